@@ -1,0 +1,25 @@
+import compile from "icu-minify/compile";
+import type { Plugin } from "vite";
+
+/**
+ * Compiles the message catalogues (ICU MessageFormat) at build time, so that the parser stays out of
+ * the bundle: https://next-intl.dev/docs/usage/plugin#messages-precompile
+ *
+ * @throws At build time, where a message is not well-formed.
+ */
+export function icuMessages(): Plugin {
+  return {
+    name: "icu-messages",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/i18n\/messages\/\w+\.json$/ },
+      handler: (code) => JSON.stringify(compileAll(JSON.parse(code))),
+    },
+  };
+}
+
+function compileAll(messages: unknown): unknown {
+  if (typeof messages === "string") return compile(messages);
+  const entries = Object.entries(messages as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([key, value]) => [key, compileAll(value)]));
+}

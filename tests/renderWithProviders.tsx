@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { render, type RenderResult } from "vitest-browser-react";
+
+import "../src/app/page.css";
+import { LanguageProvider } from "../src/i18n/LanguageProvider";
+import { loadMessages } from "../src/i18n/loadMessages";
+import { ThemeProvider } from "../src/theme/ThemeProvider";
+import { ToastProvider } from "../src/toasts/ToastProvider";
+
+/** Renders a part of the page in English, inside of what it has around it on the page. */
+export async function renderWithProviders(part: ReactNode): Promise<RenderResult> {
+  const messages = await loadMessages("en");
+
+  function Providers({ children }: { readonly children: ReactNode }) {
+    return (
+      <LanguageProvider initialLanguage="en" initialMessages={messages}>
+        <ThemeProvider>
+          <ToastProvider label="Notifications">{children}</ToastProvider>
+        </ThemeProvider>
+      </LanguageProvider>
+    );
+  }
+
+  return render(part, { wrapper: Providers });
+}

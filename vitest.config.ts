@@ -1,0 +1,30 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+import { browserOptions } from "./build/browserOptions.ts";
+import { sharedConfig } from "./build/sharedConfig.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: "unit", environment: "node", include: ["src/**/*.test.ts"] },
+      },
+      {
+        ...sharedConfig,
+        test: {
+          name: "components",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["tests/failOnConsoleError.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browserOptions }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
