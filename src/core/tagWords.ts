@@ -1,0 +1,34 @@
+/** The words that tags are made of, in one language and in its own spelling. */
+export interface TagWords {
+  /** Words that say what an address is for, about 50 in all. */
+  readonly suggested: {
+    readonly business: readonly string[];
+    readonly dev: readonly string[];
+    readonly personal: readonly string[];
+    readonly shopping: readonly string[];
+    readonly newsletter: readonly string[];
+    readonly other: readonly string[];
+  };
+  readonly everyday: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** One lazy chunk per language. */
+const loaders = {
+  en: () => import("./words/en.json"),
+  pt: () => import("./words/pt.json"),
+  es: () => import("./words/es.json"),
+  fr: () => import("./words/fr.json"),
+} satisfies Record<string, () => Promise<{ default: TagWords }>>;
+
+export type TagLanguage = keyof typeof loaders;
+
+/**
+ * Loads the words of a language.
+ *
+ * @throws What the platform throws when the chunk cannot be fetched; a later call tries again.
+ */
+export async function loadTagWords(language: TagLanguage): Promise<TagWords> {
+  const words = await loaders[language]();
+  return words.default;
+}
