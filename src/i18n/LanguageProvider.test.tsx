@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { render, type RenderResult } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { useTranslations } from "use-intl/react";
+
+import { startVisit } from "../../tests/startVisit";
+import { LanguageProvider } from "./LanguageProvider";
+import { type Language, languages } from "./languages";
+import { loadMessages } from "./loadMessages";
+import { useLanguage } from "./useLanguage";
+
+const KEY = "plusdot.generator.language";
+
+const current = page.getByRole("status");
+const heading = page.getByRole("heading");
+
+function LanguageControls() {
+  const t = useTranslations("form");
+  const { language, changeLanguage } = useLanguage();
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <output>{language}</output>
+      {languages.map((next) => (
+        <button type="button" key={next} onClick={() => void changeLanguage(next)}>
+          {next}
+        </button>
+      ))}
+    </>
+  );
+}
+
+async function renderLanguage(language: Language): Promise<RenderResult> {
+  return render(
+    <LanguageProvider initialLanguage={language} initialMessages={await loadMessages(language)}>
+      <LanguageControls />
+    </LanguageProvider>,
+  );
+}
+
+beforeEach(() => {
+  startVisit();
+});
+
+// First of this file: it wants a catalogue that is not loaded yet.
+test("of several changes in a row the last one wins, though its texts come first", async () => {
+  await loadMessages("es");
+  await renderLanguage("en");
+  const pushState = vi.spyOn(window.history, "pushState");
+
+  choose("fr");
+  choose("es");
+  await expect.element(heading).toHaveTextContent("Muchas direcciones, un solo buzón");
+  await loadMessages("fr");
+  await expect.element(heading).toHaveTextContent("Muchas direcciones, un solo buzón");
+  expect(stateOfPage()).toStrictEqual({ query: "es", saved: "es", lang: "es" });
+  expect(pushState).toHaveBeenCalledOnce();
+});
+
+test("a change and its return in a row leave the page as it was", async () => {
+  await renderLanguage("en");
+  choose("pt");
+  choose("en");
+  await loadMessages("pt");
+  await expect.element(heading).toHaveTextContent("Many addresses, one inbox");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "en", saved: "en", lang: "en" });
+});
+
+test.each([
+  ["en", "en", "Many addresses, one inbox"],
+  ["pt", "pt-BR", "Vários endereços, uma só caixa"],
+  ["es", "es", "Muchas direcciones, un solo buzón"],
+  ["fr", "fr", "Plusieurs adresses, une seule boîte"],
+] as const)("a visit that starts in %s has it in the document and in the address", async (language, lang, title) => {
+  const pushState = vi.spyOn(window.history, "pushState");
+  await renderLanguage(language);
+  await expect.element(heading).toHaveTextContent(title);
+  expect(stateOfPage()).toStrictEqual({ query: language, saved: null, lang });
+  expect(pushState).not.toHaveBeenCalled();
+});
+
+test("lang=pt-BR in the address becomes lang=pt", async () => {
+  startVisit({ query: { lang: "pt-BR" } });
+  await renderLanguage("pt");
+  expect(stateOfPage()).toStrictEqual({ query: "pt", saved: null, lang: "pt-BR" });
+});
+
+test("a change is shown, saved, and in the address", async () => {
+  await renderLanguage("en");
+  choose("pt");
+  await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
+  await expect.element(current).toHaveTextContent("pt");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "pt", lang: "pt-BR" });
+});
+
+test("back and forward are followed, and change nothing that is saved", async () => {
+  await renderLanguage("en");
+  choose("pt");
+  await expect.element(current).toHaveTextContent("pt");
+  choose("fr");
+  await expect.element(current).toHaveTextContent("fr");
+
+  window.history.back();
+  await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "fr", lang: "pt-BR" });
+  window.history.back();
+  await expect.element(heading).toHaveTextContent("Many addresses, one inbox");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "en", saved: "fr", lang: "en" });
+  window.history.forward();
+  await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "fr", lang: "pt-BR" });
+});
+
+function choose(language: Language): void {
+  (page.getByRole("button", { name: language }).element() as HTMLElement).click();
+}
+
+function stateOfPage() {
+  return {
+    query: new URLSearchParams(window.location.search).get("lang"),
+    saved: localStorage.getItem(KEY),
+    lang: document.documentElement.lang,
+  };
+}

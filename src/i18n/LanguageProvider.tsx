@@ -1,0 +1,54 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { IntlProvider } from "use-intl/react";
+
+import { onHistoryMove } from "../platform/queryParameter";
+import { resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
+import { type Language, locales, type Messages } from "./languages";
+import { loadMessages } from "./loadMessages";
+import { LanguageContext } from "./useLanguage";
+
+interface LanguageProviderProps {
+  readonly initialLanguage: Language;
+  /** The texts of the initial language. */
+  readonly initialMessages: Messages;
+  readonly children: ReactNode;
+}
+
+/** Holds the language, and keeps the document, the address bar and the saved value in step with it. */
+export function LanguageProvider({ initialLanguage, initialMessages, children }: LanguageProviderProps) {
+  const [{ language, messages }, setCurrent] = useState({ language: initialLanguage, messages: initialMessages });
+  const newest = useRef(initialLanguage);
+
+  const show = useCallback(async (next: Language): Promise<boolean> => {
+    newest.current = next;
+    const nextMessages = await loadMessages(next);
+    // Of several changes in a row only the last one counts, whichever chunk arrives first.
+    if (newest.current !== next) return false;
+    setCurrent({ language: next, messages: nextMessages });
+    return true;
+  }, []);
+
+  const changeLanguage = useCallback(
+    async (next: Language) => {
+      if (await show(next)) saveLanguage(next);
+    },
+    [show],
+  );
+
+  useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
+
+  useEffect(() => onHistoryMove(() => void show(resolveLanguage())), [show]);
+
+  useEffect(() => {
+    document.documentElement.lang = locales[language];
+  }, [language]);
+
+  const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
+  return (
+    <LanguageContext value={value}>
+      <IntlProvider locale={locales[language]} messages={messages} timeZone="UTC">
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Language, Messages } from "./languages";
+
+/** One lazy chunk per language. */
+const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import("./messages/en.json"),
+  pt: () => import("./messages/pt.json"),
+  es: () => import("./messages/es.json"),
+  fr: () => import("./messages/fr.json"),
+};
+
+/**
+ * Loads the texts of a language, compiled at build time.
+ *
+ * @throws What the platform throws when the chunk cannot be fetched.
+ */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const messages = await loaders[language]();
+  return messages.default;
+}

@@ -1,0 +1,134 @@
+import compile from "icu-minify/compile";
+import { describe, expect, test } from "vitest";
+
+import { languages, locales } from "./languages";
+import en from "./messages/en.json";
+import es from "./messages/es.json";
+import fr from "./messages/fr.json";
+import pt from "./messages/pt.json";
+
+/** Names, and the parts of the example addresses. */
+const NAMES = [
+  "plusdot",
+  "gmail",
+  "googlemail",
+  "com",
+  "google",
+  "workspace",
+  "llc",
+  "jane",
+  "j",
+  "ane",
+  "content",
+  "security",
+  "policy",
+];
+
+/** Words of the language that happen to be English words as well. */
+const SHARED_WORDS = {
+  pt: ["a", "aliases", "no", "offline", "site", "sites", "tag", "use"],
+  es: ["a", "alias", "error", "no"],
+  fr: ["alias", "notifications", "page", "plus", "site", "sites", "tag"],
+};
+
+const catalogues = { en: toMessages(en), pt: toMessages(pt), es: toMessages(es), fr: toMessages(fr) };
+const english = catalogues.en;
+
+describe.each(["pt", "es", "fr"] as const)("the %s catalogue", (language) => {
+  const messages = catalogues[language];
+
+  test("has exactly the keys of the English one", () => {
+    expect(Object.keys(messages).toSorted()).toStrictEqual(Object.keys(english).toSorted());
+  });
+
+  test("has the arguments of the English one in every message", () => {
+    const toArguments = ([key, message]: [string, string]) => [key, argumentsOf(message)];
+    expect(Object.fromEntries(Object.entries(messages).map(toArguments))).toStrictEqual(
+      Object.fromEntries(Object.entries(english).map(toArguments)),
+    );
+  });
+
+  test("has no English left, but for the words that both have", () => {
+    const allowed = new Set([...NAMES, ...SHARED_WORDS[language]]);
+    const left = Object.entries(messages).flatMap(([key, message]) => {
+      const originals = new Set(wordsOf(english[key] ?? ""));
+      return wordsOf(message)
+        .filter((word) => originals.has(word) && !allowed.has(word))
+        .map((word) => `${key}: ${word}`);
+    });
+    expect(left).toStrictEqual([]);
+  });
+});
+
+describe.each(languages)("the %s catalogue", (language) => {
+  const messages = Object.entries(catalogues[language]);
+
+  test("has well-formed messages that say something", () => {
+    const silent = messages.filter(([, message]) => wordsOf(message).length === 0);
+    expect(silent).toStrictEqual([]);
+  });
+
+  test("has the plural forms that its language needs for counts of 1 to 2,000", () => {
+    const rules = new Intl.PluralRules(locales[language]);
+    const counts = Array.from({ length: 2000 }, (_, index) => index + 1);
+    const missing = messages.flatMap(([key, message]) =>
+      pluralsOf(message).flatMap((forms) =>
+        counts
+          .filter((count) => !forms.includes(`=${count}`) && !forms.includes(rules.select(count)))
+          .map((count) => `${key}: ${count}`),
+      ),
+    );
+    expect(missing).toStrictEqual([]);
+  });
+});
+
+/** The messages by their full keys: `{ form: { clear } }` → `{ "form.clear" }`. */
+function toMessages(catalogue: object, prefix = ""): Record<string, string> {
+  const entries = Object.entries(catalogue).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === "string" ? [[prefix + key, value]] : Object.entries(toMessages(value, `${prefix}${key}.`)),
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** A text of a message, or an argument with the forms that it chooses from. */
+type Part = { readonly text: string } | { readonly argument: string; readonly forms: readonly string[] };
+
+/** @throws Where the message is not well-formed. */
+function partsOf(message: string): Part[] {
+  return toParts(compile(message));
+}
+
+/**
+ * Flattens what `icu-minify` compiles to: a text, or a list of texts, of zeros for `#`, and of
+ * `[argument, kind, forms]`, where `forms` maps each form of a plural or a select to the same again.
+ */
+function toParts(compiled: unknown): Part[] {
+  const nodes: unknown[] = Array.isArray(compiled) ? compiled : [compiled];
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [{ text: node }];
+    if (!Array.isArray(node)) return [];
+    const [argument, , forms = {}] = node as [string, number?, object?];
+    return Object.values(forms)
+      .flatMap(toParts)
+      .concat({ argument, forms: Object.keys(forms) });
+  });
+}
+
+function argumentsOf(message: string): string[] {
+  const names = partsOf(message).flatMap((part) => ("argument" in part ? [part.argument] : []));
+  return [...new Set(names)].toSorted();
+}
+
+function pluralsOf(message: string): (readonly string[])[] {
+  return partsOf(message).flatMap((part) => ("forms" in part && part.forms.length > 0 ? [part.forms] : []));
+}
+
+function wordsOf(message: string): string[] {
+  const texts = partsOf(message).flatMap((part) => ("text" in part ? [part.text] : []));
+  return (
+    texts
+      .join(" ")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { onHistoryMove, readQueryParameter, writeQueryParameter } from "./queryParameter";
+
+const own = window.location.href;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/page?a=1&b=x+y#part");
+});
+
+afterEach(() => {
+  window.history.replaceState(null, "", own);
+});
+
+test("a parameter is read, and one that is not there is null", () => {
+  expect(readQueryParameter("a")).toBe("1");
+  expect(readQueryParameter("b")).toBe("x y");
+  expect(readQueryParameter("lang")).toBeNull();
+});
+
+test.each(["push", "replace"] as const)("the rest of the address stays on %s", (history) => {
+  writeQueryParameter("lang", "pt", history);
+  expect(window.location.href).toBe(`${window.location.origin}/page?a=1&b=x+y&lang=pt#part`);
+  writeQueryParameter("a", "2", history);
+  expect(window.location.href).toBe(`${window.location.origin}/page?a=2&b=x+y&lang=pt#part`);
+});
+
+test("a push adds a step to go back, a replacement and the value that is there do not", () => {
+  const pushState = vi.spyOn(window.history, "pushState");
+  writeQueryParameter("lang", "pt", "replace");
+  writeQueryParameter("lang", "pt", "push");
+  expect(pushState).not.toHaveBeenCalled();
+  writeQueryParameter("lang", "es", "push");
+  expect(pushState).toHaveBeenCalledOnce();
+});
+
+test("a listener hears of each step back, until it is taken off", async () => {
+  const listener = vi.fn<() => void>();
+  const end = onHistoryMove(listener);
+  writeQueryParameter("lang", "pt", "push");
+  writeQueryParameter("lang", "es", "push");
+  expect(listener).not.toHaveBeenCalled();
+  await goBack();
+  expect(readQueryParameter("lang")).toBe("pt");
+  expect(listener).toHaveBeenCalledOnce();
+
+  end();
+  await goBack();
+  expect(readQueryParameter("lang")).toBeNull();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+async function goBack(): Promise<void> {
+  const moved = new Promise((resolve) => {
+    window.addEventListener("popstate", resolve, { once: true });
+  });
+  window.history.back();
+  await moved;
+}

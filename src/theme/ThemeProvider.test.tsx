@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { cdp, page } from "vitest/browser";
+
+import { startVisit } from "../../tests/startVisit";
+import { ThemeProvider } from "./ThemeProvider";
+import { useTheme } from "./useTheme";
+
+const KEY = "plusdot.theme";
+
+const root = document.documentElement;
+const preference = page.getByRole("status");
+
+function ThemeControls() {
+  const { preference: current, changePreference, toggleTheme } = useTheme();
+  return (
+    <>
+      <output>{current}</output>
+      <button type="button" onClick={toggleTheme}>
+        Toggle
+      </button>
+      <button type="button" onClick={() => changePreference("system")}>
+        System
+      </button>
+    </>
+  );
+}
+
+async function renderTheme(): Promise<void> {
+  await render(
+    <ThemeProvider>
+      <ThemeControls />
+    </ThemeProvider>,
+  );
+}
+
+beforeEach(async () => {
+  startVisit();
+  await setSystemTheme("light");
+});
+
+afterEach(async () => {
+  await setSystemTheme("light");
+});
+
+describe("without a saved preference", () => {
+  test("the theme is the system's, and nothing is saved", async () => {
+    await setSystemTheme("dark");
+    await renderTheme();
+    await expect.element(preference).toHaveTextContent("system");
+    expect(root.className).toBe("dark");
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("the theme follows the system while the page is open", async () => {
+    await renderTheme();
+    expect(root.className).toBe("light");
+    await setSystemTheme("dark");
+    await expect.poll(() => root.className).toBe("dark");
+    await setSystemTheme("light");
+    await expect.poll(() => root.className).toBe("light");
+    await expect.element(preference).toHaveTextContent("system");
+  });
+});
+
+test.each(["light", "dark", "system"])("the saved preference %s holds", async (saved) => {
+  startVisit({ stored: { [KEY]: saved } });
+  await setSystemTheme("dark");
+  await renderTheme();
+  await expect.element(preference).toHaveTextContent(saved);
+  expect(root.className).toBe(saved === "light" ? "light" : "dark");
+});
+
+test.each(["sepia", "", "Dark", '"dark"', "null"])("the unknown saved value %j counts as system", async (saved) => {
+  startVisit({ stored: { [KEY]: saved } });
+  await setSystemTheme("dark");
+  await renderTheme();
+  await expect.element(preference).toHaveTextContent("system");
+  expect(root.className).toBe("dark");
+});
+
+test("storage that throws counts as empty, and the theme can still be changed", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  await renderTheme();
+  await expect.element(preference).toHaveTextContent("system");
+  await page.getByRole("button", { name: "Toggle" }).click();
+  await expect.poll(() => root.className).toBe("dark");
+});
+
+test("the toggle changes between dark and light, and saves it", async () => {
+  await renderTheme();
+  await page.getByRole("button", { name: "Toggle" }).click();
+  await expect.element(preference).toHaveTextContent("dark");
+  expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["dark", "dark"]);
+  await page.getByRole("button", { name: "Toggle" }).click();
+  await expect.element(preference).toHaveTextContent("light");
+  expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["light", "light"]);
+});
+
+test("the toggle starts from what the system shows", async () => {
+  await setSystemTheme("dark");
+  await renderTheme();
+  await page.getByRole("button", { name: "Toggle" }).click();
+  await expect.element(preference).toHaveTextContent("light");
+  expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["light", "light"]);
+});
+
+test("a chosen theme stays where the system changes, until the system is chosen again", async () => {
+  startVisit({ stored: { [KEY]: "light" } });
+  await renderTheme();
+  await systemThemeChange("dark");
+  expect(root.className).toBe("light");
+  await page.getByRole("button", { name: "System" }).click();
+  await expect.poll(() => root.className).toBe("dark");
+  expect(localStorage.getItem(KEY)).toBe("system");
+});
+
+test.each([
+  [{ key: KEY, newValue: "dark" }, "dark", "dark"],
+  [{ key: KEY, newValue: "sepia" }, "system", "light"],
+  [{ key: KEY, newValue: null }, "system", "light"],
+  [{ key: null, newValue: null }, "system", "light"],
+])("another tab's change is followed: %o", async (change, expected, className) => {
+  startVisit({ stored: { [KEY]: "light" } });
+  await renderTheme();
+  window.dispatchEvent(new StorageEvent("storage", change));
+  await expect.element(preference).toHaveTextContent(expected);
+  await expect.poll(() => root.className).toBe(className);
+});
+
+test("other classes of the root stay", async () => {
+  root.className = "translated-ltr dark";
+  await renderTheme();
+  expect([...root.classList]).toStrictEqual(["translated-ltr", "light"]);
+});
+
+test("nothing is followed any more once the page is gone", async () => {
+  const { unmount } = await render(<ThemeProvider>{null}</ThemeProvider>);
+  await unmount();
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "dark" }));
+  await systemThemeChange("dark");
+  expect(root.className).toBe("light");
+});
+
+async function setSystemTheme(value: "light" | "dark"): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value }] });
+}
+
+/** Waits until everybody who listens knows: the newest listener is told last. */
+async function systemThemeChange(value: "light" | "dark"): Promise<void> {
+  const told = new Promise((resolve) => {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", resolve, { once: true });
+  });
+  await setSystemTheme(value);
+  await told;
+}
+
+function refuse(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}

@@ -1,0 +1,25 @@
+import { onStorageChange, readStorage, writeStorage } from "../platform/storage";
+
+export const themePreferences = ["light", "dark", "system"] as const;
+
+export type ThemePreference = (typeof themePreferences)[number];
+
+const STORAGE_KEY = "plusdot.theme";
+
+/** The saved preference; `system` where none is saved. */
+export function readThemePreference(): ThemePreference {
+  return toThemePreference(readStorage(STORAGE_KEY));
+}
+
+export function saveThemePreference(preference: ThemePreference): void {
+  writeStorage(STORAGE_KEY, preference);
+}
+
+/** Calls back when another tab of the site changes the preference. @returns Ends the calls. */
+export function onThemePreferenceChange(listener: (preference: ThemePreference) => void): () => void {
+  return onStorageChange(STORAGE_KEY, (value) => listener(toThemePreference(value)));
+}
+
+function toThemePreference(value: string | null): ThemePreference {
+  return themePreferences.find((preference) => preference === value) ?? "system";
+}

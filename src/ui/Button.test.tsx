@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { Button } from "./Button";
+
+const button = page.getByRole("button", { name: "Save" });
+
+test("a button acts on a click and on the keyboard", async () => {
+  const handleClick = vi.fn<() => void>();
+  await render(<Button onClick={handleClick}>Save</Button>);
+  await button.click();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+  expect(handleClick).toHaveBeenCalledTimes(3);
+});
+
+test("a busy button keeps the focus, says that it is disabled, and neither acts nor submits", async () => {
+  const handleClick = vi.fn<() => void>();
+  const handleSubmit = vi.fn<() => void>();
+  const form = (isBusy: boolean) => (
+    <form onSubmit={handleSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" isBusy={isBusy} onClick={handleClick}>
+        Save
+      </Button>
+    </form>
+  );
+  const { rerender } = await render(form(false));
+  (button.element() as HTMLElement).focus();
+
+  await rerender(form(true));
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+  await page.getByRole("textbox", { name: "Name" }).click();
+  await userEvent.keyboard("{Enter}");
+  expect(handleClick).not.toHaveBeenCalled();
+  expect(handleSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps, MouseEvent } from "react";
+
+import styles from "./Button.module.css";
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
+  readonly variant?: "primary" | "secondary" | "quiet";
+  /** Busy: keeps its place, its width and the focus, but does not act. */
+  readonly isBusy?: boolean;
+}
+
+/** A button with a text, an icon, or both. */
+export function Button({ variant = "secondary", isBusy = false, className, onClick, ...props }: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    // Also stops a submit. `disabled` would drop the focus: https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...props}
+      className={[styles.button, styles[variant], className].filter(Boolean).join(" ")}
+      aria-disabled={isBusy || undefined}
+      onClick={handleClick}
+    />
+  );
+}

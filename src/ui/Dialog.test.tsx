@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { Dialog } from "./Dialog";
+
+const opener = page.getByRole("button", { name: "Open" });
+const dialog = page.getByRole("dialog", { name: "About" });
+
+function DialogWithOpener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="About" closeLabel="Close">
+        <p>What this is</p>
+      </Dialog>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  await render(<DialogWithOpener />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test("an open dialog has the focus, and the page behind it takes no click", async () => {
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
+  expect(dialog.element().matches(":modal")).toBe(true);
+});
+
+test.each([
+  ["Esc", () => userEvent.keyboard("{Escape}")],
+  ["its button", () => dialog.getByRole("button", { name: "Close" }).click()],
+  ["a click outside of it", () => userEvent.click(document.documentElement, { position: { x: 4, y: 4 } })],
+])("%s closes it and gives the focus back", async (_, close) => {
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("a click on what it says leaves it open", async () => {
+  await dialog.getByText("What this is").click();
+  await dialog.getByRole("heading", { name: "About" }).click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test("it opens again", async () => {
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+});

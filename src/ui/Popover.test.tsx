@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { Popover } from "./Popover";
+import { RadioGroup } from "./RadioGroup";
+
+const opener = page.getByRole("button", { name: "Theme" });
+const choices = page.getByRole("radiogroup", { name: "Themes" });
+const light = page.getByRole("radio", { name: "Light" });
+const dark = page.getByRole("radio", { name: "Dark" });
+
+function ThemePopover() {
+  const [theme, setTheme] = useState<"light" | "dark">("dark");
+  return (
+    // At the right edge, as in the page's header.
+    <div style={{ textAlign: "right" }}>
+      <Popover label="Theme" face="T">
+        <RadioGroup
+          label="Themes"
+          options={[
+            { value: "light", label: "Light", icon: null },
+            { value: "dark", label: "Dark", icon: null },
+          ]}
+          value={theme}
+          onChange={setTheme}
+        />
+      </Popover>
+      <p>The theme is {theme}</p>
+    </div>
+  );
+}
+
+beforeEach(async () => {
+  await render(<ThemePopover />);
+  await expect.element(choices).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(choices).toBeVisible();
+});
+
+test("the choice that holds has the focus when it opens", async () => {
+  await expect.element(dark).toHaveFocus();
+});
+
+test("Esc closes it, keeps the choice and gives the focus back", async () => {
+  await userEvent.keyboard("{Escape}");
+  await expect.element(choices).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(page.getByText("The theme is dark")).toBeVisible();
+});
+
+test("a click outside closes it and keeps the choice", async () => {
+  await page.getByText("The theme is dark").click();
+  await expect.element(choices).not.toBeInTheDocument();
+  await expect.element(page.getByText("The theme is dark")).toBeVisible();
+});
+
+test("a second click on the button closes it", async () => {
+  await opener.click();
+  await expect.element(choices).not.toBeInTheDocument();
+});
+
+test("a click on a choice takes it, closes the menu and gives the focus back", async () => {
+  await light.click();
+  await expect.element(page.getByText("The theme is light")).toBeVisible();
+  await expect.element(choices).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("a click on the choice that holds closes the menu as well", async () => {
+  await dark.click();
+  await expect.element(choices).not.toBeInTheDocument();
+  await expect.element(page.getByText("The theme is dark")).toBeVisible();
+});
+
+test("arrow keys walk through the choices, and Enter closes the menu", async () => {
+  await expect.element(dark).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByText("The theme is light")).toBeVisible();
+  await expect.element(choices).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(choices).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});

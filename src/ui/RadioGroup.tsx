@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+
+import styles from "./RadioGroup.module.css";
+
+interface RadioOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** The language of the label (BCP 47), where it is not the page's. */
+  readonly lang?: string;
+}
+
+interface RadioGroupProps<Value> {
+  readonly label: string;
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One choice of a few, each with an icon. */
+export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
+  const name = useId();
+
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={closeMenuOnEnter}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option} lang={option.lang}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Enter does nothing on a radio button, but a person who opened a menu expects it to take the choice. */
+function closeMenuOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key === "Enter") event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}
