@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/**
+ * What the browser lets a page do: load scripts, styles and images of its own origin, and nothing else.
+ * It can open no connection (`connect-src`), so it cannot send what a person types. A navigation is not
+ * covered: no directive of today's browsers forbids one.
+ *
+ * @param inlineScript The one script that stands in the page itself.
+ * @param inlineStyle The one style sheet that stands there.
+ */
+export function toPagePolicy(inlineScript: string, inlineStyle: string): string {
+  return toPolicy({
+    "default-src": "'none'",
+    "script-src": `'self' ${toSource(inlineScript)}`,
+    "style-src": toSource(inlineStyle),
+    "img-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "connect-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "plusdot",
+  });
+}
+
+/** For the header only: browsers ignore the directive in a page, and say so on the console. */
+export const NO_FRAMES = "; frame-ancestors 'none'";
+
+/** The service worker fetches the site's own files, to keep them. */
+export const WORKER_POLICY = toPolicy({
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "connect-src": "'self'",
+});
+
+/** Allows one inline text, by its hash. */
+function toSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function toPolicy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map((directive) => directive.join(" "))
+    .join("; ");
+}

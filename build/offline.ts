@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+/** The manifest, and the service worker with its list of files. `src/main.tsx` registers it. */
+export function offline(): Plugin[] {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "src",
+    filename: "serviceWorker.ts",
+    injectRegister: false,
+    injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{js,css,html,svg,png}"] },
+    includeManifestIcons: false,
+    manifest: {
+      name: "Plusdot",
+      short_name: "Plusdot",
+      description: "Turn one Gmail address into up to 2,000 others that all reach the same mailbox.",
+      display: "standalone",
+      theme_color: "#0b7461",
+      background_color: "#f7f8f7",
+      icons: [
+        { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+
+import { toPagePolicy } from "./contentSecurityPolicy.ts";
+import { toHeadersFile } from "./headersFile.ts";
+import type { PageName } from "../src/app/App";
+import type { ProgramFiles } from "../src/firstPaint";
+import type * as prerenderModule from "../src/prerender";
+
+const SERVER_BUNDLE = "node_modules/.cache/plusdot";
+
+/**
+ * Writes each page's first picture into its HTML: English in the root, every other language in a
+ * template, and the small script that picks one inline in the head.
+ *
+ * @param shared What both builds need to make the same markup.
+ * @param siteUrl The origin that the site is published at; search engines are told the page's address then.
+ */
+export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined): Plugin {
+  const { base = "/" } = shared;
+  let renderer: Promise<typeof prerenderModule>;
+  let firstPaint: Promise<string>;
+
+  return {
+    name: "prerender-pages",
+    apply: "build",
+    buildStart() {
+      renderer = buildRenderer(shared);
+      firstPaint = buildFirstPaint(shared);
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { filename, bundle = {} }) {
+        const { languages, prerenderPage } = await renderer;
+        const page: PageName = path.basename(filename) === "404.html" ? "not-found" : "home";
+        const [english, ...others] = await Promise.all(languages.map((language) => prerenderPage(page, language)));
+
+        const templates = others.map(
+          ({ lang, title, body }) => `${tag("template", { lang, title })}${body}</template>`,
+        );
+        const script = await firstPaint;
+        const styleSheet = styleSheetOf(bundle).source;
+        const policy = toPagePolicy(script, styleSheet);
+        const head = [
+          tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+          tag("meta", { name: "description", content: english!.description }),
+          ...(page === "home" ? toAddressTags(siteUrl, base, languages) : []),
+          `<style>${styleSheet}</style>`,
+          `${tag("script", { "data-files": JSON.stringify(toProgramFiles(bundle, base)) })}${script}</script>`,
+        ];
+        return html
+          .replaceAll(/^\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)").*\n/gm, "")
+          .replace(/<meta charset[^>]*>/, (charset) => [charset, ...head].join("\n"))
+          .replace(/(?<=<title>).*?(?=<\/title>)/, () => escape(english!.title))
+          .replace(/(?<=<div id="root"[^>]*>)(?=<\/div>)/, () => english!.body)
+          .replace("</body>", () => `${templates.join("\n")}\n</body>`);
+      },
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const { fileName, source } = styleSheetOf(bundle);
+        const headers = toHeadersFile(base, toPagePolicy(await firstPaint, source));
+        this.emitFile({ type: "asset", fileName: "_headers", source: headers });
+        // It stands in the pages.
+        delete bundle[fileName];
+      },
+    },
+  };
+}
+
+/** The page's own address, and its address in each language, for search engines. */
+function toAddressTags(siteUrl: string | undefined, base: string, languages: readonly string[]): string[] {
+  if (siteUrl === undefined) return [];
+  const address = new URL(base, siteUrl).href;
+  return [
+    tag("link", { rel: "canonical", href: address }),
+    tag("meta", { property: "og:url", content: address }),
+    ...languages.map((language) =>
+      tag("link", { rel: "alternate", hreflang: language, href: `${address}?lang=${language}` }),
+    ),
+  ];
+}
+
+/** The one style sheet of the build. */
+function styleSheetOf(bundle: Rolldown.OutputBundle): { fileName: string; source: string } {
+  const file = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+  if (file?.type !== "asset") throw new Error("The build has no style sheet");
+  return { fileName: file.fileName, source: String(file.source).trim() };
+}
+
+/** Where the files are that `src/firstPaint.ts` loads. */
+function toProgramFiles(bundle: Rolldown.OutputBundle, base: string): ProgramFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const program = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/main.tsx")));
+  if (program === undefined) throw new Error("The build has no program");
+  const messages = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const language = /\/messages\/(\w+)\.json$/.exec(facadeModuleId ?? "")?.[1];
+    return language === undefined ? [] : [[language, `${base}${fileName}`]];
+  });
+  return {
+    program: `${base}${program.fileName}`,
+    imports: allImports(bundle, program).map((fileName) => `${base}${fileName}`),
+    messages: Object.fromEntries(messages) as ProgramFiles["messages"],
+  };
+}
+
+function allImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
+  const imports = chunk.imports.flatMap((fileName) => {
+    const imported = bundle[fileName];
+    return imported?.type === "chunk" ? [fileName, ...allImports(bundle, imported)] : [];
+  });
+  return [...new Set(imports)];
+}
+
+async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModule> {
+  await build({
+    ...shared,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      ...shared.build,
+      ssr: "src/prerender.tsx",
+      outDir: SERVER_BUNDLE,
+      copyPublicDir: false,
+      emptyOutDir: true,
+    },
+    // What the client resolves by an alias must be resolved here too.
+    ssr: { noExternal: ["use-intl"] },
+  });
+  return import(pathToFileURL(path.resolve(SERVER_BUNDLE, "prerender.js")).href) as Promise<typeof prerenderModule>;
+}
+
+async function buildFirstPaint(shared: InlineConfig): Promise<string> {
+  const result = await build({
+    ...shared,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: "src/firstPaint.ts", output: { format: "iife" } },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escape(value)}"`);
+  return `<${name}${pairs.join("")}>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

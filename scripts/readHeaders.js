@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * Reads a `_headers` file: paths, which may end in `*`, each followed by indented header lines.
+ *
+ * @param {string} file
+ * @returns {(pathname: string) => [name: string, value: string][]} The headers of a path, of all rules
+ *   that match it.
+ */
+export function readHeaders(file) {
+  /** @type {{ pattern: string, headers: [name: string, value: string][] }[]} */
+  const rules = [];
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    else if (line !== "") rules.push({ pattern: line, headers: [] });
+  }
+  return (pathname) => rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ headers }) => headers);
+}
+
+/**
+ * @param {string} pattern
+ * @param {string} pathname
+ */
+function matches(pattern, pathname) {
+  return pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+}

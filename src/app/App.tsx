@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { useTranslations } from "use-intl/react";
+
+import { Generator } from "../generator/Generator";
+import { LanguageProvider } from "../i18n/LanguageProvider";
+import type { Language, Messages } from "../i18n/languages";
+import { ThemeProvider } from "../theme/ThemeProvider";
+import { ToastProvider } from "../toasts/ToastProvider";
+import styles from "./App.module.css";
+import { FailureScreen } from "./FailureScreen";
+import { NotFound } from "./NotFound";
+import { PageFooter } from "./PageFooter";
+import { PageHeader } from "./PageHeader";
+import "./page.css";
+
+export type PageName = "home" | "not-found";
+
+interface AppProps {
+  readonly page: PageName;
+  readonly language: Language;
+  /** The texts of that language. */
+  readonly messages: Messages;
+}
+
+export function App({ page, language, messages }: AppProps) {
+  return (
+    <ErrorBoundary FallbackComponent={FailureScreen}>
+      <LanguageProvider initialLanguage={language} initialMessages={messages}>
+        <ThemeProvider>
+          <Page page={page} />
+        </ThemeProvider>
+      </LanguageProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Page({ page }: { readonly page: PageName }) {
+  const t = useTranslations();
+  const title = page === "home" ? t("document.title") : t("document.notFoundTitle");
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <ToastProvider label={t("toasts.label")}>
+      <div className={styles.page}>
+        <PageHeader />
+        {page === "home" ? <Generator /> : <NotFound />}
+        <PageFooter />
+      </div>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { loadMessages } from "../i18n/loadMessages";
+import { App } from "./App";
+import { FailureScreen } from "./FailureScreen";
+
+afterEach(() => {
+  document.documentElement.lang = "en";
+});
+
+test.each([
+  ["en", "Unexpected Application Error!", "Reload"],
+  ["pt-BR", "Erro inesperado do aplicativo!", "Recarregar"],
+  ["es", "¡Error inesperado de la aplicación!", "Volver a cargar"],
+  ["fr", "Erreur inattendue de l’application\u202f!", "Recharger"],
+  ["de", "Unexpected Application Error!", "Reload"],
+  ["", "Unexpected Application Error!", "Reload"],
+])("the failure screen needs no provider: a document in %j", async (lang, title, reload) => {
+  document.documentElement.lang = lang;
+  await render(<FailureScreen />);
+  const screen = page.getByRole("alert");
+  await expect.element(screen.getByRole("heading", { name: title, exact: true, level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: reload, exact: true })).toBeVisible();
+});
+
+test("a part that fails to render leaves the failure screen", async () => {
+  const failure = new Error("no media queries");
+  vi.spyOn(window, "matchMedia").mockImplementation(() => {
+    throw failure;
+  });
+  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await expect.element(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  expect(page.getByRole("textbox").elements()).toStrictEqual([]);
+  expect(takeConsoleErrors().flat()).toContain(failure);
+});

@@ -1,0 +1,49 @@
+import brazil from "flags/BR.svg";
+import spain from "flags/ES.svg";
+import france from "flags/FR.svg";
+import unitedKingdom from "flags/GB.svg";
+import { useTranslations } from "use-intl/react";
+
+import { type Language, languageNames, languages, locales } from "../i18n/languages";
+import { useLanguage } from "../i18n/useLanguage";
+import { useToasts } from "../toasts/useToasts";
+import { Popover } from "../ui/Popover";
+import { RadioGroup } from "../ui/RadioGroup";
+import styles from "./LanguageMenu.module.css";
+
+const flags: Record<Language, string> = { en: unitedKingdom, pt: brazil, es: spain, fr: france };
+
+export function LanguageMenu() {
+  const t = useTranslations("header");
+  const { language, changeLanguage } = useLanguage();
+  const showToast = useToasts();
+
+  async function handleChange(next: Language): Promise<void> {
+    try {
+      await changeLanguage(next);
+    } catch (error) {
+      console.error(error);
+      showToast("error", t("languageFailed"));
+    }
+  }
+
+  return (
+    <Popover label={t("language", { name: languageNames[language] })} face={<Flag language={language} />}>
+      <RadioGroup
+        label={t("languages")}
+        options={languages.map((value) => ({
+          value,
+          label: languageNames[value],
+          icon: <Flag language={value} />,
+          lang: locales[value],
+        }))}
+        value={language}
+        onChange={(next) => void handleChange(next)}
+      />
+    </Popover>
+  );
+}
+
+function Flag({ language }: { readonly language: Language }) {
+  return <img src={flags[language]} alt="" width={22} height={15} className={styles.flag} />;
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl/react";
+
+import styles from "./PageFooter.module.css";
+
+const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
+
+export function PageFooter() {
+  const t = useTranslations("footer");
+  // The page may be read in a later year than it was built in.
+  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => __BUILD_YEAR__);
+  return (
+    <footer className={styles.footer}>
+      <span>{t("copyright", { year: String(year) })}</span>
+      <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
+    </footer>
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}

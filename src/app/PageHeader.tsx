@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl/react";
+
+import { AboutDialog } from "./AboutDialog";
+import { LanguageMenu } from "./LanguageMenu";
+import { Mark } from "./Mark";
+import styles from "./PageHeader.module.css";
+import { ThemeMenu } from "./ThemeMenu";
+import { ThemeToggle } from "./ThemeToggle";
+
+export function PageHeader() {
+  const t = useTranslations("header");
+  return (
+    <header className={styles.header}>
+      <a className={styles.home} href={import.meta.env.BASE_URL} aria-label={t("home")}>
+        <Mark />
+        <span className={styles.name}>Plusdot</span>
+      </a>
+      <AboutDialog />
+      <LanguageMenu />
+      <ThemeToggle />
+      <ThemeMenu />
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { Moon, Sun } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+
+import { useTheme } from "../theme/useTheme";
+import { Button } from "../ui/Button";
+import styles from "./ThemeToggle.module.css";
+
+/** Changes between dark and light. The style sheet picks the icon: the page is drawn before the theme is known here. */
+export function ThemeToggle() {
+  const t = useTranslations("header");
+  const { toggleTheme } = useTheme();
+  return (
+    <Button variant="quiet" aria-label={t("toggleTheme")} title={t("toggleTheme")} onClick={toggleTheme}>
+      <Sun aria-hidden className={styles.inDark} />
+      <Moon aria-hidden className={styles.inLight} />
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { resolveLanguage } from "./i18n/languagePreference";
+import { type Language, locales } from "./i18n/languages";
+import { applyTheme, toTheme } from "./theme/applyTheme";
+import { readThemePreference } from "./theme/themePreference";
+
+/*
+ * Runs inline in the head of the built pages, before anything is drawn: the first picture is in the
+ * visitor's theme and language. The page holds English, and each other language in a template. The
+ * program is loaded once that picture is drawn, which it would only delay.
+ */
+
+/** The addresses of the files that the program consists of. */
+export interface ProgramFiles {
+  readonly program: string;
+  /** What the program imports. */
+  readonly imports: readonly string[];
+  /** The texts of each language. */
+  readonly messages: Readonly<Record<Language, string>>;
+}
+
+const { documentElement, currentScript, head } = document;
+const files: ProgramFiles = JSON.parse(currentScript?.dataset.files ?? "");
+const language = resolveLanguage();
+
+applyTheme(toTheme(readThemePreference()));
+if (language !== "en") documentElement.style.visibility = "hidden";
+
+// Enter pressed before the program runs: the form keeps it in mind (src/generator/AddressForm.tsx).
+document.addEventListener("submit", handleEarlySubmit);
+
+// The state after "loading" is "interactive": all templates are there.
+document.addEventListener("readystatechange", handleParsed, { once: true });
+
+function handleEarlySubmit(event: SubmitEvent): void {
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) event.target.dataset.submitted = "";
+}
+
+function handleParsed(): void {
+  if (language !== "en") showLanguage();
+  if (document.hidden) startProgram();
+  else requestAnimationFrame(() => setTimeout(startProgram));
+}
+
+function showLanguage(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${locales[language]}"]`);
+  if (template !== null) {
+    documentElement.lang = template.lang;
+    document.title = template.title;
+    document.getElementById("root")?.replaceChildren(template.content);
+  }
+  documentElement.style.visibility = "";
+}
+
+function startProgram(): void {
+  for (const href of [...files.imports, files.messages[language]]) {
+    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  void import(/* @vite-ignore */ files.program);
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import type { Alias } from "../core";
+import { AliasList } from "./AliasList";
+import type { GeneratorEvent } from "./generatorReducer";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const list = page.getByRole("list", { name: "Alias list" });
+const dispatch = vi.fn<(event: GeneratorEvent) => void>();
+/** The rows that rendered, in order. */
+const rendered: string[] = [];
+const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+${index}@gmail.com`));
+
+beforeEach(() => {
+  dispatch.mockClear();
+});
+
+test("a row renders again only when its own data change", async () => {
+  const { rerender } = await renderWithProviders(
+    <AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />,
+  );
+  await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
+  expect(rendered).toContain("jane+9@gmail.com");
+
+  rendered.length = 0;
+  await rerender(<AliasList aliases={aliases} selection={new Set(["jane+3@gmail.com"])} dispatch={dispatch} />);
+  expect(rendered).toStrictEqual(["jane+3@gmail.com"]);
+
+  rendered.length = 0;
+  const selection = new Set(["jane+3@gmail.com", "jane+5@gmail.com"]);
+  await rerender(<AliasList aliases={aliases} selection={selection} dispatch={dispatch} />);
+  expect(rendered).toStrictEqual(["jane+5@gmail.com"]);
+
+  rendered.length = 0;
+  await rerender(<AliasList aliases={aliases} selection={selection} dispatch={dispatch} />);
+  expect(rendered).toStrictEqual([]);
+
+  rendered.length = 0;
+  await rerender(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  expect(rendered).toStrictEqual(["jane+3@gmail.com", "jane+5@gmail.com"]);
+});
+
+test("scrolling renders the rows that come into reach, and not those that stay there", async () => {
+  await renderWithProviders(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
+
+  rendered.length = 0;
+  list.element().scrollTo({ top: 800 });
+  await expect.element(page.getByRole("checkbox", { name: "jane+25@gmail.com", exact: true })).toBeInTheDocument();
+  expect(rendered).toContain("jane+25@gmail.com");
+  expect(rendered).not.toContain("jane+9@gmail.com");
+});
+
+test("a screen reader hears where a row stands in the whole list", async () => {
+  await renderWithProviders(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  list.element().scrollTo({ top: list.element().scrollHeight });
+  const last = page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: "jane+1999@gmail.com" }) });
+  await expect.element(last).toHaveAttribute("aria-posinset", "2000");
+  await expect.element(last).toHaveAttribute("aria-setsize", "2000");
+});
+
+test("a click anywhere on the address selects its row", async () => {
+  await renderWithProviders(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  await page.getByText("+7", { exact: true }).click();
+  expect(dispatch.mock.calls).toStrictEqual([[{ type: "row-toggled", email: "jane+7@gmail.com" }]]);
+});
+
+test("an empty list says so", async () => {
+  await renderWithProviders(<AliasList aliases={[]} selection={NOTHING} dispatch={dispatch} />);
+  await expect.element(page.getByText("No aliases generated yet")).toBeVisible();
+});
+
+function toCountedAlias(email: string): Alias {
+  return {
+    email,
+    original: "jane@gmail.com",
+    // Only a row that renders reads it.
+    get type() {
+      rendered.push(email);
+      return "plus" as const;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from "use-intl/react";
+
+import styles from "./EmptyResults.module.css";
+
+/** Holds the place of the list until there is one. */
+export function EmptyResults() {
+  const t = useTranslations("results");
+  return <p className={styles.empty}>{t("empty")}</p>;
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { Generator } from "./Generator";
+
+const field = page.getByRole("textbox", { name: "Gmail address or username" });
+const generate = page.getByRole("button", { name: "Generate" });
+const shuffle = page.getByRole("button", { name: "Shuffle" });
+const count = page.getByText(/ selected of /);
+const list = page.getByRole("list", { name: "Alias list" });
+const toasts = page.getByRole("region", { name: "Notifications" });
+const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
+
+describe("with a list and one row selected", () => {
+  beforeEach(async () => {
+    await renderWithProviders(<Generator />);
+    await field.fill("jane");
+    await userEvent.keyboard("{Enter}");
+    await firstRow.click();
+    await field.fill("john");
+    await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");
+  });
+
+  test.each([
+    ["generating", generate, "Error generating aliases"],
+    ["shuffling", shuffle, "Error shuffling aliases"],
+  ])("an exception while %s is told, and the field, the list and the selection stay", async (_, button, message) => {
+    const failure = new Error("no clock");
+    const clock = vi.spyOn(Date.prototype, "getFullYear").mockImplementation(() => {
+      throw failure;
+    });
+
+    await button.click();
+    await expect.element(toasts).toHaveTextContent(message);
+    expect(takeConsoleErrors()).toStrictEqual([[failure]]);
+    await expect.element(field).toHaveValue("john");
+    await expect.element(firstRow).toBeChecked();
+    await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");
+    await expect.element(button).not.toHaveAttribute("aria-disabled");
+
+    clock.mockRestore();
+    await generate.click();
+    await expect.element(page.getByRole("checkbox", { name: "john@gmail.com", exact: true })).toBeVisible();
+    await expect.element(count).toHaveTextContent("0 selected of 2,000 emails");
+  });
+
+  test("a clipboard that refuses is logged, no success is told, and nothing is lost", async () => {
+    const refusal = new DOMException("Write permission denied.", "NotAllowedError");
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
+
+    await page.getByRole("button", { name: "Copy selected (1)" }).click();
+    await expect.poll(takeConsoleErrors).toStrictEqual([[refusal]]);
+    await page.getByRole("button", { name: "Copy all" }).click();
+    await expect.poll(takeConsoleErrors).toStrictEqual([[refusal]]);
+    await expect.element(field).toHaveValue("john");
+    await expect.element(firstRow).toBeChecked();
+    await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");
+
+    writeText.mockResolvedValue();
+    await page.getByRole("button", { name: "Copy all" }).click();
+    await expect.element(page.getByText("2,000 items copied to clipboard")).toBeVisible();
+    expect(page.getByText("Copied to clipboard", { exact: true }).elements()).toStrictEqual([]);
+  });
+});
+
+describe("the wait before a list", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("is 200 ms for a new one, and 150 ms for another order", async () => {
+    await renderWithProviders(<Generator />);
+    await field.fill("jane");
+    await generate.click();
+    await expect.element(generate).toHaveAttribute("aria-disabled", "true");
+    await expect.element(shuffle).toHaveAttribute("aria-disabled", "true");
+    await vi.advanceTimersByTimeAsync(199);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(list).toBeVisible();
+    await expect.element(generate).not.toHaveAttribute("aria-disabled");
+
+    const before = orderOf(list.element());
+    await shuffle.click();
+    await expect.element(shuffle).toHaveAttribute("aria-disabled", "true");
+    await vi.advanceTimersByTimeAsync(149);
+    expect(orderOf(list.element())).toStrictEqual(before);
+    await expect.element(shuffle).toHaveAttribute("aria-disabled", "true");
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.poll(() => orderOf(list.element())).not.toStrictEqual(before);
+    await expect.element(shuffle).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("ends with the page: no timer outlives it, and nothing is made", async () => {
+    const { unmount } = await renderWithProviders(<Generator />);
+    await field.fill("jane");
+    await generate.click();
+    await expect.element(generate).toHaveAttribute("aria-disabled", "true");
+    await unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test("the buttons keep the focus while they are busy, and act once", async () => {
+  await renderWithProviders(<Generator />);
+  await field.fill("jane");
+  (generate.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}{Enter}{ }");
+  await expect.element(page.getByText("2,000 emails", { exact: true })).toBeVisible();
+  await expect.element(generate).toHaveFocus();
+  await expect.element(toasts.getByText("2,000 emails")).toHaveLength(1);
+});
+
+function orderOf(element: Element): (string | null)[] {
+  return Array.from(element.querySelectorAll("input"), (input) => input.getAttribute("aria-label"));
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { AddressForm } from "./AddressForm";
+import { EmptyResults } from "./EmptyResults";
+import styles from "./Generator.module.css";
+import { HelpSection } from "./HelpSection";
+import { useGenerator } from "./useGenerator";
+
+const Results = lazy(async () => {
+  const { Results: component } = await import("./Results");
+  return { default: component };
+});
+
+/** The tool: the form, the list that it makes, and how it works. */
+export function Generator() {
+  const [state, dispatch] = useGenerator();
+  const t = useTranslations("form");
+  const { draft, error, run, list, selection } = state;
+
+  return (
+    <main className={styles.generator}>
+      <header className={styles.hero}>
+        <h1>{t("title")}</h1>
+        <p>{t("description")}</p>
+      </header>
+      <AddressForm draft={draft} error={error} isBusy={run !== null} dispatch={dispatch} />
+      {list === null ? (
+        <EmptyResults />
+      ) : (
+        <Suspense fallback={<EmptyResults />}>
+          <Results listKey={list.key} aliases={list.aliases} selection={selection} dispatch={dispatch} />
+        </Suspense>
+      )}
+      <HelpSection />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+
+import styles from "./HelpSection.module.css";
+
+const topics = [
+  { key: "dots", Icon: CircleDot },
+  { key: "plus", Icon: Plus },
+  { key: "host", Icon: AtSign },
+  { key: "privacy", Icon: ShieldCheck },
+] as const;
+
+/** What Gmail does with these addresses, where it does not, and what becomes of what is typed. */
+export function HelpSection() {
+  const t = useTranslations("help");
+  return (
+    <section className={styles.help} aria-label={t("title")}>
+      {topics.map(({ key, Icon }) => (
+        <article key={key} className={styles.topic}>
+          <h2>
+            <Icon aria-hidden />
+            {t(`${key}.title`)}
+          </h2>
+          <p>{t(`${key}.text`)}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+
+import type { Address, Alias } from "../core";
+import { type GeneratorEvent, generatorReducer, type GeneratorState, initialGeneratorState } from "./generatorReducer";
+
+const jane: Address = { username: "jane", domain: "gmail.com" };
+const john: Address = { username: "john", domain: "googlemail.com" };
+
+const janesAliases: Alias[] = [
+  { email: "jane@gmail.com", type: "base", original: "jane@gmail.com" },
+  { email: "jane+dev@gmail.com", type: "plus", original: "jane@gmail.com" },
+  { email: "jane@googlemail.com", type: "domain-variant", original: "jane@gmail.com" },
+];
+const johnsAliases: Alias[] = [{ email: "john@googlemail.com", type: "base", original: "john@googlemail.com" }];
+
+/** Jane's list with one row selected, and another address in the field. */
+const listed: GeneratorState = {
+  draft: "john@googlemail.com",
+  error: null,
+  run: null,
+  list: { key: 7, address: jane, aliases: janesAliases },
+  selection: new Set(["jane+dev@gmail.com"]),
+};
+const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
+const generating: GeneratorState = { ...listed, run: { kind: "generate", address: john, seed: 5 } };
+const shuffling: GeneratorState = { ...listed, run: { kind: "shuffle", address: jane, seed: 5 } };
+
+describe("typing", () => {
+  test("changes what stands in the field, and nothing else", () => {
+    expect(generatorReducer(listed, { type: "typed", draft: "jo" })).toStrictEqual({ ...listed, draft: "jo" });
+  });
+
+  test("takes the error away", () => {
+    const next = generatorReducer(refused, { type: "typed", draft: "john@" });
+    expect(next).toStrictEqual({ ...refused, draft: "john@", error: null });
+  });
+
+  test("goes on while a list is being made", () => {
+    const next = generatorReducer(generating, { type: "typed", draft: "jim" });
+    expect(next).toStrictEqual({ ...generating, draft: "jim" });
+  });
+});
+
+describe("clearing", () => {
+  test("empties the field and the error, and leaves the results", () => {
+    expect(generatorReducer(refused, { type: "cleared" })).toStrictEqual({ ...refused, draft: "", error: null });
+  });
+});
+
+describe("asking for a list", () => {
+  test("starts a run for the address in the field, and leaves the results in the meantime", () => {
+    const next = generatorReducer(listed, { type: "generate-asked", seed: 42 });
+    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, seed: 42 } });
+  });
+
+  test("reads a bare username as one at gmail.com, and leaves the field as it was typed", () => {
+    const next = generatorReducer(
+      { ...initialGeneratorState, draft: "  Jane.Doe+News " },
+      { type: "generate-asked", seed: -1 },
+    );
+    expect(next).toStrictEqual({
+      draft: "  Jane.Doe+News ",
+      error: null,
+      run: { kind: "generate", address: { username: "jane.doe+news", domain: "gmail.com" }, seed: -1 },
+      list: null,
+      selection: new Set(),
+    });
+  });
+
+  test("takes an earlier error away", () => {
+    const next = generatorReducer({ ...listed, error: "invalid-email" }, { type: "generate-asked", seed: 42 });
+    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, seed: 42 } });
+  });
+
+  test.each([
+    ["", "invalid-email"],
+    ["jane@", "invalid-email"],
+    ["jane@example.com", "unsupported-domain"],
+  ] as const)("refuses %j with %s, and leaves the results", (draft, error) => {
+    const next = generatorReducer({ ...listed, draft }, { type: "generate-asked", seed: 42 });
+    expect(next).toStrictEqual({ ...listed, draft, error });
+  });
+});
+
+describe("asking for another order", () => {
+  test("starts a run for the address of the list, whatever the field says now", () => {
+    const next = generatorReducer(listed, { type: "shuffle-asked", seed: 42 });
+    expect(next).toStrictEqual({ ...listed, run: { kind: "shuffle", address: jane, seed: 42 } });
+  });
+
+  test("leaves the error of the field where it is", () => {
+    const next = generatorReducer(refused, { type: "shuffle-asked", seed: 42 });
+    expect(next).toStrictEqual({ ...refused, run: { kind: "shuffle", address: jane, seed: 42 } });
+  });
+
+  test("does nothing without a list", () => {
+    const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
+    expect(generatorReducer(typed, { type: "shuffle-asked", seed: 42 })).toBe(typed);
+  });
+});
+
+describe("during a run", () => {
+  const asks: GeneratorEvent[] = [
+    { type: "generate-asked", seed: 42 },
+    { type: "shuffle-asked", seed: 42 },
+  ];
+
+  test.each(asks)("drops what is asked: $type", (ask) => {
+    expect(generatorReducer(generating, ask)).toBe(generating);
+    expect(generatorReducer(shuffling, ask)).toBe(shuffling);
+  });
+
+  test("refuses nothing either: an invalid field shows no error", () => {
+    const typed = { ...generating, draft: "jane@" };
+    expect(generatorReducer(typed, { type: "generate-asked", seed: 42 })).toBe(typed);
+  });
+});
+
+describe("a new list", () => {
+  test("is the first one", () => {
+    const state: GeneratorState = {
+      ...initialGeneratorState,
+      draft: "jane",
+      run: { kind: "generate", address: jane, seed: 5 },
+    };
+    expect(generatorReducer(state, { type: "generated", aliases: janesAliases })).toStrictEqual({
+      draft: "jane",
+      error: null,
+      run: null,
+      list: { key: 1, address: jane, aliases: janesAliases },
+      selection: new Set(),
+    });
+  });
+
+  test("takes the place of the one before under a new key, with nothing selected", () => {
+    expect(generatorReducer(generating, { type: "generated", aliases: johnsAliases })).toStrictEqual({
+      draft: "john@googlemail.com",
+      error: null,
+      run: null,
+      list: { key: 8, address: john, aliases: johnsAliases },
+      selection: new Set(),
+    });
+  });
+
+  test("has a new key and nothing selected after a shuffle as well", () => {
+    const shuffled = janesAliases.toReversed();
+    expect(generatorReducer(shuffling, { type: "generated", aliases: shuffled })).toStrictEqual({
+      ...listed,
+      list: { key: 8, address: jane, aliases: shuffled },
+      selection: new Set(),
+    });
+  });
+
+  test("leaves what was typed during the run, and its error", () => {
+    const state: GeneratorState = { ...shuffling, draft: "jane@", error: "invalid-email" };
+    expect(generatorReducer(state, { type: "generated", aliases: janesAliases })).toStrictEqual({
+      draft: "jane@",
+      error: "invalid-email",
+      run: null,
+      list: { key: 8, address: jane, aliases: janesAliases },
+      selection: new Set(),
+    });
+  });
+
+  test("that nobody waits for is dropped", () => {
+    expect(generatorReducer(listed, { type: "generated", aliases: johnsAliases })).toBe(listed);
+  });
+});
+
+describe("a failed run", () => {
+  test.each([generating, shuffling])("leaves the field, the list and the selection: $run.kind", (state) => {
+    expect(generatorReducer(state, { type: "failed" })).toStrictEqual(listed);
+  });
+
+  test("leaves the page without a list where there was none", () => {
+    const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
+    const running: GeneratorState = { ...typed, run: { kind: "generate", address: jane, seed: 5 } };
+    expect(generatorReducer(running, { type: "failed" })).toStrictEqual(typed);
+  });
+});
+
+describe("selecting", () => {
+  test("adds a row", () => {
+    const next = generatorReducer(listed, { type: "row-toggled", email: "jane@gmail.com" });
+    expect(next).toStrictEqual({ ...listed, selection: new Set(["jane+dev@gmail.com", "jane@gmail.com"]) });
+  });
+
+  test("takes a row away", () => {
+    const next = generatorReducer(listed, { type: "row-toggled", email: "jane+dev@gmail.com" });
+    expect(next).toStrictEqual({ ...listed, selection: new Set() });
+  });
+
+  test("leaves the selection of the state before as it was", () => {
+    generatorReducer(listed, { type: "row-toggled", email: "jane@gmail.com" });
+    generatorReducer(listed, { type: "row-toggled", email: "jane+dev@gmail.com" });
+    expect(listed.selection).toStrictEqual(new Set(["jane+dev@gmail.com"]));
+  });
+
+  test("leaves the initial state as it was", () => {
+    generatorReducer(initialGeneratorState, { type: "row-toggled", email: "jane@gmail.com" });
+    expect(initialGeneratorState).toStrictEqual({
+      draft: "",
+      error: null,
+      run: null,
+      list: null,
+      selection: new Set(),
+    });
+  });
+
+  const all = new Set(["jane@gmail.com", "jane+dev@gmail.com", "jane@googlemail.com"]);
+
+  test.each([
+    ["nothing", new Set<string>(), all],
+    ["some rows", new Set(["jane+dev@gmail.com"]), all],
+    ["every row", all, new Set<string>()],
+  ])("of all rows, where %s is selected", (_, selection, expected) => {
+    const next = generatorReducer({ ...listed, selection }, { type: "all-toggled" });
+    expect(next).toStrictEqual({ ...listed, selection: expected });
+  });
+
+  test("of all rows selects nothing without a list", () => {
+    expect(generatorReducer(initialGeneratorState, { type: "all-toggled" })).toStrictEqual(initialGeneratorState);
+  });
+});

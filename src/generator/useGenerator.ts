@@ -1,0 +1,65 @@
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { loadTagWords } from "../core";
+import type { Language } from "../i18n/languages";
+import { useLanguage } from "../i18n/useLanguage";
+import { whenIdle } from "../platform/whenIdle";
+import { useToasts } from "../toasts/useToasts";
+import {
+  type GeneratorEvent,
+  generatorReducer,
+  type GeneratorState,
+  initialGeneratorState,
+  type Run,
+} from "./generatorReducer";
+
+const GENERATE_DELAY_MS = 200;
+const SHUFFLE_DELAY_MS = 150;
+
+/** The tool's state, and the generation that it asks for: after a short wait, with a toast at its end. */
+export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
+  const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
+  const { language } = useLanguage();
+  const t = useTranslations("toasts");
+  const showToast = useToasts();
+
+  const generate = useEffectEvent(async ({ kind, address, seed }: Run, signal: AbortSignal) => {
+    try {
+      // With the view of the list, so that a file that cannot be fetched is an error here and not in rendering.
+      const [{ makeAliases }] = await Promise.all([import("./makeAliases"), import("./Results")]);
+      const aliases = await makeAliases(address, language, seed);
+      if (signal.aborted) return;
+      dispatch({ type: "generated", aliases });
+      showToast("success", kind === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      dispatch({ type: "failed" });
+      showToast("error", kind === "shuffle" ? t("shuffleFailed") : t("generateFailed"));
+    }
+  });
+
+  useEffect(() => whenIdle(() => void preload(language)), [language]);
+
+  const { run } = state;
+  useEffect(() => {
+    if (run === null) return;
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => void generate(run, controller.signal),
+      run.kind === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [run]);
+
+  return [state, dispatch];
+}
+
+/** Fetches what a list needs, so that Generate does not wait for the network. */
+async function preload(language: Language): Promise<void> {
+  await Promise.allSettled([import("./makeAliases"), import("./Results"), loadTagWords(language)]);
+}
