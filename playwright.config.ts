@@ -1,0 +1,26 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { browserOptions } from "./build/browserOptions.ts";
+
+const PORT = 4180;
+
+/** Journeys on the built site. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  forbidOnly: process.env.CI !== undefined,
+  reporter: "list",
+  workers: 2,
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-US",
+    launchOptions: browserOptions,
+    permissions: ["clipboard-read", "clipboard-write"],
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node scripts/serve.js",
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+  },
+});
