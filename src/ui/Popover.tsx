@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
 
 import { Button } from "./Button";
 import styles from "./Popover.module.css";
@@ -39,6 +39,13 @@ export function Popover({ label, face, children }: PopoverProps) {
     if (isPick) event.currentTarget.hidePopover();
   }
 
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    // The focus goes back to the button, where Enter would open the menu again.
+    event.preventDefault();
+    event.currentTarget.hidePopover();
+  }
+
   return (
     <>
       <Button ref={button} variant="quiet" aria-label={label} title={label} popoverTarget={id}>
@@ -51,6 +58,7 @@ export function Popover({ label, face, children }: PopoverProps) {
         onBeforeToggle={handleBeforeToggle}
         onToggle={handleToggle}
         onClick={handleClick}
+        onKeyDown={handleKeyDown}
       >
         {hasOpened && children}
       </div>

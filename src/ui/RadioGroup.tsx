@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import styles from "./RadioGroup.module.css";
 
@@ -22,7 +22,7 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
   const name = useId();
 
   return (
-    <div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={closeMenuOnEnter}>
+    <div role="radiogroup" aria-label={label} className={styles.group}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} lang={option.lang}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
@@ -32,9 +32,4 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
       ))}
     </div>
   );
-}
-
-/** Enter does nothing on a radio button, but a person who opened a menu expects it to take the choice. */
-function closeMenuOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
-  if (event.key === "Enter") event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
