@@ -18,6 +18,8 @@ const METRICS = { "largest-contentful-paint": 1000, "total-blocking-time": 0, "c
 const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: String(PORT) } });
 await once(server.stdout, "data");
 
+/** @type {Set<string>} */
+const failedSeoAudits = new Set();
 /** @type {Record<string, number>[]} */
 const results = [];
 for (let run = 0; run < RUNS; run += 1) results.push(await measure());
@@ -28,8 +30,12 @@ const medians = Object.fromEntries(
 );
 console.table({ ...Object.fromEntries(results.map((result, run) => [`run ${run + 1}`, result])), median: medians });
 
+/** Lighthouse fetches robots.txt through the page, whose policy allows no connection: issue 4386 there. */
+const isRobotsOnly = [...failedSeoAudits].every((audit) => audit === "robots-txt");
+console.log(`SEO audits that failed: ${[...failedSeoAudits].join(", ") || "none"}`);
+
 const failed = [
-  ...CATEGORIES.filter((category) => (medians[category] ?? 0) < 100),
+  ...CATEGORIES.filter((category) => (medians[category] ?? 0) < 100 && !(category === "seo" && isRobotsOnly)),
   ...Object.entries(METRICS)
     .filter(([metric, most]) => (medians[metric] ?? Infinity) > most)
     .map(([metric]) => metric),
@@ -47,7 +53,12 @@ async function measure() {
   const outcome = await lighthouse(`http://localhost:${PORT}/`, { port: chrome.port, logLevel: "error" });
   chrome.kill();
   if (outcome === undefined) throw new Error("Lighthouse gave no result");
-  const { categories, audits } = outcome.lhr;
+  const { categories, audits, runtimeError } = outcome.lhr;
+  if (runtimeError !== undefined) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  for (const { id } of categories.seo?.auditRefs ?? []) {
+    const score = audits[id]?.score ?? 1;
+    if (score < 1) failedSeoAudits.add(id);
+  }
   return Object.fromEntries([
     ...CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
     ...Object.keys(METRICS).map((metric) => [metric, Number((audits[metric]?.numericValue ?? NaN).toFixed(3))]),

@@ -18,12 +18,16 @@ export interface ProgramFiles {
   readonly messages: Readonly<Record<Language, string>>;
 }
 
+const LONGEST_WAIT_MS = 1000;
+
 const { documentElement, currentScript, head } = document;
 const files: ProgramFiles = JSON.parse(currentScript?.dataset.files ?? "");
 const language = resolveLanguage();
 
 applyTheme(toTheme(readThemePreference()));
-if (language !== "en") documentElement.style.visibility = "hidden";
+
+// Nothing is drawn until all of the page is here: half a header would move while the rest arrives.
+documentElement.style.visibility = "hidden";
 
 // Enter pressed before the program runs: the form keeps it in mind (src/generator/AddressForm.tsx).
 document.addEventListener("submit", handleEarlySubmit);
@@ -37,24 +41,35 @@ function handleEarlySubmit(event: SubmitEvent): void {
 }
 
 function handleParsed(): void {
-  if (language !== "en") showLanguage();
-  if (document.hidden) startProgram();
-  else requestAnimationFrame(() => setTimeout(startProgram));
+  showLanguage();
+  documentElement.style.visibility = "";
+  void startProgram();
 }
 
 function showLanguage(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[lang="${locales[language]}"]`);
-  if (template !== null) {
-    documentElement.lang = template.lang;
-    document.title = template.title;
-    document.getElementById("root")?.replaceChildren(template.content);
-  }
-  documentElement.style.visibility = "";
+  if (template === null) return;
+  documentElement.lang = template.lang;
+  document.title = template.title;
+  document.getElementById("root")?.replaceChildren(template.content);
 }
 
-function startProgram(): void {
-  for (const href of [...files.imports, files.messages[language]]) {
+async function startProgram(): Promise<void> {
+  await firstPicture();
+  for (const href of [...files.imports, files.program, files.messages[language]]) {
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  void import(/* @vite-ignore */ files.program);
+  for (const file of [...files.imports, files.program]) {
+    // One after the other: each then runs in a task of its own, too short for a person to notice.
+    // oxlint-disable-next-line no-await-in-loop
+    await import(/* @vite-ignore */ file);
+  }
+}
+
+/** Resolves once the first picture is drawn, or in a tab that draws none, after a moment. */
+function firstPicture(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
 }

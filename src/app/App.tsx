@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslations } from "use-intl/react";
 
@@ -46,9 +46,14 @@ function Page({ page }: { readonly page: PageName }) {
   return (
     <ToastProvider label={t("toasts.label")}>
       <div className={styles.page}>
-        <PageHeader />
-        {page === "home" ? <Generator /> : <NotFound />}
-        <PageFooter />
+        {/* Each boundary comes alive by itself, in small tasks: https://react.dev/reference/react/Suspense */}
+        <Suspense>
+          <PageHeader />
+        </Suspense>
+        <Suspense>{page === "home" ? <Generator /> : <NotFound />}</Suspense>
+        <Suspense>
+          <PageFooter />
+        </Suspense>
       </div>
     </ToastProvider>
   );
