@@ -9,8 +9,8 @@ const MAX_RATIO = 1.25;
 
 const html = readFileSync("dist/index.html", "utf8");
 /** What `src/firstPaint.ts` loads. Of the texts one language belongs to the first view; French is the longest. */
-const files = JSON.parse(/data-files="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "");
-const firstView = [files.program, ...files.imports, files.messages.fr].map((file) => `dist${file}`);
+const program = JSON.parse(/data-files="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "");
+const firstView = [program.program, ...program.imports, program.messages.fr].map((file) => `dist${file}`);
 const assets = (await readdir("dist/assets")).map((file) => `dist/assets/${file}`);
 const lazy = assets.filter((file) => file.endsWith(".js") && !firstView.includes(file));
 

@@ -1,18 +1,25 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "./app/App";
+import { FailureScreen } from "./app/FailureScreen";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { loadMessages } from "./i18n/loadMessages";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 
 const root = document.getElementById("root")!;
-const language = resolveLanguage();
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
-const app = <App page={page} language={language} messages={await loadMessages(language)} />;
+const language = resolveLanguage();
 
-// Only the built pages are rendered beforehand.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+try {
+  const messages = await loadMessages(language);
+  const app = <App page={page} language={language} messages={messages} />;
+  // Only the built pages are rendered beforehand.
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+} catch (error) {
+  console.error(error);
+  createRoot(root).render(<FailureScreen />);
+}
 
 if (import.meta.env.PROD) {
   const { BASE_URL } = import.meta.env;

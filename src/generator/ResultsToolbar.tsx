@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import type { Dispatch } from "react";
 import { useTranslations } from "use-intl/react";
 
@@ -38,14 +37,10 @@ export function ResultsToolbar({ aliases, selection, dispatch }: ResultsToolbarP
       <div className={styles.copying}>
         {selection.size > 0 && (
           <Button variant="primary" onClick={() => void copy(emails.filter((email) => selection.has(email)))}>
-            <Copy aria-hidden />
             {t("copySelected", { count: selection.size })}
           </Button>
         )}
-        <Button onClick={() => void copy(emails)}>
-          <Copy aria-hidden />
-          {t("copyAll")}
-        </Button>
+        <Button onClick={() => void copy(emails)}>{t("copyAll")}</Button>
       </div>
     </div>
   );

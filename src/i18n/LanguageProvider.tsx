@@ -37,7 +37,8 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
 
   useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
 
-  useEffect(() => onHistoryMove(() => void show(resolveLanguage())), [show]);
+  // Where the texts cannot be loaded, the page stays in the language that it has.
+  useEffect(() => onHistoryMove(() => void show(resolveLanguage()).catch(console.error)), [show]);
 
   useEffect(() => {
     document.documentElement.lang = locales[language];

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+
+import { openPage } from "./openPage";
+
+test("About says what this is, what becomes of what is typed, and who is not behind it", async ({ page }) => {
+  await openPage(page);
+  const opener = page.getByRole("button", { name: "About" });
+  const dialog = page.getByRole("dialog", { name: "About Plusdot" });
+  await opener.click();
+  await expect(dialog.getByText("no data is sent to external servers")).toBeVisible();
+  await expect(dialog.getByText("Not affiliated with Google.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("the help says where the rules hold and where they do not", async ({ page }) => {
+  await openPage(page);
+  const help = page.getByRole("region", { name: "How it works" });
+  await expect(
+    help.getByText(/Gmail ignores dots .*not for work and school accounts \(Google Workspace\)/),
+  ).toBeVisible();
+  await expect(
+    help.getByText(/Gmail ignores everything after a plus sign.* Some sites refuse the plus sign/),
+  ).toBeVisible();
+  await expect(help.getByText(/In some countries, googlemail\.com addresses work/)).toBeVisible();
+  await expect(help.getByText(/Everything runs in your browser\. No data is sent to external servers/)).toBeVisible();
+});
+
+test("the footer has one address to write to and the current year", async ({ page }) => {
+  await page.clock.setFixedTime("2031-06-15T12:00:00");
+  await openPage(page);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link")).toHaveCount(1);
+  await expect(footer.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.com",
+  );
+  await expect(footer.getByText("© 2031 Plusdot", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import { generateList } from "./generateList";
+
+const LANGUAGES = ["en", "pt", "es", "fr"];
+const SCREENS = [
+  { name: "a phone", viewport: { width: 360, height: 1600 } },
+  { name: "a desktop", viewport: { width: 1280, height: 1600 } },
+];
+
+const fieldOf = (page: Page) => page.getByRole("textbox");
+const listOf = (page: Page) => page.locator("main ul[aria-label]");
+const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
+
+async function openIn(page: Page, language: string): Promise<void> {
+  await page.goto(`/?lang=${language}`);
+}
+
+/** What stands out of the window at its right, by its text. */
+async function outsideOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) return [`the page: ${scrollWidth} of ${clientWidth}`];
+    return Array.from(document.body.querySelectorAll("*"))
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => `${element.tagName}: ${element.textContent}`);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`at 360 px in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test("nothing is wider than the window, with and without a list", async ({ page }) => {
+      await openIn(page, language);
+      await fieldOf(page).fill("jane");
+      await expect(page.getByText("jane@gmail.com")).toBeVisible();
+      expect(await outsideOf(page)).toEqual([]);
+
+      await fieldOf(page).fill("jane@example.com");
+      await fieldOf(page).press("Enter");
+      await expect(page.getByRole("alert")).toBeVisible();
+      expect(await outsideOf(page)).toEqual([]);
+
+      await generateList(page, "a-long-mailbox-name-that-hardly-fits-in-one-line-of-a-phone");
+      await page.getByRole("checkbox").first().click();
+      expect(await outsideOf(page)).toEqual([]);
+    });
+
+    test("a menu opens inside of the window", async ({ page }) => {
+      await openIn(page, language);
+      await fieldOf(page).fill("jane");
+      await expect(page.getByText("jane@gmail.com")).toBeVisible();
+      for (const opener of await page.locator("header button[popovertarget]").all()) {
+        await opener.click();
+        await expect(page.getByRole("radiogroup")).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("radiogroup")).toHaveCount(0);
+      }
+    });
+
+    test("the page for unknown paths is not wider than the window", async ({ page }) => {
+      await page.goto(`/missing?lang=${language}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await outsideOf(page)).toEqual([]);
+    });
+  });
+}
+
+for (const { name, viewport } of SCREENS) {
+  for (const language of LANGUAGES) {
+    test.describe(`on ${name} in ${language}`, () => {
+      test.use({ viewport });
+
+      test("nothing moves when a reading, an error, a toast or a selection appears", async ({ page }) => {
+        await openIn(page, language);
+        await generateList(page, "jane.doe");
+        await expect(toastOf(page)).toBeVisible();
+        const field = await boxOf(fieldOf(page));
+        const submit = await boxOf(page.locator("button[type=submit]"));
+        const list = await boxOf(listOf(page));
+
+        const expectNothingMoved = async (): Promise<void> => {
+          expect({
+            field: await boxOf(fieldOf(page)),
+            submit: await boxOf(page.locator("button[type=submit]")),
+            list: await boxOf(listOf(page)),
+          }).toEqual({ field, submit, list });
+        };
+
+        await expect(toastOf(page)).toHaveCount(0);
+        await expectNothingMoved();
+        await page.getByRole("checkbox").nth(1).click();
+        await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: true });
+        await expectNothingMoved();
+        await page.getByRole("checkbox").first().click();
+        await expect(page.getByRole("checkbox").first()).toBeChecked();
+        await expectNothingMoved();
+
+        await fieldOf(page).fill("jane@example.com");
+        await expectNothingMoved();
+        await fieldOf(page).press("Enter");
+        await expect(page.getByRole("alert")).toBeVisible();
+        await expectNothingMoved();
+        await fieldOf(page).fill("");
+        await expect(page.getByRole("alert")).toHaveCount(0);
+        await expectNothingMoved();
+        await fieldOf(page).fill("jane.doe+news");
+        await expectNothingMoved();
+      });
+
+      test("the toolbar stays in sight while the page scrolls past the list", async ({ page }) => {
+        await page.setViewportSize({ ...viewport, height: 560 });
+        await openIn(page, language);
+        await generateList(page, "jane");
+        const selectAll = page.getByRole("checkbox").first();
+        await listOf(page).evaluate((element) => {
+          window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 200);
+        });
+        await expect.poll(() => topOf(listOf(page))).toBe(-200);
+        await expect(selectAll).toBeInViewport({ ratio: 1 });
+        await selectAll.click();
+        await expect(selectAll).toBeChecked();
+        expect(await topOf(listOf(page))).toBe(-200);
+      });
+    });
+  }
+}
+
+async function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+async function boxOf(locator: Locator): Promise<unknown> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+}

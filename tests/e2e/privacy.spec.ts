@@ -1,0 +1,133 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+
+import { generateList } from "./generateList";
+import { openPage } from "./openPage";
+
+const SECRET = "zaphod.beeblebrox";
+
+interface Traces {
+  readonly requests: Request[];
+  /** What went over sockets, and to the console. */
+  readonly texts: string[];
+}
+
+function watch(page: Page): Traces {
+  const requests: Request[] = [];
+  const texts: string[] = [];
+  const context = page.context();
+  context.on("request", (request) => requests.push(request));
+  context.on("console", (message) => texts.push(message.text(), message.location().url));
+  context.on("weberror", (error) => texts.push(String(error.error())));
+  page.on("websocket", (socket) => texts.push(`websocket ${socket.url()}`));
+  return { requests, texts };
+}
+
+async function wholeVisit(page: Page): Promise<void> {
+  await openPage(page);
+  await generateList(page, SECRET);
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+
+  await page.getByRole("checkbox", { name: `${SECRET}@gmail.com`, exact: true }).check();
+  await page.getByRole("button", { name: "Copy selected (1)" }).click();
+  await page.getByRole("button", { name: "Copy all" }).click();
+  await page.getByRole("button", { name: `Copy ${SECRET}@gmail.com`, exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  for (const name of ["CSV", "TXT", "JSON"]) {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+    await download.path();
+  }
+
+  const field = page.getByRole("textbox");
+  await field.fill(`${SECRET}@example.com`);
+  await field.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await field.fill(`${SECRET}+tag@googlemail.com`);
+  await field.press("Enter");
+  await expect(page.getByRole("checkbox", { name: `${SECRET}+tag@googlemail.com`, exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Toggle theme" }).click();
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
+}
+
+/** Everything that the browser keeps for the site. */
+async function kept(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const inPage = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const names = await caches.keys();
+    const cached = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const requests = await cache.keys();
+        return requests.map(({ url }) => url);
+      }),
+    );
+    return {
+      address: window.location.href,
+      history: window.history.state as unknown,
+      title: document.title,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      windowName: window.name,
+      databases,
+      cached,
+    };
+  });
+  return JSON.stringify({ cookies, ...inPage });
+}
+
+test("every request of a whole visit goes to the own origin, and none has a body", async ({ page, baseURL }) => {
+  const { requests, texts } = watch(page);
+  await wholeVisit(page);
+  await page.goto("/missing?lang=en");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page.getByRole("textbox")).toBeVisible();
+
+  expect(requests.length).toBeGreaterThan(5);
+  const elsewhere = requests.filter((request) => new URL(request.url()).origin !== baseURL);
+  expect(elsewhere.map((request) => request.url())).toEqual([]);
+  const sending = requests.filter((request) => request.method() !== "GET" || request.postData() !== null);
+  expect(sending.map((request) => request.url())).toEqual([]);
+  expect(texts.filter((text) => text.startsWith("websocket"))).toEqual([]);
+});
+
+test("the entered address is in no request, no address, no storage and no console message", async ({ page }) => {
+  const { requests, texts } = watch(page);
+  await wholeVisit(page);
+
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+  const sent = requests.map((request, index) => [request.url(), JSON.stringify(headers[index]), request.postData()]);
+  const traces = [...sent.flat(), ...texts, await kept(page)].map(String);
+  expect(traces.filter((trace) => isTrace(trace))).toEqual([]);
+});
+
+test("only the theme and the language are kept, and only once they are chosen", async ({ page }) => {
+  await openPage(page);
+  await generateList(page, SECRET);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+
+  await page.getByRole("button", { name: "Toggle theme" }).click();
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    "plusdot.theme": "dark",
+    "plusdot.generator.language": "fr",
+  });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+/** Whether a text has a part of the name, as it is or encoded. */
+function isTrace(text: string): boolean {
+  const readings = [text, unescaped(text), Buffer.from(text, "base64").toString()];
+  return readings.some((reading) => /zaphod|beeblebrox/i.test(reading));
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/%[\da-f]{2}/gi, (code) => String.fromCodePoint(Number.parseInt(code.slice(1), 16)));
+}

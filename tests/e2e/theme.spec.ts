@@ -1,0 +1,162 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { generateList } from "./generateList";
+import { holdScripts } from "./holdScripts";
+import { openPage } from "./openPage";
+
+// Scripts are held back here, so they must come from the network.
+test.use({ colorScheme: "light", serviceWorkers: "block" });
+
+const DARK = "rgb(20, 23, 26)";
+const LIGHT = "rgb(247, 248, 247)";
+
+const rootOf = (page: Page) => page.locator("html");
+const toggleOf = (page: Page) => page.getByRole("button", { name: "Toggle theme" });
+const menuOf = (page: Page) => page.getByRole("button", { name: "Theme", exact: true });
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem("plusdot.theme"));
+
+test("the toggle changes between dark and light, and the next visit remembers", async ({ page }) => {
+  await openPage(page);
+  await expect(rootOf(page)).toHaveClass("light");
+  await expect(rootOf(page)).toHaveCSS("background-color", LIGHT);
+
+  await toggleOf(page).click();
+  await expect(rootOf(page)).toHaveClass("dark");
+  await expect(rootOf(page)).toHaveCSS("background-color", DARK);
+  await page.reload();
+  await expect(rootOf(page)).toHaveClass("dark");
+
+  await toggleOf(page).click();
+  await expect(rootOf(page)).toHaveClass("light");
+  expect(await saved(page)).toBe("light");
+});
+
+test("the menu has light, dark and system", async ({ page }) => {
+  await openPage(page);
+  await menuOf(page).click();
+  const menu = page.getByRole("radiogroup", { name: "Theme" });
+  await expect(menu.locator("label")).toHaveText(["Light", "Dark", "System"]);
+  await expect(menu.getByRole("radio", { name: "System" })).toBeChecked();
+
+  await menu.getByRole("radio", { name: "Dark" }).click();
+  await expect(rootOf(page)).toHaveClass("dark");
+  expect(await saved(page)).toBe("dark");
+  await expect(menu).toBeHidden();
+
+  await menuOf(page).click();
+  await menu.getByRole("radio", { name: "System" }).click();
+  await expect(rootOf(page)).toHaveClass("light");
+  expect(await saved(page)).toBe("system");
+});
+
+test("the menu closes on Esc and on Enter, and gives the focus back", async ({ page }) => {
+  await openPage(page);
+  const menu = page.getByRole("radiogroup", { name: "Theme" });
+  await menuOf(page).click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(menuOf(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("radio", { name: "System" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(rootOf(page)).toHaveClass("dark");
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeHidden();
+  await expect(menuOf(page)).toBeFocused();
+});
+
+test("the page follows the system while it is open, until a theme is chosen", async ({ page }) => {
+  await openPage(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(rootOf(page)).toHaveClass("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(rootOf(page)).toHaveClass("light");
+
+  await toggleOf(page).click();
+  await expect(rootOf(page)).toHaveClass("dark");
+  await toggleOf(page).click();
+  await expect(rootOf(page)).toHaveClass("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html.light")).toHaveCSS("background-color", LIGHT);
+});
+
+test("a change in another tab is followed", async ({ page, context }) => {
+  await openPage(page);
+  const other = await context.newPage();
+  await openPage(other);
+  await other.emulateMedia({ colorScheme: "light" });
+  await expect(rootOf(other)).toHaveClass("light");
+
+  await toggleOf(other).click();
+  await expect(rootOf(page)).toHaveClass("dark");
+  await menuOf(page).click();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+
+  await other.evaluate(() => localStorage.clear());
+  await expect(rootOf(page)).toHaveClass("light");
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+});
+
+for (const { stored, system, theme, background } of [
+  { stored: "dark", system: "light", theme: "dark", background: DARK },
+  { stored: "light", system: "dark", theme: "light", background: LIGHT },
+  { stored: null, system: "dark", theme: "dark", background: DARK },
+] as const) {
+  test(`the first picture has its theme, with ${stored ?? "nothing"} stored and a ${system} system`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((value) => {
+      if (value !== null) localStorage.setItem("plusdot.theme", value);
+    }, stored);
+    // Only what stands in the page itself can have run.
+    await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(rootOf(page)).toHaveClass(theme);
+    await expect(rootOf(page)).toHaveCSS("background-color", background);
+  });
+}
+
+for (const value of ["sepia", "", '{"theme":"dark"}', "DARK", "dark light"]) {
+  test(`the stored value ${JSON.stringify(value)} counts as not stored`, async ({ page }) => {
+    await page.addInitScript((poison) => {
+      localStorage.setItem("plusdot.theme", poison);
+      localStorage.setItem("plusdot.generator.language", poison);
+    }, value);
+    await openPage(page);
+    await expect(rootOf(page)).toHaveClass("light");
+    await expect(page).toHaveURL("/?lang=en");
+    await menuOf(page).click();
+    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+  });
+}
+
+test("storage that throws counts as empty, and the page works", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await openPage(page);
+  await expect(rootOf(page)).toHaveClass("light");
+  await toggleOf(page).click();
+  await expect(rootOf(page)).toHaveClass("dark");
+
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("radio", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muchas direcciones, un solo buzón");
+  await expect(page).toHaveURL("/?lang=es");
+
+  await generateList(page, "jane");
+  await expect(page.getByText("0 seleccionados de 2000 correos")).toBeVisible();
+  expect(errors).toEqual([]);
+});
