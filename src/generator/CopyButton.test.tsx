@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { STILL_CLOCK } from "../../tests/stillClock";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { CopyButton } from "./CopyButton";
 
@@ -21,13 +22,13 @@ test("the tick stays for two seconds", async () => {
   await renderWithProviders(<CopyButton email="jane@gmail.com" />);
 
   await copyButton.click();
-  await expect.element(tick).toBeVisible();
+  await expect.element(tick, STILL_CLOCK).toBeVisible();
   expect(writeText.mock.calls).toStrictEqual([["jane@gmail.com"]]);
 
   await vi.advanceTimersByTimeAsync(1999);
-  await expect.element(tick).toBeVisible();
+  await expect.element(tick, STILL_CLOCK).toBeVisible();
   await vi.advanceTimersByTimeAsync(1);
-  await expect.element(copyButton).toBeVisible();
+  await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 
 test("a second copy starts the two seconds anew", async () => {
@@ -35,15 +36,15 @@ test("a second copy starts the two seconds anew", async () => {
   await renderWithProviders(<CopyButton email="jane@gmail.com" />);
 
   await copyButton.click();
-  await expect.element(tick).toBeVisible();
+  await expect.element(tick, STILL_CLOCK).toBeVisible();
   await vi.advanceTimersByTimeAsync(1500);
   await tick.click();
-  await expect.element(page.getByText("Copied to clipboard")).toHaveLength(2);
+  await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(2);
 
   await vi.advanceTimersByTimeAsync(1999);
-  await expect.element(tick).toBeVisible();
+  await expect.element(tick, STILL_CLOCK).toBeVisible();
   await vi.advanceTimersByTimeAsync(1);
-  await expect.element(copyButton).toBeVisible();
+  await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 
 test("a clipboard that refuses is logged, and shows neither a tick nor a toast", async () => {
@@ -52,13 +53,13 @@ test("a clipboard that refuses is logged, and shows neither a tick nor a toast",
   await renderWithProviders(<CopyButton email="jane@gmail.com" />);
 
   await copyButton.click();
-  await expect.poll(takeConsoleErrors).toStrictEqual([[refusal]]);
-  await expect.element(copyButton).toBeVisible();
+  await expect.poll(takeConsoleErrors, STILL_CLOCK).toStrictEqual([[refusal]]);
+  await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 
   // The one toast is that of the second try.
   await copyButton.click();
-  await expect.element(tick).toBeVisible();
-  await expect.element(page.getByText("Copied to clipboard")).toHaveLength(1);
+  await expect.element(tick, STILL_CLOCK).toBeVisible();
+  await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(1);
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
@@ -67,7 +68,7 @@ test("no timer outlives the button", async () => {
   const { unmount } = await renderWithProviders(<CopyButton email="jane@gmail.com" />);
 
   await copyButton.click();
-  await expect.element(page.getByText("Copied to clipboard")).toBeVisible();
+  await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toBeVisible();
   await unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

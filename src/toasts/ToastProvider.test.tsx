@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
+import { STILL_CLOCK } from "../../tests/stillClock";
 import { ToastProvider } from "./ToastProvider";
 import { type ToastType, useToasts } from "./useToasts";
 
@@ -39,26 +40,26 @@ afterEach(() => {
 test.each(["info", "success", "error"] as const)("a toast of type %s disappears after three seconds", async (type) => {
   await renderToasts();
   await show(type);
-  await expect.element(region).toHaveTextContent(`A message of type ${type}`);
+  await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
   await vi.advanceTimersByTimeAsync(2999);
-  await expect.element(region).toHaveTextContent(`A message of type ${type}`);
+  await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
   await vi.advanceTimersByTimeAsync(1);
-  await expect.element(region).toHaveTextContent("");
+  await expect.element(region, STILL_CLOCK).toHaveTextContent("");
 });
 
 test("each toast has its own three seconds", async () => {
   await renderToasts();
   await show("success");
-  await expect.element(region).toHaveTextContent("A message of type success");
+  await expect.element(region, STILL_CLOCK).toHaveTextContent("A message of type success");
   await vi.advanceTimersByTimeAsync(2000);
   await show("error");
-  await expect.element(page.getByText("A message of type error")).toBeVisible();
-  await expect.element(page.getByText("A message of type success")).toBeVisible();
+  await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
+  await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
   await vi.advanceTimersByTimeAsync(1000);
-  await expect.element(page.getByText("A message of type success")).not.toBeInTheDocument();
-  await expect.element(page.getByText("A message of type error")).toBeVisible();
+  await expect.element(page.getByText("A message of type success"), STILL_CLOCK).not.toBeInTheDocument();
+  await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
   await vi.advanceTimersByTimeAsync(2000);
-  await expect.element(region).toHaveTextContent("");
+  await expect.element(region, STILL_CLOCK).toHaveTextContent("");
 });
 
 test("what is shown before the toaster is there waits for it, in order", async () => {
@@ -66,19 +67,19 @@ test("what is shown before the toaster is there waits for it, in order", async (
   for (const type of ["info", "success", "error"]) {
     (page.getByRole("button", { name: type }).element() as HTMLElement).click();
   }
-  await expect.element(region.getByText(/A message/)).toHaveLength(3);
+  await expect.element(region.getByText(/A message/), STILL_CLOCK).toHaveLength(3);
 });
 
 test("a screen reader hears the toasts without being interrupted", async () => {
   await renderToasts();
   await show("success");
-  await expect.element(region).toHaveAttribute("aria-live", "polite");
+  await expect.element(region, STILL_CLOCK).toHaveAttribute("aria-live", "polite");
 });
 
 test("no timer outlives the toasts", async () => {
   const { unmount } = await renderToasts();
   await show("success");
-  await expect.element(page.getByText("A message of type success")).toBeVisible();
+  await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
   await unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
