@@ -21,7 +21,8 @@ test.each([
 ])("the failure screen needs no provider: a document in %j", async (lang, title, reload) => {
   document.documentElement.lang = lang;
   await render(<FailureScreen />);
-  const screen = page.getByRole("alert");
+  const screen = page.getByRole("main");
+  await expect.element(screen.getByRole("alert")).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: title, exact: true, level: 1 })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: reload, exact: true })).toBeVisible();
 });

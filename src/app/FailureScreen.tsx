@@ -26,9 +26,11 @@ const texts = {
 export function FailureScreen() {
   const { title, advice, reload } = texts[toLanguage(document.documentElement.lang) ?? "en"];
   return (
-    <main className={styles.screen} role="alert">
-      <h1>{title}</h1>
-      <p>{advice}</p>
+    <main className={styles.screen}>
+      <div role="alert">
+        <h1>{title}</h1>
+        <p>{advice}</p>
+      </div>
       <Button variant="primary" onClick={() => window.location.reload()}>
         {reload}
       </Button>

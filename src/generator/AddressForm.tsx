@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import styles from "./AddressForm.module.css";
 import { AddressAnatomy } from "./AddressAnatomy";
 import type { GeneratorEvent } from "./generatorReducer";
-import { toSeed } from "./toSeed";
+import { randomSeed } from "./randomSeed";
 
 interface AddressFormProps {
   readonly draft: string;
@@ -27,12 +27,12 @@ export function AddressForm({ draft, error, isBusy, dispatch }: AddressFormProps
     const typed = field.current?.value ?? "";
     if (typed !== "") dispatch({ type: "typed", draft: typed });
     const isSubmitted = field.current?.form?.dataset.submitted !== undefined;
-    if (isSubmitted) dispatch({ type: "generate-asked", seed: toSeed(Math.random()) });
+    if (isSubmitted) dispatch({ type: "generate-asked", seed: randomSeed() });
   }, [dispatch]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    dispatch({ type: "generate-asked", seed: toSeed(Math.random()) });
+    dispatch({ type: "generate-asked", seed: randomSeed() });
   }
 
   function handleClear(): void {
@@ -80,11 +80,7 @@ export function AddressForm({ draft, error, isBusy, dispatch }: AddressFormProps
           <Sparkles aria-hidden />
           {t("generate")}
         </Button>
-        <Button
-          variant="quiet"
-          isBusy={isBusy}
-          onClick={() => dispatch({ type: "shuffle-asked", seed: toSeed(Math.random()) })}
-        >
+        <Button variant="quiet" isBusy={isBusy} onClick={() => dispatch({ type: "shuffle-asked", seed: randomSeed() })}>
           <Shuffle aria-hidden />
           {t("shuffle")}
         </Button>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { STILL_CLOCK } from "../../tests/stillClock";
+import { letPass, STILL_CLOCK } from "../../tests/stillClock";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { CopyButton } from "./CopyButton";
 
@@ -25,9 +25,9 @@ test("the tick stays for two seconds", async () => {
   await expect.element(tick, STILL_CLOCK).toBeVisible();
   expect(writeText.mock.calls).toStrictEqual([["jane@gmail.com"]]);
 
-  await vi.advanceTimersByTimeAsync(1999);
+  await letPass(1999);
   await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1);
+  await letPass(1);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 
@@ -37,13 +37,13 @@ test("a second copy starts the two seconds anew", async () => {
 
   await copyButton.click();
   await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1500);
+  await letPass(1500);
   await tick.click();
   await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(2);
 
-  await vi.advanceTimersByTimeAsync(1999);
+  await letPass(1999);
   await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1);
+  await letPass(1);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { STILL_CLOCK } from "../../tests/stillClock";
+import { letPass, STILL_CLOCK } from "../../tests/stillClock";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { Generator } from "./Generator";
 
@@ -81,19 +81,19 @@ describe("the wait before a list", () => {
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await vi.advanceTimersByTimeAsync(199);
+    await letPass(199);
     expect(vi.getTimerCount()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await letPass(1);
     await expect.element(list, STILL_CLOCK).toBeVisible();
     await expect.element(generate, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
 
     const before = orderOf(list.element());
     await shuffle.click();
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await vi.advanceTimersByTimeAsync(149);
+    await letPass(149);
     expect(orderOf(list.element())).toStrictEqual(before);
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await vi.advanceTimersByTimeAsync(1);
+    await letPass(1);
     await expect.poll(() => orderOf(list.element()), STILL_CLOCK).not.toStrictEqual(before);
     await expect.element(shuffle, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
   });

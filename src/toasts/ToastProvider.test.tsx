@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
-import { STILL_CLOCK } from "../../tests/stillClock";
+import { letPass, STILL_CLOCK } from "../../tests/stillClock";
 import { ToastProvider } from "./ToastProvider";
 import { type ToastType, useToasts } from "./useToasts";
 
@@ -41,9 +41,9 @@ test.each(["info", "success", "error"] as const)("a toast of type %s disappears 
   await renderToasts();
   await show(type);
   await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
-  await vi.advanceTimersByTimeAsync(2999);
+  await letPass(2999);
   await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
-  await vi.advanceTimersByTimeAsync(1);
+  await letPass(1);
   await expect.element(region, STILL_CLOCK).toHaveTextContent("");
 });
 
@@ -51,14 +51,14 @@ test("each toast has its own three seconds", async () => {
   await renderToasts();
   await show("success");
   await expect.element(region, STILL_CLOCK).toHaveTextContent("A message of type success");
-  await vi.advanceTimersByTimeAsync(2000);
+  await letPass(2000);
   await show("error");
   await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
   await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1000);
+  await letPass(1000);
   await expect.element(page.getByText("A message of type success"), STILL_CLOCK).not.toBeInTheDocument();
   await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
-  await vi.advanceTimersByTimeAsync(2000);
+  await letPass(2000);
   await expect.element(region, STILL_CLOCK).toHaveTextContent("");
 });
 

@@ -19,7 +19,12 @@ test("a busy button keeps the focus, says that it is disabled, and neither acts 
   const handleClick = vi.fn<() => void>();
   const handleSubmit = vi.fn<() => void>();
   const form = (isBusy: boolean) => (
-    <form onSubmit={handleSubmit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleSubmit();
+      }}
+    >
       <input aria-label="Name" />
       <Button type="submit" isBusy={isBusy} onClick={handleClick}>
         Save
