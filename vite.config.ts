@@ -31,8 +31,8 @@ export default defineConfig({
   },
 });
 
-/** `messages-` or `words-` for a language's file, which its own name does not tell apart. */
+/** `first-`, `later-` or `words-` for a language's file, which its own name does not tell apart. */
 function folderOfData(file: string | null): string {
-  const folder = file === null ? undefined : /\/(messages|words)\/\w+\.json$/.exec(file)?.[1];
+  const folder = file === null ? undefined : /\/(first|later|words)\/\w+\.json$/.exec(file)?.[1];
   return folder === undefined ? "" : `${folder}-`;
 }

@@ -96,7 +96,7 @@ function toProgramFiles(bundle: Rolldown.OutputBundle, base: string): ProgramFil
   const program = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/main.tsx")));
   if (program === undefined) throw new Error("The build has no program");
   const messages = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const language = /\/messages\/(\w+)\.json$/.exec(facadeModuleId ?? "")?.[1];
+    const language = /\/messages\/first\/(\w+)\.json$/.exec(facadeModuleId ?? "")?.[1];
     return language === undefined ? [] : [[language, `${base}${fileName}`]];
   });
   return {

@@ -14,7 +14,7 @@ export interface ProgramFiles {
   readonly program: string;
   /** What the program imports. */
   readonly imports: readonly string[];
-  /** The texts of each language. */
+  /** The texts of each language that the first view has. */
   readonly messages: Readonly<Record<Language, string>>;
 }
 

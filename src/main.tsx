@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { resolveLanguage } from "./i18n/languagePreference";
-import { loadMessages } from "./i18n/loadMessages";
+import { loadFirstMessages } from "./i18n/loadMessages";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 
 const root = document.getElementById("root")!;
@@ -11,7 +11,7 @@ const page = root.dataset.page === "not-found" ? "not-found" : "home";
 const language = resolveLanguage();
 
 try {
-  const messages = await loadMessages(language);
+  const messages = await loadFirstMessages(language);
   const app = <App page={page} language={language} messages={messages} />;
   // Only the built pages are rendered beforehand.
   if (root.hasChildNodes()) hydrateRoot(root, app);

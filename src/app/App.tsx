@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 
 import { Generator } from "../generator/Generator";
 import { LanguageProvider } from "../i18n/LanguageProvider";
-import type { Language, Messages } from "../i18n/languages";
+import type { FirstMessages, Language } from "../i18n/languages";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
@@ -19,8 +19,8 @@ export type PageName = "home" | "not-found";
 interface AppProps {
   readonly page: PageName;
   readonly language: Language;
-  /** The texts of that language. */
-  readonly messages: Messages;
+  /** Its texts. */
+  readonly messages: FirstMessages;
 }
 
 export function App({ page, language, messages }: AppProps) {
@@ -44,7 +44,7 @@ function Page({ page }: { readonly page: PageName }) {
   }, [title]);
 
   return (
-    <ToastProvider label={t("toasts.label")}>
+    <ToastProvider label={t("document.notifications")}>
       <div className={styles.page}>
         {/* Each boundary comes alive by itself, in small tasks: https://react.dev/reference/react/Suspense */}
         <Suspense>

@@ -15,6 +15,7 @@ const flags: Record<Language, string> = { en: unitedKingdom, pt: brazil, es: spa
 
 export function LanguageMenu() {
   const t = useTranslations("header");
+  const failures = useTranslations("failures");
   const { language, changeLanguage } = useLanguage();
   const showToast = useToasts();
 
@@ -23,7 +24,7 @@ export function LanguageMenu() {
       await changeLanguage(next);
     } catch (error) {
       console.error(error);
-      showToast("error", t("languageFailed"));
+      showToast("error", failures("language"));
     }
   }
 

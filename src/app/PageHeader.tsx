@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 
-import { AboutDialog } from "./AboutDialog";
+import { AboutButton } from "./AboutButton";
 import { LanguageMenu } from "./LanguageMenu";
 import { Mark } from "./Mark";
 import styles from "./PageHeader.module.css";
@@ -15,7 +15,7 @@ export function PageHeader() {
         <Mark />
         <span className={styles.name}>Plusdot</span>
       </a>
-      <AboutDialog />
+      <AboutButton />
       <LanguageMenu />
       <ThemeToggle />
       <ThemeMenu />

@@ -2,31 +2,56 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { IntlProvider } from "use-intl/react";
 
 import { onHistoryMove } from "../platform/queryParameter";
+import { whenIdle } from "../platform/whenIdle";
 import { resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
-import { type Language, locales, type Messages } from "./languages";
+import { type FirstMessages, type Language, locales, type Messages } from "./languages";
 import { loadMessages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
 
 interface LanguageProviderProps {
   readonly initialLanguage: Language;
-  /** The texts of the initial language. */
-  readonly initialMessages: Messages;
+  /** The texts of the initial language that the first view has. The others are loaded once the page is idle. */
+  readonly initialMessages: FirstMessages;
   readonly children: ReactNode;
+}
+
+interface Texts {
+  readonly language: Language;
+  readonly messages: FirstMessages | Messages;
 }
 
 /** Holds the language, and keeps the document, the address bar and the saved value in step with it. */
 export function LanguageProvider({ initialLanguage, initialMessages, children }: LanguageProviderProps) {
-  const [{ language, messages }, setCurrent] = useState({ language: initialLanguage, messages: initialMessages });
+  const [{ language, messages }, setCurrent] = useState<Texts>({
+    language: initialLanguage,
+    messages: initialMessages,
+  });
+  const shown = useRef(initialLanguage);
   const newest = useRef(initialLanguage);
 
   const show = useCallback(async (next: Language): Promise<boolean> => {
     newest.current = next;
-    const nextMessages = await loadMessages(next);
+    let nextMessages: Messages;
+    try {
+      nextMessages = await loadMessages(next);
+    } catch (error) {
+      if (newest.current === next) newest.current = shown.current;
+      throw error;
+    }
     // Of several changes in a row only the last one counts, whichever chunk arrives first.
     if (newest.current !== next) return false;
-    setCurrent({ language: next, messages: nextMessages });
+    shown.current = next;
+    setCurrent((current) =>
+      current.language === next && isComplete(current.messages) ? current : { language: next, messages: nextMessages },
+    );
     return true;
   }, []);
+
+  const completeMessages = useCallback(async () => {
+    // A language that is changed to meanwhile comes with all its texts.
+    // oxlint-disable-next-line no-await-in-loop
+    while (!(await show(newest.current)));
+  }, [show]);
 
   const changeLanguage = useCallback(
     async (next: Language) => {
@@ -34,6 +59,9 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     },
     [show],
   );
+
+  // What fails here is asked for again when it is needed.
+  useEffect(() => whenIdle(() => void completeMessages().catch(() => {})), [completeMessages]);
 
   useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
 
@@ -44,7 +72,10 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     document.documentElement.lang = locales[language];
   }, [language]);
 
-  const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
+  const value = useMemo(
+    () => ({ language, changeLanguage, completeMessages }),
+    [language, changeLanguage, completeMessages],
+  );
   return (
     <LanguageContext value={value}>
       <IntlProvider locale={locales[language]} messages={messages} timeZone="UTC">
@@ -52,4 +83,8 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
       </IntlProvider>
     </LanguageContext>
   );
+}
+
+function isComplete(messages: FirstMessages | Messages): messages is Messages {
+  return "results" in messages;
 }

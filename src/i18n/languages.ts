@@ -1,6 +1,11 @@
-import type en from "./messages/en.json";
+import type first from "./messages/first/en.json";
+import type later from "./messages/later/en.json";
 
-export type Messages = typeof en;
+/** The texts of the first view. */
+export type FirstMessages = typeof first;
+
+/** All texts of the page. */
+export type Messages = FirstMessages & typeof later;
 
 export const languages = ["en", "pt", "es", "fr"] as const;
 
