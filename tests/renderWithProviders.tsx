@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { render, type RenderResult } from "vitest-browser-react";
 
 import "../src/app/page.css";
+import { CopyProvider } from "../src/generator/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadMessages } from "../src/i18n/loadMessages";
 import { ThemeProvider } from "../src/theme/ThemeProvider";
@@ -15,7 +16,9 @@ export async function renderWithProviders(part: ReactNode): Promise<RenderResult
     return (
       <LanguageProvider initialLanguage="en" initialMessages={messages}>
         <ThemeProvider>
-          <ToastProvider label="Notifications">{children}</ToastProvider>
+          <ToastProvider label="Notifications">
+            <CopyProvider>{children}</CopyProvider>
+          </ToastProvider>
         </ThemeProvider>
       </LanguageProvider>
     );

@@ -85,11 +85,14 @@ export function AddressForm({ draft, error, isBusy, dispatch }: AddressFormProps
           {t("shuffle")}
         </Button>
       </div>
+      <p role="status" className={styles.status}>
+        {isBusy && t("busy")}
+      </p>
       <div className={styles.reading}>
         {error === null ? (
           <AddressAnatomy draft={draft} />
         ) : (
-          <p id={errorId} role="alert" className={styles.error}>
+          <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
             {t(`errors.${error}`)}
           </p>
         )}

@@ -8,43 +8,45 @@ import type { GeneratorEvent } from "./generatorReducer";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const list = page.getByRole("list", { name: "Alias list" });
+const list = page.getByRole("grid", { name: "Alias list" });
 const dispatch = vi.fn<(event: GeneratorEvent) => void>();
 /** The rows that rendered, in order. */
 const rendered: string[] = [];
 const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+${index}@gmail.com`));
+
+function List({ selection }: { readonly selection: ReadonlySet<string> }) {
+  return <AliasList aliases={aliases} selection={selection} selected={[...selection]} dispatch={dispatch} />;
+}
 
 beforeEach(() => {
   dispatch.mockClear();
 });
 
 test("a row renders again only when its own data change", async () => {
-  const { rerender } = await renderWithProviders(
-    <AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />,
-  );
+  const { rerender } = await renderWithProviders(<List selection={NOTHING} />);
   await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
   expect(rendered).toContain("jane+9@gmail.com");
 
   rendered.length = 0;
-  await rerender(<AliasList aliases={aliases} selection={new Set(["jane+3@gmail.com"])} dispatch={dispatch} />);
+  await rerender(<List selection={new Set(["jane+3@gmail.com"])} />);
   expect(rendered).toStrictEqual(["jane+3@gmail.com"]);
 
   rendered.length = 0;
   const selection = new Set(["jane+3@gmail.com", "jane+5@gmail.com"]);
-  await rerender(<AliasList aliases={aliases} selection={selection} dispatch={dispatch} />);
+  await rerender(<List selection={selection} />);
   expect(rendered).toStrictEqual(["jane+5@gmail.com"]);
 
   rendered.length = 0;
-  await rerender(<AliasList aliases={aliases} selection={selection} dispatch={dispatch} />);
+  await rerender(<List selection={selection} />);
   expect(rendered).toStrictEqual([]);
 
   rendered.length = 0;
-  await rerender(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  await rerender(<List selection={NOTHING} />);
   expect(rendered).toStrictEqual(["jane+3@gmail.com", "jane+5@gmail.com"]);
 });
 
 test("scrolling renders the rows that come into reach, and not those that stay there", async () => {
-  await renderWithProviders(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  await renderWithProviders(<List selection={NOTHING} />);
   await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
 
   rendered.length = 0;
@@ -55,22 +57,17 @@ test("scrolling renders the rows that come into reach, and not those that stay t
 });
 
 test("a screen reader hears where a row stands in the whole list", async () => {
-  await renderWithProviders(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  await renderWithProviders(<List selection={NOTHING} />);
   list.element().scrollTo({ top: list.element().scrollHeight });
-  const last = page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: "jane+1999@gmail.com" }) });
-  await expect.element(last).toHaveAttribute("aria-posinset", "2000");
-  await expect.element(last).toHaveAttribute("aria-setsize", "2000");
+  const last = page.getByRole("row").filter({ has: page.getByRole("checkbox", { name: "jane+1999@gmail.com" }) });
+  await expect.element(last).toHaveAttribute("aria-rowindex", "2000");
+  await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
 });
 
 test("a click anywhere on the address selects its row", async () => {
-  await renderWithProviders(<AliasList aliases={aliases} selection={NOTHING} dispatch={dispatch} />);
+  await renderWithProviders(<List selection={NOTHING} />);
   await page.getByText("+7", { exact: true }).click();
   expect(dispatch.mock.calls).toStrictEqual([[{ type: "row-toggled", email: "jane+7@gmail.com" }]]);
-});
-
-test("an empty list says so", async () => {
-  await renderWithProviders(<AliasList aliases={[]} selection={NOTHING} dispatch={dispatch} />);
-  await expect.element(page.getByText("No aliases generated yet")).toBeVisible();
 });
 
 function toCountedAlias(email: string): Alias {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { letPass, STILL_CLOCK } from "../../tests/stillClock";
@@ -55,6 +55,7 @@ test("a clipboard that refuses is logged, and shows neither a tick nor a toast",
   await copyButton.click();
   await expect.poll(takeConsoleErrors, STILL_CLOCK).toStrictEqual([[refusal]]);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
+  await userEvent.keyboard("{Escape}");
 
   // The one toast is that of the second try.
   await copyButton.click();

@@ -8,8 +8,13 @@ import { useCopy } from "./useCopy";
 
 const TICK_DURATION_MS = 2000;
 
+interface CopyButtonProps {
+  readonly email: string;
+  readonly tabIndex?: number;
+}
+
 /** Copies one address, and shows a check mark for a moment once it is copied. */
-export function CopyButton({ email }: { readonly email: string }) {
+export function CopyButton({ email, tabIndex }: CopyButtonProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   // How many ticks so far: each copy starts the time anew. Zero: no tick is shown.
@@ -28,6 +33,7 @@ export function CopyButton({ email }: { readonly email: string }) {
   return (
     <Button
       variant="quiet"
+      tabIndex={tabIndex}
       className={styles.copy}
       data-copied={tick > 0 || undefined}
       aria-label={tick === 0 ? t("copy", { email }) : t("copied")}

@@ -4,6 +4,6 @@ import styles from "./EmptyResults.module.css";
 
 /** Holds the place of the list until there is one. */
 export function EmptyResults() {
-  const t = useTranslations("results");
+  const t = useTranslations("form");
   return <p className={styles.empty}>{t("empty")}</p>;
 }

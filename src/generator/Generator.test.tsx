@@ -10,7 +10,7 @@ const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
 const shuffle = page.getByRole("button", { name: "Shuffle" });
 const count = page.getByText(/ selected of /);
-const list = page.getByRole("list", { name: "Alias list" });
+const list = page.getByRole("grid", { name: "Alias list" });
 const toasts = page.getByRole("region", { name: "Notifications" });
 const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
 
@@ -47,14 +47,25 @@ describe("with a list and one row selected", () => {
     await expect.element(count).toHaveTextContent("0 selected of 2,000 emails");
   });
 
-  test("a clipboard that refuses is logged, no success is told, and nothing is lost", async () => {
+  test("a clipboard that refuses is logged, the text is offered instead, and nothing is lost", async () => {
     const refusal = new DOMException("Write permission denied.", "NotAllowedError");
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
 
-    await page.getByRole("button", { name: "Copy selected (1)" }).click();
-    await expect.poll(takeConsoleErrors).toStrictEqual([[refusal]]);
+    const copySelected = page.getByRole("button", { name: "Copy selected (1)" });
+    const text = page.getByRole("dialog", { name: "Copy by hand" }).getByRole("textbox", { name: "Text to copy" });
+    await copySelected.click();
+    await expect.element(text).toHaveValue("jane@gmail.com");
+    expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
+    await expect.element(text).toHaveFocus();
+    await expect.poll(() => window.getSelection()?.toString()).toBe("jane@gmail.com");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(text).not.toBeInTheDocument();
+    await expect.element(copySelected).toHaveFocus();
+
     await page.getByRole("button", { name: "Copy all" }).click();
-    await expect.poll(takeConsoleErrors).toStrictEqual([[refusal]]);
+    expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
+    expect((text.element() as HTMLTextAreaElement).value.split("\n")).toHaveLength(2000);
+    await userEvent.keyboard("{Escape}");
     await expect.element(field).toHaveValue("john");
     await expect.element(firstRow).toBeChecked();
     await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");

@@ -9,17 +9,19 @@ import styles from "./ResultsToolbar.module.css";
 import { useCopy } from "./useCopy";
 
 interface ResultsToolbarProps {
+  readonly listKey: number;
   readonly aliases: readonly Alias[];
-  readonly selection: ReadonlySet<string>;
+  /** The selected addresses, in the order of the list. */
+  readonly selected: readonly string[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Selecting and copying many at once. */
-export function ResultsToolbar({ aliases, selection, dispatch }: ResultsToolbarProps) {
+export function ResultsToolbar({ listKey, aliases, selected, dispatch }: ResultsToolbarProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   const emails = aliases.map(({ email }) => email);
-  const areAllSelected = selection.size === aliases.length;
+  const areAllSelected = selected.length === aliases.length;
 
   return (
     <div className={styles.toolbar}>
@@ -27,17 +29,22 @@ export function ResultsToolbar({ aliases, selection, dispatch }: ResultsToolbarP
         <label className={styles.selectAll}>
           <Checkbox
             checked={areAllSelected}
-            isMixed={selection.size > 0 && !areAllSelected}
-            onChange={() => dispatch({ type: "all-toggled" })}
+            isMixed={selected.length > 0 && !areAllSelected}
+            onChange={() =>
+              dispatch(areAllSelected ? { type: "selection-cleared" } : { type: "rows-selected", emails })
+            }
           />
           {areAllSelected ? t("clearSelection") : t("selectAll")}
         </label>
-        <p className={styles.count}>{t("count", { selected: selection.size, total: aliases.length })}</p>
+        {/* Says what a key or a click has selected. A new list has a new one, for the toast says its count. */}
+        <p key={listKey} role="status" className={styles.count}>
+          {t("count", { selected: selected.length, total: aliases.length })}
+        </p>
       </div>
       <div className={styles.copying}>
-        {selection.size > 0 && (
-          <Button variant="primary" onClick={() => void copy(emails.filter((email) => selection.has(email)))}>
-            {t("copySelected", { count: selection.size })}
+        {selected.length > 0 && (
+          <Button variant="primary" onClick={() => void copy(selected)}>
+            {t("copySelected", { count: selected.length })}
           </Button>
         )}
         <Button onClick={() => void copy(emails)}>{t("copyAll")}</Button>

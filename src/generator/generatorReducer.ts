@@ -32,7 +32,8 @@ export type GeneratorEvent =
   | { readonly type: "generated"; readonly aliases: readonly Alias[] }
   | { readonly type: "failed" }
   | { readonly type: "row-toggled"; readonly email: string }
-  | { readonly type: "all-toggled" };
+  | { readonly type: "rows-selected"; readonly emails: readonly string[] }
+  | { readonly type: "selection-cleared" };
 
 const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
@@ -63,8 +64,10 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, run: null };
     case "row-toggled":
       return { ...state, selection: toggled(state.selection, event.email) };
-    case "all-toggled":
-      return { ...state, selection: toggledAll(state) };
+    case "rows-selected":
+      return { ...state, selection: new Set([...state.selection, ...event.emails]) };
+    case "selection-cleared":
+      return { ...state, selection: NOTHING_SELECTED };
   }
 }
 
@@ -84,9 +87,4 @@ function toggled(selection: ReadonlySet<string>, email: string): ReadonlySet<str
   const next = new Set(selection);
   if (!next.delete(email)) next.add(email);
   return next;
-}
-
-function toggledAll({ list, selection }: GeneratorState): ReadonlySet<string> {
-  const aliases = list?.aliases ?? [];
-  return selection.size === aliases.length ? NOTHING_SELECTED : new Set(aliases.map(({ email }) => email));
 }

@@ -1,30 +1,18 @@
-import { useCallback } from "react";
-import { useTranslations } from "use-intl/react";
-
-import { copyText } from "../platform/copyText";
-import { useToasts } from "../toasts/useToasts";
+import { createContext, use } from "react";
 
 /**
- * Copies addresses, one a line, and says so in a toast. Where the clipboard refuses, the reason goes to
- * the console.
+ * Copies addresses, one a line, and says so in a toast. Where the clipboard refuses, the person gets
+ * them to copy by hand.
  *
  * @returns Whether they were copied.
  */
-export function useCopy(): (emails: readonly string[]) => Promise<boolean> {
-  const t = useTranslations("toasts");
-  const showToast = useToasts();
+export type Copy = (emails: readonly string[]) => Promise<boolean>;
 
-  return useCallback(
-    async (emails) => {
-      try {
-        await copyText(emails.join("\n"));
-      } catch (error) {
-        console.error(error);
-        return false;
-      }
-      showToast("success", t("copied", { count: emails.length }));
-      return true;
-    },
-    [showToast, t],
-  );
+export const CopyContext = createContext<Copy | null>(null);
+
+/** @throws Outside of a `CopyProvider`. */
+export function useCopy(): Copy {
+  const copy = use(CopyContext);
+  if (copy === null) throw new Error("There is no CopyProvider around this component");
+  return copy;
 }

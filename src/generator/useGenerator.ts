@@ -20,23 +20,26 @@ const SHUFFLE_DELAY_MS = 150;
 /** The tool's state, and the generation that it asks for: after a short wait, with a toast at its end. */
 export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
-  const { language } = useLanguage();
-  const t = useTranslations("toasts");
+  const { language, completeMessages } = useLanguage();
+  const t = useTranslations();
   const showToast = useToasts();
 
   const generate = useEffectEvent(async ({ kind, address, seed }: Run, signal: AbortSignal) => {
     try {
-      // With the view of the list, so that a file that cannot be fetched is an error here and not in rendering.
-      const [{ makeAliases }] = await Promise.all([import("./makeAliases"), import("./Results")]);
+      // With all that shows the list, so that a file that cannot be fetched is an error here and not in rendering.
+      const [{ makeAliases }] = await Promise.all([import("./makeAliases"), import("./Results"), completeMessages()]);
       const aliases = await makeAliases(address, language, seed);
       if (signal.aborted) return;
       dispatch({ type: "generated", aliases });
-      showToast("success", kind === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
+      showToast(
+        "success",
+        kind === "shuffle" ? t("toasts.shuffled") : t("toasts.generated", { count: aliases.length }),
+      );
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
       dispatch({ type: "failed" });
-      showToast("error", kind === "shuffle" ? t("shuffleFailed") : t("generateFailed"));
+      showToast("error", kind === "shuffle" ? t("failures.shuffle") : t("failures.generate"));
     }
   });
 

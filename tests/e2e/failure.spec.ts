@@ -92,7 +92,7 @@ test("where nothing more can be fetched, the page stays as it is", async ({ page
 test("where a language cannot be fetched, that is told, and the page stays in the one that it has", async ({
   page,
 }) => {
-  const allow = await refuse(page, /\/assets\/messages-fr-.*\.js$/);
+  const allow = await refuse(page, /\/assets\/first-fr-.*\.js$/);
   await openPage(page);
   await chooseLanguage(page, "Language: English", "Français");
   const message = "The language could not be loaded. Check your connection and try again.";
@@ -119,7 +119,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vários endereços, uma só caixa");
 
-  await refuse(page, /\/assets\/messages-en-.*\.js$/);
+  await refuse(page, /\/assets\/first-en-.*\.js$/);
   const refused = page.waitForEvent("requestfailed");
   await page.goBack();
   await refused;
@@ -129,7 +129,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
 });
 
 test("where the texts of the visit cannot be fetched, the page says that it failed", async ({ page }) => {
-  await refuse(page, /\/assets\/messages-en-.*\.js$/);
+  await refuse(page, /\/assets\/first-en-.*\.js$/);
   await page.goto("/?lang=en");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });

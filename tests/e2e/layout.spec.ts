@@ -9,7 +9,7 @@ const SCREENS = [
 ];
 
 const fieldOf = (page: Page) => page.getByRole("textbox");
-const listOf = (page: Page) => page.locator("main ul[aria-label]");
+const listOf = (page: Page) => page.getByRole("grid");
 const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
 
 async function openIn(page: Page, language: string): Promise<void> {

@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { copyText } from "../platform/copyText";
+import { useToasts } from "../toasts/useToasts";
+import { CopyByHandDialog } from "./CopyByHandDialog";
+import { type Copy, CopyContext } from "./useCopy";
+
+/** Gives the way to copy. Where the clipboard refuses, the reason goes to the console, and a dialog offers the text. */
+export function CopyProvider({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations("toasts");
+  const showToast = useToasts();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const copy = useCallback<Copy>(
+    async (emails) => {
+      const text = emails.join("\n");
+      try {
+        await copyText(text);
+      } catch (error) {
+        console.error(error);
+        setRefused(text);
+        return false;
+      }
+      showToast("success", t("copied", { count: emails.length }));
+      return true;
+    },
+    [showToast, t],
+  );
+
+  return (
+    <CopyContext value={copy}>
+      {children}
+      <CopyByHandDialog text={refused} onClose={() => setRefused(null)} />
+    </CopyContext>
+  );
+}
