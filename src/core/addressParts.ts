@@ -1,4 +1,4 @@
-import type { Alias } from "./generateAliases";
+import type { Alias } from "./alias";
 import { mailboxNameOf } from "./localPart";
 
 /** A run of an address, and what Gmail takes it for. Dots and the tag are what it ignores. */

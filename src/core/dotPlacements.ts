@@ -1,10 +1,8 @@
 import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
+import { findDotGaps } from "./dotGaps";
 import { LOCAL_PART_MAX_OCTETS } from "./localPart";
-
-/** A shorter name gets no dots, in characters. */
-const NAME_MIN_LENGTH = 3;
 
 /**
  * Draws ways to put dots into a mailbox name. Gmail ignores dots there:
@@ -19,18 +17,12 @@ const NAME_MIN_LENGTH = 3;
  * @returns Distinct names, each with at least one dot put in and at most 64 octets long.
  */
 export function drawDotPlacements(mailboxName: string, most: number, random: RandomGenerator): string[] {
-  const gaps = findGaps(mailboxName);
+  const gaps = findDotGaps(mailboxName);
   const dots = Math.min(gaps.length, LOCAL_PART_MAX_OCTETS - mailboxName.length);
   const counts = countSubsets(gaps.length, dots);
   const last = counts[gaps.length]![dots]! - 1n;
 
   return drawRanks(last, most, random).map((rank) => putDots(mailboxName, subsetOfRank(rank, gaps, dots, counts)));
-}
-
-/** The positions in the name before which a dot may be put. */
-function findGaps(name: string): number[] {
-  if (name.length < NAME_MIN_LENGTH) return [];
-  return Array.from(name.matchAll(/(?<=[a-z0-9])(?=[a-z0-9])/g), (match) => match.index);
 }
 
 /** Up to `most` distinct numbers of 1 … `last`. Number 0 is the name without a new dot. */

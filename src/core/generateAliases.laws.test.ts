@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { type Address, type Alias, type AliasType, generateAliases, type TagLanguage } from "./index";
-import { anyAddress, anyLanguage, anySeed, anyYear, stringOf } from "./testArbitraries";
+import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases, type TagLanguage } from "./index";
+import { anyAddress, anyLanguage, anySeed, anyTag, anyYear, stringOf } from "./testArbitraries";
 import { isSingleTag, tellingWords, wordsOf } from "./testWords";
 
 /** How many lists each law is tried on: `npm run laws` has it tried on many more. */
@@ -17,6 +17,8 @@ interface Run {
   readonly year: number;
   readonly maxResults: number;
   readonly includeDomainVariants: boolean;
+  readonly ownTags: readonly string[];
+  readonly kinds: AliasKinds;
 }
 
 const anyRun: fc.Arbitrary<Run> = fc.record({
@@ -26,6 +28,8 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
   year: anyYear,
   maxResults: fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 10 })),
   includeDomainVariants: fc.boolean(),
+  ownTags: fc.oneof(fc.constant([]), fc.array(anyTag), fc.array(anyTag, { minLength: 90, maxLength: 120 })),
+  kinds: fc.constantFrom("both", "tags", "dots"),
 });
 
 function generate({ address, language, ...options }: Run): Alias[] {
@@ -68,9 +72,12 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
     });
   });
 
-  it("has at most as many aliases as are wanted", () => {
-    holds((aliases, { maxResults }) => {
-      expect(aliases.length).toBeLessThanOrEqual(maxResults);
+  it("has at most as many aliases as are wanted, or just the own tags and their counterparts", () => {
+    holds((aliases, run) => {
+      const { maxResults, includeDomainVariants } = run;
+      const leading = toLeading(run).length;
+      const needed = includeDomainVariants && leading > 1 ? leading * 2 : leading;
+      expect(aliases.length).toBeLessThanOrEqual(Math.max(maxResults, needed));
     });
   });
 
@@ -78,6 +85,45 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
     holds((aliases, { address }) => {
       expect(aliases[0]).toEqual({ email: toEmail(address), type: "base", original: toEmail(address) });
     });
+  });
+
+  it("has the own tags that fit next, in their order", () => {
+    holds((aliases, run) => {
+      const leading = toLeading(run);
+      expect(aliases.slice(0, leading.length).map(({ email }) => email)).toEqual(leading);
+    });
+  });
+
+  it("has no dots that are new where only tags are wanted", () => {
+    holds((aliases, { kinds, address }) => {
+      fc.pre(kinds === "tags");
+      const names = aliases.map(({ email }) => nameOf(email));
+      expect(new Set(names)).toEqual(new Set([nameOf(address.username)]));
+    });
+  });
+
+  it("has no tags that are new where only dots are wanted", () => {
+    holds((aliases, { kinds, address }) => {
+      fc.pre(kinds === "dots");
+      const tagged = aliases.map(({ email }) => localPartOf(email)).filter((localPart) => localPart.includes("+"));
+      expect(tagged.filter((localPart) => localPart !== address.username)).toEqual([]);
+    });
+  });
+
+  it("has all dot placements, or as many as it has room for, where only dots are wanted", () => {
+    fc.assert(
+      fc.property(anyRun, stringOf("ab.-", { minLength: 3, maxLength: 24 }), (run, text) => {
+        const { maxResults, includeDomainVariants, address } = run;
+        const username = `a${text.replaceAll(/[.-]{2,}/g, "-")}a`;
+        const onEntered = generate({ ...run, kinds: "dots", address: { ...address, username } }).filter(
+          ({ type }) => type !== "domain-variant",
+        );
+        const gaps = [...username.matchAll(/[ab](?=[ab])/g)].length;
+        const room = includeDomainVariants && maxResults > 1 ? Math.floor(maxResults / 2) : maxResults;
+        expect(onEntered).toHaveLength(Math.min(2 ** gaps, room));
+      }),
+      { numRuns: RUNS },
+    );
   });
 
   it("says in the type what differs", () => {
@@ -95,7 +141,7 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
   it("has the counterpart of each alias on the other host, but for the base address that is alone", () => {
     holds((aliases, { includeDomainVariants, maxResults }) => {
       // Where there is one place, the base address has it.
-      fc.pre(includeDomainVariants && maxResults > 1);
+      fc.pre(includeDomainVariants && (maxResults > 1 || aliases.length > 1));
       const emails = new Set(aliases.map(({ email }) => email));
       expect(aliases.filter(({ email }) => !emails.has(toOtherHost(email)))).toEqual([]);
     });
@@ -103,7 +149,7 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
 
   it("stays on the entered host where the other one is not wanted", () => {
     holds((aliases, { address, includeDomainVariants, maxResults }) => {
-      fc.pre(!includeDomainVariants || maxResults === 1);
+      fc.pre(!includeDomainVariants || (maxResults === 1 && aliases.length === 1));
       expect(aliases.filter(({ email }) => !email.endsWith(`@${address.domain}`))).toEqual([]);
     });
   });
@@ -124,14 +170,17 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
     );
   });
 
-  it("is full where the name has 4 to 30 letters", () => {
+  it("is full where the name has 4 to 30 letters, and both tags and dots are wanted", () => {
     const anyLetters = stringOf("abcxyz", { minLength: 4, maxLength: 30 });
 
     fc.assert(
       fc.property(anyRun, anyLetters, ({ address, ...run }, username) => {
         const { includeDomainVariants, maxResults } = run;
+        // As many own tags as do not make the list grow.
+        const ownTags = run.ownTags.slice(0, Math.max(0, Math.floor(maxResults / 2) - 1));
         const full = includeDomainVariants && maxResults > 1 ? maxResults - (maxResults % 2) : maxResults;
-        expect(generate({ ...run, address: { ...address, username } })).toHaveLength(full);
+        const aliases = generate({ ...run, ownTags, kinds: "both", address: { ...address, username } });
+        expect(aliases).toHaveLength(full);
       }),
       { numRuns: RUNS },
     );
@@ -139,7 +188,8 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
 
   it("has every single tag and every bare dot placement before it has a combination", () => {
     fc.assert(
-      fc.property(anyRun, ({ address, ...options }) => {
+      fc.property(anyRun, ({ address, seed, year, maxResults, includeDomainVariants }) => {
+        const options = { seed, year, maxResults, includeDomainVariants };
         const aliases = generateAliases(address, tellingWords, options);
         fc.pre(aliases.some(({ email }) => toKind(email, address) === "combination"));
 
@@ -161,6 +211,14 @@ describe("every list", { timeout: 60_000 + RUNS * 100 }, () => {
 
 function toEmail({ username, domain }: Address): string {
   return `${username}@${domain}`;
+}
+
+/** The base address and the aliases that come right after it. */
+function toLeading({ address, ownTags, kinds }: Run): string[] {
+  const name = nameOf(address.username);
+  const fitting = [...new Set(ownTags)].filter((tag) => `${name}+${tag}`.length <= 64).slice(0, 100);
+  const own = kinds === "dots" ? [] : fitting.map((tag) => `${name}+${tag}@${address.domain}`);
+  return [...new Set([toEmail(address), ...own])];
 }
 
 function localPartOf(email: string): string {

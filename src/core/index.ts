@@ -1,7 +1,17 @@
 export { type AddressPart, toAddressParts } from "./addressParts";
-export { type Alias, type AliasType, generateAliases, type GenerateOptions } from "./generateAliases";
+export { type Alias, type AliasType } from "./alias";
+export { checkAddresses, type CheckedAddress } from "./checkAddresses";
+export { countDotPlacements } from "./dotGaps";
+export { toFilterLabel } from "./filterLabel";
+export { type AliasKinds, generateAliases, type GenerateOptions } from "./generateAliases";
+export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./judgeOwnTags";
 export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./parseAddress";
+export { splitAddresses } from "./splitAddresses";
 export { loadTagWords, type TagLanguage, type TagWords } from "./tagWords";
+export { type CheckHeadings, toCheckCsv } from "./toCheckCsv";
 export { toCsv } from "./toCsv";
 export { toJson } from "./toJson";
+export { type MailFilterOptions, toMailFilters } from "./toMailFilters";
+export { type OwnTag, toOwnTags } from "./toOwnTags";
+export { type TagProblem } from "./toTag";
 export { toTxt } from "./toTxt";

@@ -36,6 +36,36 @@ describe("an address on one of the two hosts", () => {
   });
 });
 
+describe("an address is taken out of what was pasted with it", () => {
+  it.each([
+    ["MAILTO:Jane%2Bshop@gmail.com?subject=x", read("jane+shop")],
+    ["mailto:jane", read("jane")],
+    ["Jane Doe <Jane@GoogleMail.com>", read("jane", "googlemail.com")],
+    ['"Doe, Jane" <jane@gmail.com>', read("jane")],
+    ["<jane@gmail.com>", read("jane")],
+    ["jane@gmail.com;", read("jane")],
+    ["\u200Bjane@gmail.com\u200B,", read("jane")],
+    ["jane,", read("jane")],
+    ["Roe <roe@example.com>", UNSUPPORTED],
+    ["José <josé@gmail.com>", INVALID],
+    ["Jane <ja\u200Bne@gmail.com>", INVALID],
+    ["mailto:jane%20doe@gmail.com", INVALID],
+    ["mailto:jane%4@gmail.com", INVALID],
+    ["mailto:jane@gmail.com,roe@gmail.com", INVALID],
+    ["roe@gmail.com <jane@gmail.com>", INVALID],
+    ["roe@gmail.com, jane@gmail.com", INVALID],
+    ["<roe@gmail.com>, <jane@gmail.com>", INVALID],
+  ])("%j", (input, expected) => {
+    expect(parseAddress(input)).toEqual(expected);
+  });
+});
+
+describe("brackets without an @ in the text are markup, or a name without its address, and invalid", () => {
+  it.each(["<b>jane</b>", "<jane>", "Jane Doe <jane>", "<>jane", "jane<br>", "mailto:%3Cb%3Ejane"])("%j", (input) => {
+    expect(parseAddress(input)).toEqual(INVALID);
+  });
+});
+
 describe("what has no address in it is invalid", () => {
   it.each([
     ["nothing", ""],
@@ -103,6 +133,8 @@ describe("a bare name is taken to be at gmail.com, without the characters that G
     ["  JANE.Doe  ", read("jane.doe")],
     ["jane doe", read("janedoe")],
     ["jane_doe!", read("janedoe")],
+    ["jane <3", read("jane3")],
+    ["> jane", read("jane")],
     ["josé", read("jos")],
     ["ﬁona", read("ona")],
     ["mar\u212A", read("mar")],
@@ -251,8 +283,21 @@ describe("laws", () => {
         const input = `${text}@gmail.com`;
         const result = parseAddress(input);
         fc.pre(result.ok);
-        expect(`${result.address.username}@${result.address.domain}`).toBe(input.trim().toLowerCase());
+        const visible = input.replace(/^(?:\s|\p{Cf})+/u, "");
+        expect(`${result.address.username}@${result.address.domain}`).toBe(visible.toLowerCase());
       }),
+    );
+  });
+
+  it("refuses every text with two @, but for one in a quoted name", () => {
+    const anyPasted = stringOf("@<>,; a:?%", { maxLength: 12 });
+
+    fc.assert(
+      fc.property(anyPasted, anyPasted, (start, end) => {
+        const inputs = [`${start}jane@gmail.com${end}@gmail.com`, `${start}jane@gmail.com <a@gmail.com>${end}`];
+        expect(inputs.map(parseAddress).filter(({ ok }) => ok)).toEqual([]);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "./localPart";
+import { unwrapAddress } from "./unwrapAddress";
 
 export type Domain = "gmail.com" | "googlemail.com";
 
@@ -15,20 +16,25 @@ export type ParseResult =
   | { readonly ok: false; readonly error: ParseError };
 
 /**
- * Reads what a person typed: a full Gmail address, or a bare username that is taken to be at gmail.com.
+ * Reads what a person typed or pasted: a full Gmail address, or a bare username that is taken to be at
+ * gmail.com. An address in a `mailto:` link or behind a display name is taken out of it.
  *
  * A full address is taken as it is or refused, so that it never becomes somebody else's. In a bare
- * username, characters that Gmail does not know are dropped. Letters are ASCII letters only.
+ * username, characters that Gmail does not know are dropped, but text with `<…>` in it is refused.
+ * Letters are ASCII letters only.
  *
  * @param input Anything; what is not a string is an invalid e-mail. The cost is linear in its length.
  * @returns The address, or the code of the reason why there is none. It never throws. An address that
  *   is parsed again gives itself.
  */
 export function parseAddress(input: unknown): ParseResult {
-  const text = typeof input === "string" ? input.trim() : "";
+  const text = typeof input === "string" ? unwrapAddress(input) : "";
   const [localPart = "", domain, ...rest] = text.split("@", 3);
 
-  if (domain === undefined) return toResult(localPart.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
+  if (domain === undefined) {
+    // What is left of `<b>jane</b>` without its foreign characters is nobody's name.
+    return toResult(MARKUP.test(localPart) ? "" : localPart.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
+  }
   if (localPart === "" || domain === "" || rest.length > 0) return refuse("invalid-email");
 
   const host = domain.toLowerCase();
@@ -39,6 +45,7 @@ export function parseAddress(input: unknown): ParseResult {
 }
 
 const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
+const MARKUP = /<[^<]*>/;
 
 function toResult(localPart: string, domain: Domain): ParseResult {
   const username = localPart.toLowerCase();

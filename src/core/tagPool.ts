@@ -5,7 +5,10 @@ import { shuffled } from "./random";
 import type { TagWords } from "./tagWords";
 import { TAG_MAX_LENGTH, toTag } from "./toTag";
 
-/** How many tags of each kind a pool has: 100 in all. */
+/** How many tags a pool has. */
+export const MAX_TAGS = 100;
+
+/** How many of each kind: 100 in all. */
 const SUGGESTED_TAGS = 26;
 const EVERYDAY_TAGS = 6;
 const PLACE_TAGS = 6;

@@ -23,6 +23,12 @@ export const anyMailboxName = textOf(
 
 const anyOwnTag = textOf({ arbitrary: letter, weight: 6 }, { arbitrary: oneOf(".-+"), weight: 1 });
 
+/** A tag as a person may list one: some are words that a pool has as well. */
+export const anyTag = fc.oneof(
+  { arbitrary: stringOf("abcz059._-", { minLength: 2, maxLength: 20 }).filter(hasGoodDots), weight: 4 },
+  { arbitrary: fc.constantFrom("shopping", "news", "social", "vip", "vip01", "compras"), weight: 1 },
+);
+
 /** Addresses that can exist, half of them with a tag of their own. */
 export const anyAddress: fc.Arbitrary<Address> = fc.record({
   username: fc
@@ -53,4 +59,8 @@ function toFitting(username: string): string {
 
 function withoutMisplacedDots(text: string): string {
   return text.replaceAll(/\.{2,}/g, ".").replace(/\.$/, "");
+}
+
+function hasGoodDots(text: string): boolean {
+  return !text.split(".").includes("");
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Alias } from "./generateAliases";
+import type { Alias } from "./alias";
 import { toJson } from "./toJson";
 
 const ALIASES: readonly Alias[] = [

@@ -1,4 +1,4 @@
-import type { Alias } from "./generateAliases";
+import type { Alias } from "./alias";
 
 /** A JSON file: an array of `{ email, type, original }`, indented by 2 spaces. */
 export function toJson(aliases: readonly Alias[]): string {

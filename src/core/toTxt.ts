@@ -1,4 +1,4 @@
-import type { Alias } from "./generateAliases";
+import type { Alias } from "./alias";
 
 /** A text file with one address a line, no line break at the end. */
 export function toTxt(aliases: readonly Alias[]): string {

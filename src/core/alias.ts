@@ -1,0 +1,8 @@
+export type AliasType = "base" | "plus" | "dots" | "domain-variant";
+
+/** One address of a list. `original` is the address that was entered, `username@domain`. */
+export interface Alias {
+  readonly email: string;
+  readonly type: AliasType;
+  readonly original: string;
+}

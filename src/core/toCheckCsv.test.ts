@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+
+import { checkAddresses } from "./checkAddresses";
+import { toCheckCsv } from "./toCheckCsv";
+
+const HEADINGS = { input: "Adresse", kind: "Type", mailbox: 'Boîte "Gmail"', tag: "Étiquette", group: "Groupe" };
+
+it("writes the given headings and a line for each address, every field quoted", () => {
+  const rows = checkAddresses("Jane.Doe+Shop@gmail.com janedoe@googlemail.com roe@Example.org j@@d");
+
+  expect(toCheckCsv(rows, HEADINGS)).toBe(
+    '"Adresse","Type","Boîte ""Gmail""","Étiquette","Groupe"\r\n' +
+      '"Jane.Doe+Shop@gmail.com","gmail","janedoe@gmail.com","shop","1"\r\n' +
+      '"janedoe@googlemail.com","gmail","janedoe@gmail.com","","1"\r\n' +
+      '"roe@Example.org","other-host","","",""\r\n' +
+      '"j@@d","invalid","","",""',
+  );
+});
+
+it("writes only the headings where there are no addresses", () => {
+  expect(toCheckCsv([], HEADINGS)).toBe('"Adresse","Type","Boîte ""Gmail""","Étiquette","Groupe"');
+});

@@ -1,0 +1,8 @@
+/** Writes rows as CSV (RFC 4180): every field quoted, lines ended by CRLF but for the last one. */
+export function toCsvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(quote).join(",")).join("\r\n");
+}
+
+function quote(field: string): string {
+  return `"${field.replaceAll('"', '""')}"`;
+}
