@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 
 import { offline } from "./build/offline.ts";
+import { plainImports } from "./build/plainImports.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
@@ -12,7 +13,7 @@ const config = { ...sharedConfig, base: process.env.BASE_PATH ?? "/" };
 
 export default defineConfig({
   ...config,
-  plugins: [config.plugins, prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
+  plugins: [config.plugins, plainImports(), prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
   build: {
     ...config.build,
     // The first versions with light-dark(): https://caniuse.com/mdn-css_types_color_light-dark

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { useLanguage } from "../i18n/useLanguage";
-import { useToasts } from "../toasts/useToasts";
+import { useWhenLoaded } from "../generator/useWhenLoaded";
 import { Button } from "../ui/Button";
+import { LaterPart } from "../ui/LaterPart";
 
 const About = lazy(async () => {
   const { About: component } = await import("./About");
@@ -12,30 +12,28 @@ const About = lazy(async () => {
 
 /** Opens About, which is loaded when it is wanted. */
 export function AboutButton() {
-  const t = useTranslations();
-  const { completeMessages } = useLanguage();
-  const showToast = useToasts();
+  const t = useTranslations("header");
+  const whenLoaded = useWhenLoaded();
   const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
-
-  async function handleClick(): Promise<void> {
-    try {
-      await Promise.all([import("./About"), completeMessages()]);
-      setDialog("open");
-    } catch (error) {
-      console.error(error);
-      showToast("error", t("failures.load"));
-    }
-  }
 
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => void handleClick()}>
-        {t("header.about")}
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() =>
+          void whenLoaded(
+            () => import("./About"),
+            () => setDialog("open"),
+          )
+        }
+      >
+        {t("about")}
       </Button>
       {dialog !== "never opened" && (
-        <Suspense>
+        <LaterPart>
           <About isOpen={dialog === "open"} onClose={() => setDialog("closed")} />
-        </Suspense>
+        </LaterPart>
       )}
     </>
   );

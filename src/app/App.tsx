@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslations } from "use-intl/react";
 
@@ -9,10 +9,15 @@ import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
 import { FailureScreen } from "./FailureScreen";
-import { NotFound } from "./NotFound";
 import { PageFooter } from "./PageFooter";
 import { PageHeader } from "./PageHeader";
 import "./page.css";
+
+// Most visits never see it.
+const NotFound = lazy(async () => {
+  const { NotFound: component } = await import("./NotFound");
+  return { default: component };
+});
 
 export type PageName = "home" | "not-found";
 

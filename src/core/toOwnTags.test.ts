@@ -98,7 +98,7 @@ it.each(["", " ,;\n\u00A0"])("finds nothing in %j", (text) => {
 
 it.each(["a", "a.", ".", "a@", ":", "/", "www.", "a://", "é", "aa "])(
   "costs linear time, for 200,000 times %j",
-  { timeout: 5000 },
+  { timeout: 30_000 },
   (piece) => {
     const long = piece.repeat(200_000);
     const texts = [long, `https://${long}`, `${long}.com`, `www.${long}!`];

@@ -74,7 +74,7 @@ it("finds nothing in a text that shows nothing", () => {
 describe("costs linear time, and no more depth than there is, for 200,000 times", () => {
   it.each(["<", "<@", "<a>", '"', '"<', "@", "mailto:", "%41", " ", "\u200B", " a", ",;", "\u200Ba", "\uD83D"])(
     "%j",
-    { timeout: 5000 },
+    { timeout: 30_000 },
     (piece) => {
       const long = piece.repeat(200_000);
       const texts = [long, `mailto:${long}`, `a ${long}`, `<${long}>`, `a@b <${long}`, `${long} a`];

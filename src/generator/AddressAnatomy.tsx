@@ -1,17 +1,14 @@
 import { useTranslations } from "use-intl/react";
 
-import { type AddressPart, parseAddress, toAddressParts } from "../core";
+import { type Address, type AddressPart, toAddressParts } from "../core";
 import styles from "./AddressAnatomy.module.css";
 import { AddressText } from "./AddressText";
 import tints from "./AddressText.module.css";
 
-/** Shows how Gmail reads what is typed: which mailbox it is, and which parts make no difference. */
-export function AddressAnatomy({ draft }: { readonly draft: string }) {
+/** Shows how Gmail reads an address: which mailbox it is, and which parts make no difference. */
+export function AddressAnatomy({ address }: { readonly address: Address }) {
   const t = useTranslations("anatomy");
-  const parsed = parseAddress(draft);
-  if (!parsed.ok) return <p className={styles.hint}>{t("hint")}</p>;
-
-  const email = `${parsed.address.username}@${parsed.address.domain}`;
+  const email = `${address.username}@${address.domain}`;
   const parts = toAddressParts({ email, original: email });
   const dots = parts.filter(({ kind }) => kind === "dot").length;
   const mailboxName = textOf(parts, "mailbox");

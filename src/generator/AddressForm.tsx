@@ -2,21 +2,22 @@ import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
-import type { ParseError } from "../core";
 import { Button } from "../ui/Button";
 import styles from "./AddressForm.module.css";
-import { AddressAnatomy } from "./AddressAnatomy";
-import type { GeneratorEvent } from "./generatorReducer";
+import { AddressReading } from "./AddressReading";
+import type { FieldError, GeneratorEvent, Settings } from "./generatorReducer";
 import { randomSeed } from "./randomSeed";
+import { SettingsBar } from "./SettingsBar";
 
 interface AddressFormProps {
   readonly draft: string;
-  readonly error: ParseError | null;
+  readonly settings: Settings;
+  readonly error: FieldError | null;
   readonly isBusy: boolean;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function AddressForm({ draft, error, isBusy, dispatch }: AddressFormProps) {
+export function AddressForm({ draft, settings, error, isBusy, dispatch }: AddressFormProps) {
   const t = useTranslations("form");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -90,13 +91,14 @@ export function AddressForm({ draft, error, isBusy, dispatch }: AddressFormProps
       </p>
       <div className={styles.reading}>
         {error === null ? (
-          <AddressAnatomy draft={draft} />
+          <AddressReading draft={draft} />
         ) : (
           <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
             {t(`errors.${error}`)}
           </p>
         )}
       </div>
+      <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
     </form>
   );
 }

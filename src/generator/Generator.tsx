@@ -16,7 +16,7 @@ const Results = lazy(async () => {
 export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTranslations("form");
-  const { draft, error, run, list, selection } = state;
+  const { draft, settings, error, run, list, selection } = state;
 
   return (
     <main className={styles.generator}>
@@ -24,7 +24,7 @@ export function Generator() {
         <h1>{t("title")}</h1>
         <p>{t("description")}</p>
       </header>
-      <AddressForm draft={draft} error={error} isBusy={run !== null} dispatch={dispatch} />
+      <AddressForm draft={draft} settings={settings} error={error} isBusy={run !== null} dispatch={dispatch} />
       {list === null ? (
         <EmptyResults />
       ) : (

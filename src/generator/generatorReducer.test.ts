@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import type { Address, Alias } from "../core";
-import { type GeneratorEvent, generatorReducer, type GeneratorState, initialGeneratorState } from "./generatorReducer";
+import {
+  type GeneratorEvent,
+  generatorReducer,
+  type GeneratorState,
+  initialGeneratorState,
+  type Settings,
+} from "./generatorReducer";
 
 const jane: Address = { username: "jane", domain: "gmail.com" };
 const john: Address = { username: "john", domain: "googlemail.com" };
@@ -13,17 +19,21 @@ const janesAliases: Alias[] = [
 ];
 const johnsAliases: Alias[] = [{ email: "john@googlemail.com", type: "base", original: "john@googlemail.com" }];
 
+const usual: Settings = { tagsText: "", maxResults: 2000, includeDomainVariants: true, kinds: "both" };
+const few: Settings = { tagsText: "shop", maxResults: 10, includeDomainVariants: false, kinds: "tags" };
+
 /** Jane's list with one row selected, and another address in the field. */
 const listed: GeneratorState = {
   draft: "john@googlemail.com",
+  settings: usual,
   error: null,
   run: null,
-  list: { key: 7, address: jane, aliases: janesAliases },
+  list: { key: 7, address: jane, settings: few, aliases: janesAliases },
   selection: new Set(["jane+dev@gmail.com"]),
 };
 const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
-const generating: GeneratorState = { ...listed, run: { kind: "generate", address: john, seed: 5 } };
-const shuffling: GeneratorState = { ...listed, run: { kind: "shuffle", address: jane, seed: 5 } };
+const generating: GeneratorState = { ...listed, run: { kind: "generate", address: john, settings: usual, seed: 5 } };
+const shuffling: GeneratorState = { ...listed, run: { kind: "shuffle", address: jane, settings: few, seed: 5 } };
 
 describe("typing", () => {
   test("changes what stands in the field, and nothing else", () => {
@@ -41,6 +51,13 @@ describe("typing", () => {
   });
 });
 
+describe("a setting", () => {
+  test("is changed, and the others, the list and the run stay as they are", () => {
+    const next = generatorReducer(generating, { type: "settings-changed", changes: { maxResults: 50 } });
+    expect(next).toStrictEqual({ ...generating, settings: { ...usual, maxResults: 50 } });
+  });
+});
+
 describe("clearing", () => {
   test("empties the field and the error, and leaves the results", () => {
     expect(generatorReducer(refused, { type: "cleared" })).toStrictEqual({ ...refused, draft: "", error: null });
@@ -50,7 +67,7 @@ describe("clearing", () => {
 describe("asking for a list", () => {
   test("starts a run for the address in the field, and leaves the results in the meantime", () => {
     const next = generatorReducer(listed, { type: "generate-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, seed: 42 } });
+    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, settings: usual, seed: 42 } });
   });
 
   test("reads a bare username as one at gmail.com, and leaves the field as it was typed", () => {
@@ -60,8 +77,9 @@ describe("asking for a list", () => {
     );
     expect(next).toStrictEqual({
       draft: "  Jane.Doe+News ",
+      settings: usual,
       error: null,
-      run: { kind: "generate", address: { username: "jane.doe+news", domain: "gmail.com" }, seed: -1 },
+      run: { kind: "generate", address: { username: "jane.doe+news", domain: "gmail.com" }, settings: usual, seed: -1 },
       list: null,
       selection: new Set(),
     });
@@ -69,10 +87,14 @@ describe("asking for a list", () => {
 
   test("takes an earlier error away", () => {
     const next = generatorReducer({ ...listed, error: "invalid-email" }, { type: "generate-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, seed: 42 } });
+    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, settings: usual, seed: 42 } });
   });
 
   test.each([
+    ["jane@gmail.com, john@gmail.com", "several-addresses"],
+    ["Jane <jane@gmail.com>\nJohn <john@yahoo.com>", "several-addresses"],
+    ["jane@gmail.com@gmail.com", "invalid-email"],
+    [`@${" ".repeat(100_000)}`, "invalid-email"],
     ["", "invalid-email"],
     ["jane@", "invalid-email"],
     ["jane@example.com", "unsupported-domain"],
@@ -85,12 +107,12 @@ describe("asking for a list", () => {
 describe("asking for another order", () => {
   test("starts a run for the address of the list, whatever the field says now", () => {
     const next = generatorReducer(listed, { type: "shuffle-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...listed, run: { kind: "shuffle", address: jane, seed: 42 } });
+    expect(next).toStrictEqual({ ...listed, run: { kind: "shuffle", address: jane, settings: few, seed: 42 } });
   });
 
   test("leaves the error of the field where it is", () => {
     const next = generatorReducer(refused, { type: "shuffle-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...refused, run: { kind: "shuffle", address: jane, seed: 42 } });
+    expect(next).toStrictEqual({ ...refused, run: { kind: "shuffle", address: jane, settings: few, seed: 42 } });
   });
 
   test("does nothing without a list", () => {
@@ -121,13 +143,14 @@ describe("a new list", () => {
     const state: GeneratorState = {
       ...initialGeneratorState,
       draft: "jane",
-      run: { kind: "generate", address: jane, seed: 5 },
+      run: { kind: "generate", address: jane, settings: usual, seed: 5 },
     };
     expect(generatorReducer(state, { type: "generated", aliases: janesAliases })).toStrictEqual({
       draft: "jane",
+      settings: usual,
       error: null,
       run: null,
-      list: { key: 1, address: jane, aliases: janesAliases },
+      list: { key: 1, address: jane, settings: usual, aliases: janesAliases },
       selection: new Set(),
     });
   });
@@ -135,9 +158,10 @@ describe("a new list", () => {
   test("takes the place of the one before under a new key, with nothing selected", () => {
     expect(generatorReducer(generating, { type: "generated", aliases: johnsAliases })).toStrictEqual({
       draft: "john@googlemail.com",
+      settings: usual,
       error: null,
       run: null,
-      list: { key: 8, address: john, aliases: johnsAliases },
+      list: { key: 8, address: john, settings: usual, aliases: johnsAliases },
       selection: new Set(),
     });
   });
@@ -146,7 +170,7 @@ describe("a new list", () => {
     const shuffled = janesAliases.toReversed();
     expect(generatorReducer(shuffling, { type: "generated", aliases: shuffled })).toStrictEqual({
       ...listed,
-      list: { key: 8, address: jane, aliases: shuffled },
+      list: { key: 8, address: jane, settings: few, aliases: shuffled },
       selection: new Set(),
     });
   });
@@ -155,9 +179,10 @@ describe("a new list", () => {
     const state: GeneratorState = { ...shuffling, draft: "jane@", error: "invalid-email" };
     expect(generatorReducer(state, { type: "generated", aliases: janesAliases })).toStrictEqual({
       draft: "jane@",
+      settings: usual,
       error: "invalid-email",
       run: null,
-      list: { key: 8, address: jane, aliases: janesAliases },
+      list: { key: 8, address: jane, settings: few, aliases: janesAliases },
       selection: new Set(),
     });
   });
@@ -174,7 +199,7 @@ describe("a failed run", () => {
 
   test("leaves the page without a list where there was none", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
-    const running: GeneratorState = { ...typed, run: { kind: "generate", address: jane, seed: 5 } };
+    const running: GeneratorState = { ...typed, run: { kind: "generate", address: jane, settings: usual, seed: 5 } };
     expect(generatorReducer(running, { type: "failed" })).toStrictEqual(typed);
   });
 });
@@ -200,6 +225,7 @@ describe("selecting", () => {
     generatorReducer(initialGeneratorState, { type: "row-toggled", email: "jane@gmail.com" });
     expect(initialGeneratorState).toStrictEqual({
       draft: "",
+      settings: usual,
       error: null,
       run: null,
       list: null,

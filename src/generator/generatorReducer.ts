@@ -1,23 +1,42 @@
-import { type Address, type Alias, parseAddress, type ParseError } from "../core";
+import { type Address, type Alias, type AliasKinds, parseAddress, type ParseError } from "../core";
+
+/** What a person asks of a list. */
+export interface Settings {
+  /** The own tags as they are typed: words, sites and links. */
+  readonly tagsText: string;
+  /** How many addresses at most, 1 to `MAX_RESULTS`. */
+  readonly maxResults: number;
+  readonly includeDomainVariants: boolean;
+  readonly kinds: AliasKinds;
+}
+
+/** The most addresses that a list can have. */
+export const MAX_RESULTS = 2000;
 
 /** A generation under way. */
 export interface Run {
   readonly kind: "generate" | "shuffle";
   readonly address: Address;
+  readonly settings: Settings;
   readonly seed: number;
 }
 
-/** The list on the page. Its key changes with every new list. */
+/** Why the field's text makes no list. */
+export type FieldError = ParseError | "several-addresses";
+
+/** The list on the page, and what it was made from. Its key changes with every new list. */
 interface AliasList {
   readonly key: number;
   readonly address: Address;
+  readonly settings: Settings;
   readonly aliases: readonly Alias[];
 }
 
 export interface GeneratorState {
   /** What stands in the field. */
   readonly draft: string;
-  readonly error: ParseError | null;
+  readonly settings: Settings;
+  readonly error: FieldError | null;
   readonly run: Run | null;
   readonly list: AliasList | null;
   /** The selected addresses of the list. */
@@ -27,6 +46,7 @@ export interface GeneratorState {
 export type GeneratorEvent =
   | { readonly type: "typed"; readonly draft: string }
   | { readonly type: "cleared" }
+  | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
   | { readonly type: "generate-asked"; readonly seed: number }
   | { readonly type: "shuffle-asked"; readonly seed: number }
   | { readonly type: "generated"; readonly aliases: readonly Alias[] }
@@ -39,6 +59,7 @@ const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
 export const initialGeneratorState: GeneratorState = {
   draft: "",
+  settings: { tagsText: "", maxResults: MAX_RESULTS, includeDomainVariants: true, kinds: "both" },
   error: null,
   run: null,
   list: null,
@@ -52,11 +73,16 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, draft: event.draft, error: null };
     case "cleared":
       return { ...state, draft: "", error: null };
+    case "settings-changed":
+      return { ...state, settings: { ...state.settings, ...event.changes } };
     case "generate-asked":
       return state.run === null ? startGenerate(state, event.seed) : state;
     case "shuffle-asked":
       return state.run === null && state.list !== null
-        ? { ...state, run: { kind: "shuffle", address: state.list.address, seed: event.seed } }
+        ? {
+            ...state,
+            run: { kind: "shuffle", address: state.list.address, settings: state.list.settings, seed: event.seed },
+          }
         : state;
     case "generated":
       return state.run === null ? state : finish(state, state.run, event.aliases);
@@ -74,13 +100,21 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
 function startGenerate(state: GeneratorState, seed: number): GeneratorState {
   const parsed = parseAddress(state.draft);
   return parsed.ok
-    ? { ...state, error: null, run: { kind: "generate", address: parsed.address, seed } }
-    : { ...state, error: parsed.error };
+    ? { ...state, error: null, run: { kind: "generate", address: parsed.address, settings: state.settings, seed } }
+    : { ...state, error: isListOfAddresses(state.draft) ? "several-addresses" : parsed.error };
 }
 
-function finish(state: GeneratorState, { address }: Run, aliases: readonly Alias[]): GeneratorState {
+/** Whether there is an `@` on both sides of a separator: a person pasted several addresses. */
+function isListOfAddresses(text: string): boolean {
+  return text
+    .split("@")
+    .slice(1, -1)
+    .some((between) => /[\s,;]/.test(between));
+}
+
+function finish(state: GeneratorState, { address, settings }: Run, aliases: readonly Alias[]): GeneratorState {
   const key = (state.list?.key ?? 0) + 1;
-  return { ...state, run: null, list: { key, address, aliases }, selection: NOTHING_SELECTED };
+  return { ...state, run: null, list: { key, address, settings, aliases }, selection: NOTHING_SELECTED };
 }
 
 function toggled(selection: ReadonlySet<string>, email: string): ReadonlySet<string> {

@@ -1,4 +1,5 @@
-import { type Address, type Alias, generateAliases, loadTagWords, type TagLanguage } from "../core";
+import { type Address, type Alias, generateAliases, loadTagWords, type TagLanguage, toOwnTags } from "../core";
+import type { Settings } from "./generatorReducer";
 
 /**
  * Makes the list of an address with tags in the given language. In a chunk of its own, for the first
@@ -6,7 +7,13 @@ import { type Address, type Alias, generateAliases, loadTagWords, type TagLangua
  *
  * @throws Where the words cannot be loaded.
  */
-export async function makeAliases(address: Address, language: TagLanguage, seed: number): Promise<Alias[]> {
+export async function makeAliases(
+  address: Address,
+  { tagsText, ...settings }: Settings,
+  language: TagLanguage,
+  seed: number,
+): Promise<Alias[]> {
   const words = await loadTagWords(language);
-  return generateAliases(address, words, { seed, year: new Date().getFullYear() });
+  const ownTags = toOwnTags(tagsText).flatMap((own) => ("tag" in own ? [own.tag] : []));
+  return generateAliases(address, words, { ...settings, ownTags, seed, year: new Date().getFullYear() });
 }

@@ -24,11 +24,11 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const t = useTranslations();
   const showToast = useToasts();
 
-  const generate = useEffectEvent(async ({ kind, address, seed }: Run, signal: AbortSignal) => {
+  const generate = useEffectEvent(async ({ kind, address, settings, seed }: Run, signal: AbortSignal) => {
     try {
       // With all that shows the list, so that a file that cannot be fetched is an error here and not in rendering.
       const [{ makeAliases }] = await Promise.all([import("./makeAliases"), import("./Results"), completeMessages()]);
-      const aliases = await makeAliases(address, language, seed);
+      const aliases = await makeAliases(address, settings, language, seed);
       if (signal.aborted) return;
       dispatch({ type: "generated", aliases });
       showToast(
@@ -64,5 +64,11 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
 
 /** Fetches what a list needs, so that Generate does not wait for the network. */
 async function preload(language: Language): Promise<void> {
-  await Promise.allSettled([import("./makeAliases"), import("./Results"), loadTagWords(language)]);
+  await Promise.allSettled([
+    import("./AddressAnatomy"),
+    import("./makeAliases"),
+    import("./Results"),
+    import("./SettingsDetails"),
+    loadTagWords(language),
+  ]);
 }

@@ -1,9 +1,8 @@
 import type { ToastManager } from "@base-ui/react/toast";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { lazy, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
 import { whenIdle } from "../platform/whenIdle";
-
+import { LaterPart } from "../ui/LaterPart";
 import { type ShowToast, ToastContext, type ToastData } from "./useToasts";
 
 const Toaster = lazy(async () => {
@@ -46,11 +45,9 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
     <ToastContext value={showToast}>
       {children}
       {isWanted && (
-        <ErrorBoundary fallback={null} onError={(error) => console.error(error)}>
-          <Suspense>
-            <Toaster label={label} onReady={handleReady} />
-          </Suspense>
-        </ErrorBoundary>
+        <LaterPart>
+          <Toaster label={label} onReady={handleReady} />
+        </LaterPart>
       )}
     </ToastContext>
   );

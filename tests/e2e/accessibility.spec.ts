@@ -10,7 +10,7 @@ for (const language of ["en", "pt", "es", "fr"]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize(viewport);
         await page.goto(`/?lang=${language}`);
-        const field = page.getByRole("textbox");
+        const field = page.getByRole("textbox").first();
         const [about, languageMenu, , themeMenu] = await page.locator("header").first().getByRole("button").all();
 
         await expectNoViolations(page, "empty");

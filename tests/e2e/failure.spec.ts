@@ -6,7 +6,7 @@ import { openPage } from "./openPage";
 // Files are refused here, so they must come from the network.
 test.use({ serviceWorkers: "block" });
 
-const fieldOf = (page: Page) => page.getByRole("textbox");
+const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const generateOf = (page: Page) => page.getByRole("button", { name: "Generate" });
 const rowOf = (page: Page, email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const toastsOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]"));

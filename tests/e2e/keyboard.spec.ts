@@ -171,7 +171,7 @@ for (const modifier of ["Control", "Meta"]) {
 test("outside of the list, Control+A and Control+C are the browser's own", async ({ page }) => {
   await enterList(page);
   await page.keyboard.press("Space");
-  await page.getByRole("textbox").focus();
+  await page.getByRole("textbox").first().focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Control+c");
   expect(await readClipboard(page.context())).toBe("jane");

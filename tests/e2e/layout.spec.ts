@@ -8,7 +8,7 @@ const SCREENS = [
   { name: "a desktop", viewport: { width: 1280, height: 1600 } },
 ];
 
-const fieldOf = (page: Page) => page.getByRole("textbox");
+const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const listOf = (page: Page) => page.getByRole("grid");
 const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
 

@@ -1,0 +1,51 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+import { browserArguments } from "../browserArguments.js";
+import { startServer } from "./startServer.js";
+
+const PORT = 4181;
+const RUNS = 3;
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+/** The most that each may be: milliseconds, except for the shift, which has no unit. */
+export const METRICS = { "largest-contentful-paint": 1000, "total-blocking-time": 0, "cumulative-layout-shift": 0 };
+
+/** Runs Lighthouse (mobile) three times on the built site. @returns Every result, the medians, and what SEO lacks. */
+export async function runLighthouse() {
+  const { url, stop } = await startServer(PORT);
+  const outcomes = [];
+  for (let run = 0; run < RUNS; run += 1) outcomes.push(await measure(url));
+  stop();
+
+  const results = outcomes.map(({ figures }) => figures);
+  const names = Object.keys(results[0] ?? {});
+  const medians = Object.fromEntries(
+    names.map((name) => [name, median(results.map((result) => result[name] ?? Number.NaN))]),
+  );
+  return { results, medians, failedSeoAudits: [...new Set(outcomes.flatMap(({ failedSeo }) => failedSeo))] };
+}
+
+/** @param {string} url */
+async function measure(url) {
+  const chrome = await launch({
+    ...(process.env.BROWSER_PATH === undefined ? {} : { chromePath: process.env.BROWSER_PATH }),
+    chromeFlags: ["--headless=new", ...browserArguments],
+  });
+  const outcome = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+  chrome.kill();
+  if (outcome === undefined) throw new Error("Lighthouse gave no result");
+  const { categories, audits, runtimeError } = outcome.lhr;
+  if (runtimeError !== undefined) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  /** @type {Record<string, number>} */
+  const figures = Object.fromEntries([
+    ...CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+    ...Object.keys(METRICS).map((metric) => [metric, Number((audits[metric]?.numericValue ?? Number.NaN).toFixed(3))]),
+  ]);
+  const seoAudits = (categories.seo?.auditRefs ?? []).map(({ id }) => id);
+  return { figures, failedSeo: seoAudits.filter((id) => (audits[id]?.score ?? 1) < 1) };
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,64 @@
+import { chromium } from "playwright";
+
+import { browserArguments } from "../browserArguments.js";
+import { startServer } from "./startServer.js";
+
+const PORT = 4182;
+
+/**
+ * The longest task in milliseconds (https://w3c.github.io/longtasks: 0 stands for less than 50) of each
+ * thing that a person does with 2,000 rows, and how many elements the document has then.
+ */
+export async function measureLongTasks() {
+  const { url, stop } = await startServer(PORT);
+  const browser = await chromium.launch({
+    ...(process.env.BROWSER_PATH === undefined ? {} : { executablePath: process.env.BROWSER_PATH }),
+    args: browserArguments,
+  });
+  const page = await browser.newPage();
+  await page.goto(`${url}?lang=en`);
+  const tasks = await page.evaluateHandle(() => {
+    /** @type {number[]} */
+    const durations = [];
+    const observer = new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) durations.push(duration);
+    });
+    observer.observe({ type: "longtask" });
+    return durations;
+  });
+  const list = page.getByRole("grid", { name: "Alias list" });
+
+  /** @type {Record<string, () => Promise<unknown>>} */
+  const actions = {
+    "first list": async () => {
+      await page.getByRole("textbox").first().fill("jane.doe");
+      await page.keyboard.press("Enter");
+      await list.waitFor();
+    },
+    "new list": () => page.getByRole("button", { name: "Generate" }).click(),
+    shuffle: () => page.getByRole("button", { name: "Shuffle" }).click(),
+    "select one": () => list.getByRole("checkbox").first().click(),
+    "select all": () => page.getByRole("checkbox", { name: "Select all" }).click(),
+    "scroll through all": () =>
+      list.evaluate(async (element) => {
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        for (let top = 0; top < element.scrollHeight; top += 2400) {
+          element.scrollTop = top;
+          await nextFrame();
+        }
+      }),
+  };
+
+  /** @type {Record<string, { longest: number, elements: number }>} */
+  const measured = {};
+  for (const [name, act] of Object.entries(actions)) {
+    await tasks.evaluate((durations) => durations.splice(0));
+    await act();
+    await page.waitForTimeout(500);
+    const durations = await tasks.jsonValue();
+    measured[name] = { longest: Math.max(0, ...durations), elements: await page.locator("*").count() };
+  }
+  await browser.close();
+  stop();
+  return measured;
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { copyAll } from "./copyAll";
+import { generateList } from "./generateList";
+import { holdScripts } from "./holdScripts";
+import { openPage } from "./openPage";
+
+const fieldOf = (page: Page) => page.getByRole("textbox", { name: "Gmail address or username" });
+const tagsOf = (page: Page) => page.getByRole("textbox", { name: "Your tags" });
+const chipsOf = (page: Page) =>
+  page.getByRole("list", { name: "Your tags, as they will be used" }).getByRole("listitem");
+const optionsOf = (page: Page) => page.getByRole("button", { name: "Options" });
+const countOf = (page: Page) => page.getByText(/ selected of /);
+
+async function generate(page: Page): Promise<string[]> {
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("button", { name: "Generate" })).not.toHaveAttribute("aria-disabled");
+  return copyAll(page);
+}
+
+test("own tags come first in the list, whatever they were pasted as, and stay there when shuffled", async ({
+  page,
+}) => {
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await tagsOf(page).fill("https://www.netflix.com/login, Promoção\nwork");
+  await expect(chipsOf(page)).toHaveText(["https://www.netflix.com/login+netflix", "Promoção+promocao", "+work"]);
+
+  const own = ["jane@gmail.com", "jane+netflix@gmail.com", "jane+promocao@gmail.com", "jane+work@gmail.com"];
+  expect((await generate(page)).slice(0, 4)).toEqual(own);
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+  const shuffled = await copyAll(page);
+  expect(shuffled.slice(0, 4)).toEqual(own);
+  expect(shuffled).toHaveLength(2000);
+});
+
+test("what cannot be a tag says why, and the others are used", async ({ page }) => {
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await tagsOf(page).fill("x, shop, a-tag-that-is-much-too-long, !!!");
+  await expect(chipsOf(page)).toHaveText([
+    "xtoo short: 2 characters at least",
+    "+shop",
+    "a-tag-that-is-much-too-longtoo long: 20 characters at most",
+    "!!!not usable as a tag",
+  ]);
+  expect((await generate(page)).slice(0, 2)).toEqual(["jane@gmail.com", "jane+shop@gmail.com"]);
+
+  await fieldOf(page).fill("j".repeat(61));
+  await expect(chipsOf(page).nth(1)).toHaveText("+shoptoo long behind this name");
+});
+
+test("a tag is removed with its button, and the focus goes back to the field", async ({ page }) => {
+  await openPage(page);
+  await tagsOf(page).fill("netflix, shop, work");
+  await page.getByRole("button", { name: "Remove shop" }).click();
+  await expect(tagsOf(page)).toHaveValue("netflix, work");
+  await expect(tagsOf(page)).toBeFocused();
+  await expect(chipsOf(page)).toHaveText(["+netflix", "+work"]);
+});
+
+test("the options are folded away, and say how many, of which kinds, on which hosts", async ({ page }) => {
+  await openPage(page);
+  await expect(optionsOf(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  await optionsOf(page).press("Enter");
+  await expect(optionsOf(page)).toHaveAttribute("aria-expanded", "true");
+
+  await fieldOf(page).fill("jane.doe");
+  await page.getByRole("spinbutton", { name: "How many" }).fill("50");
+  expect(await generate(page)).toHaveLength(50);
+  await expect(countOf(page)).toHaveText("0 selected of 50 emails");
+
+  await page.getByRole("checkbox", { name: "Include googlemail.com" }).uncheck();
+  const onOneHost = await generate(page);
+  expect(onOneHost).toHaveLength(50);
+  expect(onOneHost.filter((email) => !email.endsWith("@gmail.com"))).toEqual([]);
+
+  await page.getByRole("combobox", { name: "Kinds" }).selectOption("Dots only");
+  const dotted = await generate(page);
+  expect(dotted.filter((email) => email.includes("+"))).toEqual([]);
+  // 2^5 ways to place the dots of jane.doe.
+  expect(dotted).toHaveLength(32);
+
+  await page.getByRole("combobox", { name: "Kinds" }).selectOption("Tags only");
+  const tagged = await generate(page);
+  expect(tagged).toHaveLength(50);
+  expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toEqual([]);
+});
+
+test("a number out of range is brought into it, and a list is made of what is near", async ({ page }) => {
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await optionsOf(page).click();
+  const count = page.getByRole("spinbutton", { name: "How many" });
+  await expect(count).toHaveValue("2000");
+  await expect(count).toHaveAccessibleDescription("1 to 2,000");
+
+  for (const [typed, used] of [
+    ["5000", 2000],
+    ["0", 1],
+    ["-3", 1],
+    ["2.9", 2],
+  ] as const) {
+    await count.fill(typed);
+    await expect(count).toHaveAttribute("aria-invalid", "true");
+    expect(await generate(page), typed).toHaveLength(used);
+    await expect(count).toHaveValue(String(used));
+    await expect(count).toHaveAttribute("aria-invalid", "false");
+  }
+
+  await count.fill("");
+  await count.blur();
+  await expect(count).toHaveValue("2");
+});
+
+test("the number of dot placements is exact, however large", async ({ page }) => {
+  await openPage(page);
+  await optionsOf(page).click();
+  await expect(page.getByText(/Ways to place dots/)).toHaveCount(0);
+  await fieldOf(page).fill("jo");
+  await expect(page.getByText("Ways to place dots in jo: 20 = 1")).toBeVisible();
+  await fieldOf(page).fill("j".repeat(64));
+  await expect(page.getByText("= 9,223,372,036,854,775,808")).toBeVisible();
+});
+
+test("own tags and options are forgotten with the page: nothing is stored", async ({ page }) => {
+  await openPage(page);
+  await tagsOf(page).fill("netflix");
+  await generateList(page, "jane");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(page.url()).not.toContain("netflix");
+  await page.reload();
+  await expect(tagsOf(page)).toHaveValue("");
+});
+
+test("tags typed before the page comes alive stay, and are used", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/?lang=en");
+  await tagsOf(page).fill("netflix");
+  release();
+  await expect(chipsOf(page)).toHaveText(["+netflix"]);
+  await expect(tagsOf(page)).toHaveValue("netflix");
+});
