@@ -52,6 +52,8 @@ function setHeaders(response, pathname) {
   for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
 }
 
-createServer(handleRequest).listen(PORT, () => {
-  console.log(`Plusdot is at http://localhost:${PORT}${BASE_PATH}`);
+const server = createServer(handleRequest).listen(PORT, () => {
+  // A PORT of 0 is any that is free.
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`Plusdot is at http://localhost:${port}${BASE_PATH}`);
 });

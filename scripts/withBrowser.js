@@ -1,29 +1,81 @@
 /*
- * Runs a command with BROWSER_PATH set to a Chromium: `node scripts/withBrowser.js playwright test`.
- * Looks for one on this machine first, and installs Debian's package where it may.
+ * Runs a command with BROWSER_PATH set to a Chromium: `node scripts/withBrowser.js playwright test`. With
+ * `--every-engine` before the command, FIREFOX_PATH and WEBKIT_DRIVER_PATH are set too, and it runs on a
+ * screen of its own, which WebKitGTK needs.
+ * Looks for all this on this machine first, and installs Debian's packages where it may.
  */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+const CHROMIUM = {
+  name: "Chromium",
+  variable: "BROWSER_PATH",
+  files: [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
+  packages: ["chromium"],
+};
 
-const browser = findBrowser() ?? (installBrowser() ? findBrowser() : undefined);
-if (browser === undefined) {
-  console.error("No Chromium was found: install it (Debian: apt-get install chromium) or set BROWSER_PATH to one.");
+const OTHER_ENGINES = [
+  {
+    name: "Firefox ESR",
+    variable: "FIREFOX_PATH",
+    files: ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    packages: ["firefox-esr"],
+  },
+  {
+    name: "WebKitGTK's driver",
+    variable: "WEBKIT_DRIVER_PATH",
+    files: ["WebKitWebDriver"],
+    packages: ["webkit2gtk-driver"],
+  },
+  {
+    name: "a screen for WebKitGTK",
+    variable: "XVFB_RUN_PATH",
+    files: ["xvfb-run"],
+    packages: ["xvfb", "xauth"],
+  },
+];
+
+const isEveryEngine = process.argv[2] === "--every-engine";
+const programs = isEveryEngine ? [CHROMIUM, ...OTHER_ENGINES] : [CHROMIUM];
+const command = process.argv.slice(isEveryEngine ? 3 : 2);
+
+installPackages(findMissing().flatMap(({ packages }) => packages));
+const missing = findMissing();
+if (missing.length > 0) {
+  const names = missing.map(({ name }) => name).join(", ");
+  const packages = missing.flatMap((needed) => needed.packages).join(" ");
+  const variables = missing.map(({ variable }) => variable).join(", ");
+  console.error(
+    `Not found: ${names}. Install what is missing (Debian: apt-get install ${packages}) or set ${variables}.`,
+  );
   process.exit(1);
 }
 
-const [command = "", ...args] = process.argv.slice(2);
-const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, BROWSER_PATH: browser } });
+const paths = Object.fromEntries(programs.map((needed) => [needed.variable, findProgram(needed)]));
+const screen = paths.XVFB_RUN_PATH === undefined ? [] : [paths.XVFB_RUN_PATH, "--auto-servernum"];
+const [program = "", ...args] = [...screen, ...command];
+const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...paths } });
 process.exit(status ?? 1);
 
-/** @returns {string | undefined} */
-function findBrowser() {
+function findMissing() {
+  return programs.filter((needed) => findProgram(needed) === undefined);
+}
+
+/**
+ * @param {typeof CHROMIUM} program
+ * @returns {string | undefined}
+ */
+function findProgram({ variable, files }) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.BROWSER_PATH, ...onPath, MAC_CHROME].find((file) => file !== undefined && isExecutable(file));
+  const onPath = files.flatMap((file) => folders.map((folder) => path.resolve(folder, file)));
+  return [process.env[variable], ...onPath].find((file) => file !== undefined && isExecutable(file));
 }
 
 /** @param {string} file */
@@ -36,13 +88,17 @@ function isExecutable(file) {
   }
 }
 
-/** Installs Debian's Chromium, where this is Debian and we are root. */
-function installBrowser() {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return false;
+/**
+ * Installs Debian's packages, where this is Debian and we are root.
+ *
+ * @param {string[]} packages
+ */
+function installPackages(packages) {
+  if (packages.length === 0 || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
   const options = {
     stdio: /** @type {const} */ ("inherit"),
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   spawnSync("apt-get", ["update", "-qq"], options);
-  return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options).status === 0;
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }

@@ -24,6 +24,11 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const t = useTranslations();
   const showToast = useToasts();
 
+  // On its own, it reads the texts of its moment: they can have become complete since the run began.
+  const announce = useEffectEvent((kind: Run["kind"], count: number) =>
+    showToast("success", kind === "shuffle" ? t("toasts.shuffled") : t("toasts.generated", { count })),
+  );
+
   const generate = useEffectEvent(async ({ kind, address, settings, seed }: Run, signal: AbortSignal) => {
     try {
       // With all that shows the list, so that a file that cannot be fetched is an error here and not in rendering.
@@ -31,10 +36,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
       const aliases = await makeAliases(address, settings, language, seed);
       if (signal.aborted) return;
       dispatch({ type: "generated", aliases });
-      showToast(
-        "success",
-        kind === "shuffle" ? t("toasts.shuffled") : t("toasts.generated", { count: aliases.length }),
-      );
+      announce(kind, aliases.length);
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);

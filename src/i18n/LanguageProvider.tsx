@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IntlProvider } from "use-intl/react";
 
 import { onHistoryMove } from "../platform/queryParameter";
@@ -41,8 +42,13 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     // Of several changes in a row only the last one counts, whichever chunk arrives first.
     if (newest.current !== next) return false;
     shown.current = next;
-    setCurrent((current) =>
-      current.language === next && isComplete(current.messages) ? current : { language: next, messages: nextMessages },
+    // At once: who waits for the texts uses them next.
+    flushSync(() =>
+      setCurrent((current) =>
+        current.language === next && isComplete(current.messages)
+          ? current
+          : { language: next, messages: nextMessages },
+      ),
     );
     return true;
   }, []);

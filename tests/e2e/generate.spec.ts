@@ -63,6 +63,16 @@ test("Enter makes a list, of which only the rows near the window are in the docu
   expect(await listOf(page).getByRole("row").count()).toBeLessThan(60);
 });
 
+test("a list that is asked for before the browser was ever idle is announced in words", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(toastsOf(page).getByText("2,000 emails", { exact: true })).toBeVisible();
+});
+
 test("a new list is scrolled to its top, with nothing selected", async ({ page }) => {
   await openPage(page);
   await generateList(page, "jane");

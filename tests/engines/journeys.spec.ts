@@ -1,0 +1,195 @@
+import { expect } from "@playwright/test";
+
+import { pasteClipboard } from "./pasteClipboard";
+import { readSavedFile } from "./readSavedFile";
+import { test } from "./test";
+import type { Visit } from "./visit";
+
+const FIELD = "Gmail address or username";
+
+/** Opens a path that says no language, and waits until the page is alive: that writes it to the address. */
+async function openPage(visit: Visit, path = "/"): Promise<void> {
+  await visit.open(path);
+  await expectAddress(visit, `${path}?lang=en`);
+}
+
+async function generate(visit: Visit, username: string): Promise<void> {
+  await visit.click("textbox", FIELD);
+  await visit.type(username);
+  await visit.press("Enter");
+  await expect.poll(() => visit.has("checkbox", `${username}@gmail.com`)).toBe(true);
+}
+
+/** @returns The list, as its button copies it. */
+async function copyAll(visit: Visit): Promise<string[]> {
+  await visit.click("button", "Copy all");
+  await expectToast(visit, "2,000 items copied to clipboard");
+  const emails = (await pasteClipboard(visit)).split("\n");
+  expect(new Set(emails).size).toBe(2000);
+  return emails;
+}
+
+async function chooseLanguage(visit: Visit, button: string, language: string): Promise<void> {
+  await visit.click("button", button);
+  await visit.click("radio", language);
+}
+
+const expectText = (visit: Visit, text: string) =>
+  expect.poll(() => visit.read(() => document.body.innerText)).toContain(text);
+
+const expectToast = (visit: Visit, text: string) =>
+  expect.poll(() => visit.textOf("region", "Notifications")).toContain(text);
+
+const expectAddress = (visit: Visit, address: string) =>
+  expect.poll(() => visit.read(() => window.location.pathname + window.location.search)).toBe(address);
+
+const expectTheme = (visit: Visit, theme: string) =>
+  expect.poll(() => visit.read(() => document.documentElement.className)).toBe(theme);
+
+const expectLanguage = (visit: Visit, lang: string, title: string) =>
+  expect.poll(() => visit.read(() => [document.documentElement.lang, document.title])).toEqual([lang, title]);
+
+const readField = (visit: Visit) => visit.read(() => document.querySelector<HTMLInputElement>("form input")!.value);
+
+test("Enter makes a list, and the button makes the next", async ({ visit }) => {
+  await openPage(visit);
+  await expectText(visit, "No aliases generated yet");
+  await generate(visit, "jane");
+  await expectText(visit, "0 selected of 2,000 emails");
+  await expectToast(visit, "2,000 emails");
+
+  await visit.click("button", "Clear");
+  expect(await readField(visit)).toBe("");
+  await visit.type("john");
+  await visit.click("button", "Generate");
+  await expect.poll(() => visit.has("checkbox", "john@gmail.com")).toBe(true);
+  expect(await visit.has("checkbox", "jane@gmail.com")).toBe(false);
+});
+
+test("the field says what is wrong with an address, until it is edited", async ({ visit }) => {
+  await openPage(visit);
+  await visit.click("textbox", FIELD);
+  await visit.type("jane@example.com");
+  await visit.press("Enter");
+  const readError = () =>
+    visit.read(() => {
+      const field = document.querySelector("form input")!;
+      const error = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+      return [field.ariaInvalid, error?.role ?? null, error?.textContent ?? null];
+    });
+  await expect.poll(readError).toEqual(["true", "alert", "Only Gmail and Googlemail addresses are supported"]);
+  await expectText(visit, "No aliases generated yet");
+
+  await visit.press("Select all");
+  await visit.type("jane@");
+  await expect.poll(readError).toEqual(["false", null, null]);
+  await visit.press("Enter");
+  await expect.poll(readError).toEqual(["true", "alert", "Please enter a valid email address"]);
+});
+
+test("three rows are selected and copied", async ({ visit }) => {
+  await openPage(visit);
+  await generate(visit, "jane");
+  const emails = (await copyAll(visit)).slice(0, 3);
+  for (const email of emails) await visit.click("checkbox", email);
+  await expectText(visit, "3 selected of 2,000 emails");
+  await visit.click("button", "Copy selected (3)");
+  await expectToast(visit, "3 items copied to clipboard");
+  expect(await pasteClipboard(visit)).toBe(emails.join("\n"));
+});
+
+test("each file has the whole list", async ({ visit }) => {
+  await openPage(visit);
+  await generate(visit, "jane");
+  const emails = await copyAll(visit);
+
+  for (const kind of ["TXT", "CSV", "JSON"]) await visit.click("button", kind);
+  await expect(() => {
+    expect(readSavedFile(visit.folder, ".txt").split("\n")).toEqual(emails);
+    const [header, ...rows] = readSavedFile(visit.folder, ".csv").split("\r\n");
+    expect(header).toBe('"Email","Type","Original"');
+    expect(rows.map((row) => /^"([^"]+)","[a-z-]+","jane@gmail\.com"$/.exec(row)?.[1])).toEqual(emails);
+    const aliases = JSON.parse(readSavedFile(visit.folder, ".json")) as { email: string }[];
+    expect(aliases.map(({ email }) => email)).toEqual(emails);
+  }).toPass({ timeout: 15_000 });
+});
+
+test("a language takes effect in place and loses nothing, and Back undoes it", async ({ visit }) => {
+  await openPage(visit);
+  await generate(visit, "jane");
+  await visit.click("checkbox", "jane@gmail.com");
+  await visit.read(() => document.body.classList.add("is-same-page"));
+
+  await chooseLanguage(visit, "Language: English", "Français");
+  await expectLanguage(visit, "fr", "Plusdot\u00a0: plusieurs adresses Gmail, une seule boîte");
+  await expectAddress(visit, "/?lang=fr");
+  await expectText(visit, "1 sélectionnée sur 2\u202f000 adresses");
+  expect(await readField(visit)).toBe("jane");
+
+  await visit.back();
+  await expectLanguage(visit, "en", "Plusdot: many Gmail addresses, one inbox");
+  await expectAddress(visit, "/?lang=en");
+  await expectText(visit, "1 selected of 2,000 emails");
+  expect(await visit.read(() => document.body.className)).toBe("is-same-page");
+});
+
+test("the theme is the system's, until one is chosen", async ({ visit }) => {
+  await openPage(visit);
+  await expectTheme(visit, "dark");
+  await visit.click("button", "Toggle theme");
+  await expectTheme(visit, "light");
+  expect(await visit.read(() => getComputedStyle(document.documentElement).backgroundColor)).toBe("rgb(247, 248, 247)");
+
+  await visit.click("button", "Theme");
+  await visit.click("radio", "System");
+  await expectTheme(visit, "dark");
+  expect(await visit.read(() => getComputedStyle(document.documentElement).backgroundColor)).toBe("rgb(20, 23, 26)");
+});
+
+test("a reload and the next visit keep the language and the theme", async ({ visit }) => {
+  await openPage(visit);
+  await visit.click("button", "Toggle theme");
+  await chooseLanguage(visit, "Language: English", "Español");
+  await expectAddress(visit, "/?lang=es");
+
+  const expectKept = async () => {
+    await expectAddress(visit, "/?lang=es");
+    await expectLanguage(visit, "es", "Plusdot: muchas direcciones de Gmail, un solo buzón");
+    await expectTheme(visit, "light");
+    expect(await visit.has("heading", "Muchas direcciones, un solo buzón")).toBe(true);
+  };
+  await visit.reload();
+  await expectKept();
+  await visit.open("/");
+  await expectKept();
+});
+
+test("an unknown path has the status 404, and a page that leads home", async ({ visit, request }) => {
+  expect((await request.get("/missing")).status()).toBe(404);
+  await openPage(visit, "/missing");
+  await expectLanguage(visit, "en", "Page not found – Plusdot");
+  expect(await visit.has("heading", "Oops! Page not found")).toBe(true);
+
+  await visit.click("link", "Return to Home");
+  await expectAddress(visit, "/?lang=en");
+  expect(await visit.has("textbox", FIELD)).toBe(true);
+});
+
+test("the keyboard alone selects a row and saves a file", async ({ visit }) => {
+  await openPage(visit);
+  await generate(visit, "jane");
+  await tabTo(visit, "checkbox", "jane@gmail.com");
+  await visit.press("Space");
+  await expectText(visit, "1 selected of 2,000 emails");
+  await tabTo(visit, "button", "TXT");
+  await visit.press("Enter");
+  await expect(() => {
+    expect(readSavedFile(visit.folder, ".txt")).toMatch(/^jane@gmail\.com\n/);
+  }).toPass({ timeout: 15_000 });
+});
+
+/** Presses Tab until the part has the focus. */
+async function tabTo(visit: Visit, role: "button" | "checkbox", name: string): Promise<void> {
+  for (let presses = 0; presses < 10 && !(await visit.hasFocus(role, name)); presses += 1) await visit.press("Tab");
+  expect(await visit.hasFocus(role, name), `the focus is on the ${role} "${name}"`).toBe(true);
+}

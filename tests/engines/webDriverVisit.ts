@@ -1,0 +1,109 @@
+import { Builder, By, error, Key as DriverKey, type WebElement } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote/index.js";
+
+import { keepErrors } from "./keepErrors";
+import type { Key, Role, Visit } from "./visit";
+
+const WAIT_MS = 15_000;
+
+/** Where to look for a role. Which of these elements has it, and under which name, the browser computes. */
+const elements: Record<Role, string> = {
+  button: "button",
+  checkbox: "input",
+  heading: "h1, h2, h3",
+  link: "a",
+  radio: "input",
+  region: "section, [role=region]",
+  textbox: "input",
+};
+
+const keys: Record<Key, readonly string[]> = {
+  Enter: [DriverKey.ENTER],
+  Space: [DriverKey.SPACE],
+  Tab: [DriverKey.TAB],
+  "Select all": [DriverKey.CONTROL, "a"],
+  Paste: [DriverKey.CONTROL, "v"],
+};
+
+/** `false` where the reason passes: React has put another element in this one's place, or a toast lies above it. */
+async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await attempt();
+  } catch (reason) {
+    const isPassing =
+      reason instanceof error.StaleElementReferenceError || reason instanceof error.ElementClickInterceptedError;
+    if (isPassing) return false;
+    throw reason;
+  }
+}
+
+/** WebKitGTK, which Playwright cannot drive, by its own driver. */
+export async function startWebDriverVisit(driverPath: string, site: string, folder: string): Promise<Visit> {
+  const service = new DriverService.Builder(driverPath)
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      // The browser saves to the home folder, where no other folder is chosen below XDG_CONFIG_HOME.
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      GTK_THEME: "Adwaita:dark",
+      LC_ALL: "C",
+    })
+    .build();
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({ browserName: "MiniBrowser" })
+    .build();
+
+  const is = (element: WebElement, role: Role, name: string) =>
+    orFalse(async () => (await element.getAccessibleName()) === name && (await element.getAriaRole()) === role);
+
+  async function find(role: Role, name: string): Promise<WebElement | null> {
+    for (const element of await driver.findElements(By.css(elements[role]))) {
+      if (await is(element, role, name)) return element;
+    }
+    return null;
+  }
+
+  async function click(role: Role, name: string): Promise<boolean> {
+    const element = await find(role, name);
+    await element?.click();
+    return element !== null;
+  }
+
+  return {
+    folder,
+    async open(address) {
+      await driver.get(new URL(address, site).href);
+      await driver.executeScript(keepErrors);
+    },
+    async reload() {
+      await driver.navigate().refresh();
+      await driver.executeScript(keepErrors);
+    },
+    back: () => driver.navigate().back(),
+    async click(role, name) {
+      await driver.wait(() => orFalse(() => click(role, name)), WAIT_MS, `The ${role} "${name}" cannot be clicked`);
+    },
+    has: async (role, name) => (await find(role, name)) !== null,
+    hasFocus: async (role, name) => is(await driver.switchTo().activeElement(), role, name),
+    textOf: async (role, name) => (await find(role, name))?.getText() ?? "",
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async press(key) {
+      const actions = driver.actions();
+      for (const part of keys[key]) actions.keyDown(part);
+      for (const part of keys[key].toReversed()) actions.keyUp(part);
+      await actions.perform();
+    },
+    read: (script) => driver.executeScript(script),
+    readErrors: () => driver.executeScript(() => JSON.parse(sessionStorage.getItem("errors") ?? "[]")),
+    async end() {
+      try {
+        await driver.quit();
+      } finally {
+        await service.kill();
+      }
+    },
+  };
+}
