@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 
+import { baselineBrowsers } from "./build/baselineBrowsers.ts";
 import { offline } from "./build/offline.ts";
 import { plainImports } from "./build/plainImports.ts";
 import { precompress } from "./build/precompress.ts";
@@ -16,8 +17,7 @@ export default defineConfig({
   plugins: [config.plugins, plainImports(), prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
   build: {
     ...config.build,
-    // The first versions with light-dark(): https://caniuse.com/mdn-css_types_color_light-dark
-    target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    target: baselineBrowsers(),
     modulePreload: { polyfill: false },
     // One style sheet, which the prerendering puts into the pages: the first picture waits for no other file.
     cssCodeSplit: false,

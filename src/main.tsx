@@ -10,18 +10,21 @@ const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
 const language = resolveLanguage();
 
-try {
-  const messages = await loadFirstMessages(language);
-  const app = <App page={page} language={language} messages={messages} />;
-  // Only the built pages are rendered beforehand.
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-} catch (error) {
-  console.error(error);
-  createRoot(root).render(<FailureScreen />);
-}
+void start();
 
-if (import.meta.env.PROD) {
-  const { BASE_URL } = import.meta.env;
-  void registerServiceWorker(`${BASE_URL}serviceWorker.js`, BASE_URL);
+async function start(): Promise<void> {
+  try {
+    const messages = await loadFirstMessages(language);
+    const app = <App page={page} language={language} messages={messages} />;
+    // Only the built pages are rendered beforehand.
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  } catch (error) {
+    console.error(error);
+    createRoot(root).render(<FailureScreen />);
+  }
+  if (import.meta.env.PROD) {
+    const { BASE_URL } = import.meta.env;
+    await registerServiceWorker(`${BASE_URL}serviceWorker.js`, BASE_URL);
+  }
 }

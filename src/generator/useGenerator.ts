@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer } from "react";
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { loadTagWords } from "../core";
@@ -35,7 +35,8 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
       const [{ makeAliases }] = await Promise.all([import("./makeAliases"), import("./Results"), completeMessages()]);
       const aliases = await makeAliases(address, settings, language, seed);
       if (signal.aborted) return;
-      dispatch({ type: "generated", aliases });
+      // As a transition, the page shows the list as a whole, not what stands in its place while it is put together.
+      startTransition(() => dispatch({ type: "generated", aliases }));
       announce(kind, aliases.length);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
 import { Button } from "./Button";
 import styles from "./Popover.module.css";
@@ -17,14 +26,19 @@ interface PopoverProps {
 export function Popover({ label, face, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
 
+  // The browser may have opened it before the page came alive.
+  useEffect(() => {
+    if (popover.current?.matches(":popover-open") !== true) return;
+    placeBelow(button.current!, popover.current);
+    setHasOpened(true);
+  }, []);
+
   function handleBeforeToggle(event: ToggleEvent<HTMLDivElement>): void {
-    if (event.newState !== "open" || button.current === null) return;
-    const { bottom, right } = button.current.getBoundingClientRect();
-    const { style } = event.currentTarget;
-    style.top = `${bottom + window.scrollY + DISTANCE_TO_BUTTON_PX}px`;
-    style.right = `${document.documentElement.clientWidth - right}px`;
+    if (event.newState !== "open") return;
+    placeBelow(button.current!, event.currentTarget);
     setHasOpened(true);
   }
 
@@ -52,6 +66,7 @@ export function Popover({ label, face, children }: PopoverProps) {
         {face}
       </Button>
       <div
+        ref={popover}
         id={id}
         popover="auto"
         className={styles.popover}
@@ -64,4 +79,10 @@ export function Popover({ label, face, children }: PopoverProps) {
       </div>
     </>
   );
+}
+
+function placeBelow(button: HTMLElement, { style }: HTMLElement): void {
+  const { bottom, right } = button.getBoundingClientRect();
+  style.top = `${bottom + window.scrollY + DISTANCE_TO_BUTTON_PX}px`;
+  style.right = `${document.documentElement.clientWidth - right}px`;
 }

@@ -189,3 +189,14 @@ for (const { lang, count, selected, toast } of [
     await expect(page.getByRole("button", { name: selected, exact: true })).toBeVisible();
   });
 }
+
+test("a menu that is opened before the page comes alive has its choices once it is", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/?lang=en");
+  const opener = page.getByRole("button", { name: "Language: English" });
+  await opener.click();
+  await expect(page.locator("[popover]").first()).toBeVisible();
+  release();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});

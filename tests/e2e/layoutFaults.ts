@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+
+/** What stands out of the window, is cut off, or lies over another text, each by what it is. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const shown = Array.from(document.body.querySelectorAll("*")).filter((element) => element.checkVisibility());
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`;
+
+    const outside = shown.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -0.5 || right > clientWidth + 0.5;
+    });
+    const cutOff = shown.filter((element) => {
+      const isControl = element.matches("button, label, input");
+      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowY);
+      const isTooWide = !element.matches("input") && element.scrollWidth > element.clientWidth + 1;
+      const isTooHigh = (isControl || !isScroller) && element.scrollHeight > element.clientHeight + 1;
+      const clips = getComputedStyle(element).overflowX !== "visible";
+      return element.clientWidth > 0 && ((isTooWide && (clips || isControl)) || (isTooHigh && (clips || isControl)));
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...outside.map((element) => `outside: ${nameOf(element)}`),
+      ...cutOff.map((element) => `cut off: ${nameOf(element)}`),
+      ...overlaps().map(([one, other]) => `overlap: ${one} / ${other}`),
+    ];
+
+    /** Texts that lie over each other though they are in the same layer. */
+    function overlaps(): [string, string][] {
+      const pieces = textPieces();
+      return pieces.flatMap((one, index) =>
+        pieces
+          .slice(index + 1)
+          .filter((other) => one.layer === other.layer && one.node !== other.node && touch(one.box, other.box))
+          .map((other): [string, string] => [one.node.data, other.node.data]),
+      );
+    }
+
+    function textPieces() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const pieces: { node: Text; layer: Element | null; box: DOMRect }[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const layer =
+          node.parentElement?.closest("dialog, [popover], [aria-live], main [role=grid], main ul[aria-label]") ?? null;
+        if (node.parentElement?.checkVisibility() !== true) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) pieces.push({ node, layer, box });
+      }
+      return pieces;
+    }
+
+    function touch(one: DOMRect, other: DOMRect): boolean {
+      // The boxes of two lines of a heading touch by less.
+      const tolerance = 3;
+      return (
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance
+      );
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { visitStates } from "./visitStates";
+
+test.use({ serviceWorkers: "block" });
+
+test("with a mouse, every target is at least 24 px wide and high", async ({ page }) => {
+  test.slow();
+  await visitStates(page, "en", async (state) => expect(await targetsBelow(page, 24), state).toEqual([]));
+});
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, isMobile: true, hasTouch: true });
+
+    test("every target is at least 44 px wide and high", async ({ page }) => {
+      test.slow();
+      await visitStates(page, "en", async (state) => expect(await targetsBelow(page, 44), state).toEqual([]));
+    });
+  });
+}
+
+/** What a finger or a pointer can hit but is smaller. A label counts as its control. */
+async function targetsBelow(page: Page, size: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = Array.from(
+      document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]"),
+    );
+    return targets
+      .filter((target) => target.checkVisibility())
+      .flatMap((target) => {
+        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+        const isSmaller = Math.min(width, height) < least - 0.01;
+        const name = target.getAttribute("aria-label") ?? target.closest("label, a, button")?.textContent;
+        return isSmaller ? [`${name}: ${width} × ${height}`] : [];
+      });
+  }, size);
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Brings the page into each of its states, one after the other, makes sure that it is there, and checks it.
+ * The texts of the page are refused at the end, so they must come from the network: `serviceWorkers: "block"`.
+ */
+export async function visitStates(
+  page: Page,
+  language: string,
+  check: (state: string) => Promise<void>,
+): Promise<void> {
+  await visitForm(page, language, check);
+  await visitList(page, check);
+  await visitHeader(page, check);
+
+  await page.goto(`/no-such-page?lang=${language}`);
+  await expect(page.locator("main a")).toBeVisible();
+  await check("404");
+
+  await page.route(new RegExp(`/assets/(?:first|messages)-${language}-`), (route) => route.abort());
+  await page.goto(`/?lang=${language}`);
+  await expect(page.locator("main > [role=alert]")).toBeVisible();
+  await expect(page.locator("header")).toHaveCount(0);
+  await check("failure");
+}
+
+async function visitForm(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/?lang=${language}`);
+  const field = page.getByRole("textbox").first();
+  const reading = page.locator("form").getByRole("group");
+  await field.fill("Jane.Doe+shop@gmail.com");
+  await expect(reading).toBeVisible();
+  await check("reading");
+
+  await field.fill("");
+  await expect(reading).toHaveCount(0);
+  await check("empty");
+
+  await field.fill("jane.doe@yahoo.com");
+  await field.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await check("error");
+}
+
+async function visitList(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+  const field = page.getByRole("textbox").first();
+  await field.fill("Jane.Doe+shop@gmail.com");
+  await field.press("Enter");
+  const toast = page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
+  await expect(toast).toBeVisible();
+  // A toast stays as long as the pointer is on it.
+  await toast.hover();
+  const rows = page.getByRole("checkbox", { name: /@/ });
+  await expect(rows.nth(1)).toBeVisible();
+  await check("list and toast");
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+
+  await rows.nth(1).check();
+  await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: true });
+  await check("some selected");
+
+  await page.getByRole("checkbox").first().click();
+  await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: false });
+  await check("all selected");
+}
+
+async function visitHeader(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+  const [about, languageMenu, , themeMenu] = await page.locator("header").first().getByRole("button").all();
+  await about!.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("About");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  for (const [state, opener] of Object.entries({ "language menu": languageMenu!, "theme menu": themeMenu! })) {
+    await opener.click();
+    await expect(page.getByRole("radiogroup")).toBeVisible();
+    await check(state);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("radiogroup")).toHaveCount(0);
+  }
+}
