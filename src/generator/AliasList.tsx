@@ -22,6 +22,7 @@ const ROW_ESTIMATE_PX = 80;
 const OVERSCAN_ROWS = 10;
 
 interface AliasListProps {
+  /** What is shown. The keys act on it, but for copying, which takes all that is selected. */
   readonly aliases: readonly Alias[];
   readonly selection: ReadonlySet<string>;
   /** The selected addresses, in the order of the whole list. */
@@ -118,10 +119,12 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
   function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
     if (altKey) return null;
     const { email } = aliases[tabRow]!;
+    const emails = aliases.map((alias) => alias.email);
     const command = ctrlKey || metaKey ? key.toLowerCase() : null;
-    if (command === "a") return () => dispatch({ type: "rows-selected", emails: aliases.map((alias) => alias.email) });
+    if (command === "a") return () => dispatch({ type: "rows-selected", emails });
     if (command === "c" && isNoTextSelected()) return () => void copy(selected.length > 0 ? selected : [email]);
-    if (key === "Escape" && selected.length > 0) return () => dispatch({ type: "selection-cleared" });
+    if (key === "Escape" && emails.some((shown) => selection.has(shown)))
+      return () => dispatch({ type: "rows-deselected", emails });
     if (key === " " && shiftKey && column === "choice") return () => choose(email, true);
 
     const rowsPerPage = Math.floor((grid.current?.clientHeight ?? 0) / ROW_ESTIMATE_PX);

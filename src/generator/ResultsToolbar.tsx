@@ -10,44 +10,53 @@ import { useCopy } from "./useCopy";
 
 interface ResultsToolbarProps {
   readonly listKey: number;
-  readonly aliases: readonly Alias[];
-  /** The selected addresses, in the order of the list. */
+  /** How many rows the list has, shown or not. */
+  readonly total: number;
+  readonly shown: readonly Alias[];
+  /** The selected addresses, shown or not, in the order of the list. */
   readonly selected: readonly string[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Selecting and copying many at once. */
-export function ResultsToolbar({ listKey, aliases, selected, dispatch }: ResultsToolbarProps) {
+/** Selecting and copying many at once: what is shown, and what is selected. */
+export function ResultsToolbar({ listKey, total, shown, selected, dispatch }: ResultsToolbarProps) {
   const t = useTranslations("results");
   const copy = useCopy();
-  const emails = aliases.map(({ email }) => email);
-  const areAllSelected = selected.length === aliases.length;
+  const emails = shown.map(({ email }) => email);
+  const selection = new Set(selected);
+  const isSelected = (email: string): boolean => selection.has(email);
+  const areAllSelected = emails.length > 0 && emails.every(isSelected);
+  const count = emails.length;
+  const hidden = total - count;
+  // Where nothing is found, there is no number to say.
+  const isPart = hidden > 0 && count > 0;
+  const summary = t("count", { selected: selected.length, total });
 
   return (
     <div className={styles.toolbar}>
-      <div className={styles.summary}>
-        <label className={styles.selectAll}>
-          <Checkbox
-            checked={areAllSelected}
-            isMixed={selected.length > 0 && !areAllSelected}
-            onChange={() =>
-              dispatch(areAllSelected ? { type: "selection-cleared" } : { type: "rows-selected", emails })
-            }
-          />
-          {areAllSelected ? t("clearSelection") : t("selectAll")}
-        </label>
-        {/* Says what a key or a click has selected. A new list has a new one, for the toast says its count. */}
-        <p key={listKey} role="status" className={styles.count}>
-          {t("count", { selected: selected.length, total: aliases.length })}
-        </p>
-      </div>
+      <label className={styles.selectAll}>
+        <Checkbox
+          checked={areAllSelected}
+          isMixed={!areAllSelected && emails.some(isSelected)}
+          disabled={count === 0}
+          onChange={() => dispatch({ type: areAllSelected ? "rows-deselected" : "rows-selected", emails })}
+        />
+        {isPart && (areAllSelected ? t("deselectShown", { count }) : t("selectShown", { count }))}
+        {!isPart && (areAllSelected ? t("clearSelection") : t("selectAll"))}
+      </label>
+      {/* Says what a key or a click has selected or hidden. A new list has a new one, for the toast says its count. */}
+      <p key={listKey} role="status" className={styles.count}>
+        {hidden === 0 ? summary : `${summary} · ${t("hidden", { count: hidden })}`}
+      </p>
       <div className={styles.copying}>
         {selected.length > 0 && (
           <Button variant="primary" onClick={() => void copy(selected)}>
             {t("copySelected", { count: selected.length })}
           </Button>
         )}
-        <Button onClick={() => void copy(emails)}>{t("copyAll")}</Button>
+        {count > 0 && (
+          <Button onClick={() => void copy(emails)}>{isPart ? t("copyShown", { count }) : t("copyAll")}</Button>
+        )}
       </div>
     </div>
   );

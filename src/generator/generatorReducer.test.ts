@@ -241,8 +241,11 @@ describe("selecting", () => {
     expect(next).toStrictEqual({ ...listed, selection: new Set(["jane+dev@gmail.com", "jane@gmail.com"]) });
   });
 
-  test("is taken away from every row at once", () => {
-    const next = generatorReducer(listed, { type: "selection-cleared" });
-    expect(next).toStrictEqual({ ...listed, selection: new Set() });
+  test("is taken away from the rows that are named, and from no others", () => {
+    const selection = new Set(["jane@gmail.com", "jane+dev@gmail.com"]);
+    const emails = ["jane+dev@gmail.com", "jane@googlemail.com"];
+    const next = generatorReducer({ ...listed, selection }, { type: "rows-deselected", emails });
+    expect(next).toStrictEqual({ ...listed, selection: new Set(["jane@gmail.com"]) });
+    expect(selection).toStrictEqual(new Set(["jane@gmail.com", "jane+dev@gmail.com"]));
   });
 });

@@ -53,7 +53,7 @@ export type GeneratorEvent =
   | { readonly type: "failed" }
   | { readonly type: "row-toggled"; readonly email: string }
   | { readonly type: "rows-selected"; readonly emails: readonly string[] }
-  | { readonly type: "selection-cleared" };
+  | { readonly type: "rows-deselected"; readonly emails: readonly string[] };
 
 const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
@@ -92,8 +92,8 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, selection: toggled(state.selection, event.email) };
     case "rows-selected":
       return { ...state, selection: new Set([...state.selection, ...event.emails]) };
-    case "selection-cleared":
-      return { ...state, selection: NOTHING_SELECTED };
+    case "rows-deselected":
+      return { ...state, selection: without(state.selection, event.emails) };
   }
 }
 
@@ -120,5 +120,11 @@ function finish(state: GeneratorState, { address, settings }: Run, aliases: read
 function toggled(selection: ReadonlySet<string>, email: string): ReadonlySet<string> {
   const next = new Set(selection);
   if (!next.delete(email)) next.add(email);
+  return next;
+}
+
+function without(selection: ReadonlySet<string>, emails: readonly string[]): ReadonlySet<string> {
+  const next = new Set(selection);
+  for (const email of emails) next.delete(email);
   return next;
 }

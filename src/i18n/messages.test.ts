@@ -29,13 +29,15 @@ const NAMES = [
   "ctrl",
   "c",
   "mac",
+  "mailfilters",
+  "xml",
 ];
 
 /** Words of the language that happen to be English words as well. */
 const SHARED_WORDS = {
-  pt: ["a", "aliases", "no", "offline", "site", "sites", "tag", "use"],
-  es: ["a", "alias", "error", "no"],
-  fr: ["a", "alias", "notifications", "page", "plus", "site", "sites", "tag"],
+  pt: ["a", "alias", "aliases", "no", "offline", "site", "sites", "spam", "tag", "tags", "use"],
+  es: ["a", "alias", "error", "no", "spam"],
+  fr: ["a", "alias", "notifications", "page", "plus", "site", "sites", "spam", "tag", "tags"],
 };
 
 const catalogues = {

@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
 }
 
-test("loading, the count, a selection, a copy and an error are each said once", async ({ page }) => {
+test("loading, the count, a selection, a copy, a search and an error are each said once", async ({ page }) => {
   const takeSaid = await listen(page);
   await openPage(page);
   const field = page.getByRole("textbox").first();
@@ -50,6 +50,14 @@ test("loading, the count, a selection, a copy and an error are each said once", 
   await page.getByRole("button", { name: "Copy selected" }).click();
   await expect(region.getByText("Copied to clipboard")).toBeVisible();
   expect(await takeSaid()).toEqual(["Copied to clipboard"]);
+
+  const search = page.getByRole("searchbox");
+  await search.fill("no such alias");
+  await expect(page.getByText("No alias matches.")).toBeVisible();
+  expect(await takeSaid()).toEqual(["1 selected of 2,000 emails · 2,000\u00a0hidden"]);
+  await page.getByRole("button", { name: "Show all aliases" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await takeSaid()).toEqual(["1 selected of 2,000 emails"]);
 
   await field.fill("jane@example.com");
   await field.press("Enter");

@@ -10,6 +10,9 @@ const SCREENS = [
 
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const listOf = (page: Page) => page.getByRole("grid");
+const searchOf = (page: Page) => page.getByRole("searchbox");
+/** What stands below the list and its bars. */
+const helpOf = (page: Page) => page.locator("main > section").last();
 const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
 
 async function openIn(page: Page, language: string): Promise<void> {
@@ -39,20 +42,22 @@ for (const { name, viewport } of SCREENS) {
     test.describe(`on ${name} in ${language}`, () => {
       test.use({ viewport });
 
-      test("nothing moves when a reading, an error, a toast or a selection appears", async ({ page }) => {
+      test("nothing moves when a reading, an error, a toast, a selection or a search appears", async ({ page }) => {
         await openIn(page, language);
         await generateList(page, "jane.doe");
         await expect(toastOf(page)).toBeVisible();
         const field = await boxOf(fieldOf(page));
         const submit = await boxOf(page.locator("button[type=submit]"));
         const list = await boxOf(listOf(page));
+        const help = await boxOf(helpOf(page));
 
         const expectNothingMoved = async (): Promise<void> => {
           expect({
             field: await boxOf(fieldOf(page)),
             submit: await boxOf(page.locator("button[type=submit]")),
             list: await boxOf(listOf(page)),
-          }).toEqual({ field, submit, list });
+            help: await boxOf(helpOf(page)),
+          }).toEqual({ field, submit, list, help });
         };
 
         await expect(toastOf(page)).toHaveCount(0);
@@ -62,6 +67,19 @@ for (const { name, viewport } of SCREENS) {
         await expectNothingMoved();
         await page.getByRole("checkbox").first().click();
         await expect(page.getByRole("checkbox").first()).toBeChecked();
+        await expectNothingMoved();
+
+        // All rows are selected now: the longest texts. So they are with nearly all rows shown, in two lines here and there.
+        await searchOf(page).fill("+");
+        await expect(page.getByRole("status").filter({ hasText: " · " })).toBeVisible();
+        await expectNothingMoved();
+        await page.locator("section").getByRole("checkbox").last().check();
+        await expectNothingMoved();
+        await page.locator("section").getByRole("checkbox").last().uncheck();
+        await searchOf(page).fill("no such alias");
+        await expect(listOf(page)).toHaveCount(0);
+        await searchOf(page).fill("");
+        await expect(listOf(page)).toBeVisible();
         await expectNothingMoved();
 
         await fieldOf(page).fill("jane@example.com");

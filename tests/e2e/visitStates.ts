@@ -63,6 +63,26 @@ async function visitList(page: Page, check: (state: string) => Promise<void>): P
   await page.getByRole("checkbox").first().click();
   await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: false });
   await check("all selected");
+
+  const withoutPlus = page.locator("button[aria-pressed]");
+  await withoutPlus.click();
+  await page.locator("section").getByRole("checkbox").last().check();
+  await expect(withoutPlus).toHaveAttribute("aria-pressed", "true");
+  await check("without a plus, the selected ones to be saved");
+
+  const search = page.getByRole("searchbox");
+  await search.fill("no such alias");
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await check("nothing found");
+  await search.fill("");
+  await withoutPlus.click();
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "2000");
+
+  await page.locator("section button[aria-haspopup=dialog]").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("Gmail filters");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 async function visitHeader(page: Page, check: (state: string) => Promise<void>): Promise<void> {

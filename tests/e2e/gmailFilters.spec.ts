@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import { copyAll } from "./copyAll";
+import { generateList } from "./generateList";
+import { openPage } from "./openPage";
+
+const openerOf = (page: Page) => page.getByRole("button", { name: "Gmail filters" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Gmail filters" });
+const prefixOf = (page: Page) => dialogOf(page).getByRole("textbox", { name: "Label that holds the others" });
+const labelsOf = (page: Page) => dialogOf(page).getByRole("list", { name: /labels?$/ });
+const rowOf = (page: Page, email: string) => page.getByRole("checkbox", { name: email, exact: true });
+
+let emails: string[];
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page);
+  await generateList(page, "jane");
+  emails = await copyAll(page);
+});
+
+/** The rows in sight that are picked, of those that have a tag. */
+async function selectTagged(page: Page): Promise<string[]> {
+  const tagged = emails.slice(0, 8).filter((email) => email.includes("+") && email.endsWith("@gmail.com"));
+  for (const email of tagged) await rowOf(page, email).check();
+  return tagged;
+}
+
+async function downloadFrom(dialog: Locator): Promise<{ name: string; properties: string[] }> {
+  const [file] = await Promise.all([
+    dialog.page().waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download mailFilters.xml" }).click(),
+  ]);
+  const text = await readFile(await file.path(), "utf8");
+  const properties = [...text.matchAll(/name='(\w+)' value='([^']*)'/g)].map(([, name, value]) => `${name}: ${value}`);
+  return { name: file.suggestedFilename(), properties };
+}
+
+test("each selected alias has a filter, with a label and what is chosen besides", async ({ page }) => {
+  const tagged = await selectTagged(page);
+  await openerOf(page).press("Enter");
+  const dialog = dialogOf(page);
+  const tags = tagged.map((email) => /\+(.*)@/.exec(email)![1]!);
+  await expect(labelsOf(page).getByRole("listitem")).toHaveText([...new Set(tags)].map((tag) => `Aliases/${tag}`));
+  await expect(dialog.getByText(/may match it/)).toHaveCount(0);
+  await expect(dialog.getByText(/may refuse/)).toHaveCount(0);
+
+  await prefixOf(page).fill("Mail & Sites");
+  await expect(labelsOf(page).getByRole("listitem").first()).toHaveText(`Mail & Sites/${tags[0]}`);
+  await dialog.getByRole("checkbox", { name: "Skip the inbox" }).check();
+  await dialog.getByRole("checkbox", { name: "Mark as read" }).check();
+  const { name, properties } = await downloadFrom(dialog);
+  expect(name).toBe("mailFilters.xml");
+  expect(properties).toEqual(
+    tagged.flatMap((email, index) => [
+      `to: ${email}`,
+      `label: Mail &amp; Sites/${tags[index]}`,
+      "shouldArchive: true",
+      "shouldMarkAsRead: true",
+    ]),
+  );
+
+  // What was chosen is there the next time.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(openerOf(page)).toBeFocused();
+  await openerOf(page).press("Enter");
+  await expect(prefixOf(page)).toHaveValue("Mail & Sites");
+  await expect(dialog.getByRole("checkbox", { name: "Skip the inbox" })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Never send to spam" })).not.toBeChecked();
+});
+
+test("without a selection each shown alias has one, and the plain address has none", async ({ page }) => {
+  const query = /\+[a-z]{4}/.exec(emails.join())![0];
+  const found = emails.filter((email) => email.includes(query));
+  await page.getByRole("searchbox").fill(query);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(found.length));
+  await openerOf(page).click();
+  const { properties } = await downloadFrom(dialogOf(page));
+  expect(properties.filter((property) => property.startsWith("to: "))).toEqual(found.map((email) => `to: ${email}`));
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("searchbox").fill("");
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "2000");
+  await openerOf(page).click();
+  await expect(dialogOf(page)).toContainText("1,998 filters, one for each address");
+  await expect(dialogOf(page)).toContainText("The address without a tag is left out");
+  await expect(dialogOf(page)).toContainText("Gmail may refuse more than 500 filters");
+  const all = await downloadFrom(dialogOf(page));
+  const plain = new Set(["jane@gmail.com", "jane@googlemail.com"]);
+  expect(all.properties.filter((property) => property.startsWith("to: "))).toEqual(
+    emails.filter((email) => !plain.has(email)).map((email) => `to: ${email}`),
+  );
+});
+
+test("the plain address alone has one, with a warning", async ({ page }) => {
+  await rowOf(page, "jane@gmail.com").check();
+  await openerOf(page).click();
+  await expect(dialogOf(page)).toContainText("Gmail may match this address with every message");
+  const { properties } = await downloadFrom(dialogOf(page));
+  expect(properties).toEqual(["to: jane@gmail.com", "label: Aliases/jane@gmail.com"]);
+});
+
+test("the dialog says how the file gets into Gmail", async ({ page }) => {
+  await openerOf(page).click();
+  await expect(dialogOf(page).getByRole("list").last().getByRole("listitem")).toHaveText([
+    /Filters and blocked addresses → Import filters/,
+    /mailFilters\.xml.*Open file.*Create filters/,
+  ]);
+});
