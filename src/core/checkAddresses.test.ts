@@ -50,9 +50,12 @@ it.each([
   "@gmail.com",
   "a@b@gmail.com",
   "jane@gmail.com@example.org",
+  "jane@example.org@gmail.com",
+  "jane@gmail.com@example.org",
   "jane@localhost",
   "jane@example..org",
   "jane@exa_mple.org",
+  "jane@example.org_",
   "jane..doe@gmail.com",
   "jane.@gmail.com",
   "jane.+shop@gmail.com",
@@ -119,6 +122,12 @@ it("says what belongs together, in a whole text", () => {
     { input: "a@b", kind: "invalid", group: null, isRepeated: false },
     { input: "a@b", kind: "invalid", group: null, isRepeated: true },
   ]);
+});
+
+it("takes no two addresses for one whose letters differ by more than their case", () => {
+  const checked = checkAddresses("straße@example.org strasse@example.org");
+
+  expect(checked.map(({ isRepeated }) => isRepeated)).toEqual([false, false]);
 });
 
 it("checks 20,000 lines", { timeout: 30_000 }, () => {

@@ -33,6 +33,10 @@ describe("where there are 25 placements or fewer, all of them are given", () => 
   it("the limit can be reached exactly", () => {
     expect(new Set(draw("abcdef", 1, 31))).toHaveLength(31);
   });
+
+  it("nothing is drawn: the seed makes no difference", () => {
+    expect(draw("abcdef", 1, 31)).toEqual(draw("abcdef", 2, 31));
+  });
 });
 
 it("draws 25 different placements where there are more", () => {

@@ -13,7 +13,7 @@ export function findSiteName(text: string): string | null {
   const labels = host.split(".");
   const isMarked = scheme !== undefined || /^www\./i.test(host);
   if (!isMarked && !endsAsSite(labels)) return null;
-  if (/^www\d?$/i.test(labels[0]!)) labels.shift();
+  if (labels.length > 2 && /^www\d?$/i.test(labels[0]!)) labels.shift();
 
   if (labels.length === 1 || /^\d*$/.test(labels.at(-1)!)) return labels.join(".");
   return labels.at(hasCountrySuffix(labels) ? -3 : -2)!;

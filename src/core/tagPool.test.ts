@@ -158,6 +158,13 @@ it("gives another pool for another seed", () => {
   expect(draw(wordsOf.en, 1)).not.toEqual(draw(wordsOf.en, 2));
 });
 
+it("joins two words in both orders and each way where there are no others", () => {
+  const none = { business: [], dev: [], personal: [], shopping: [], newsletter: [], other: [] };
+  const pool = draw({ suggested: none, everyday: ["ab", "cd"], places: [] }, 1);
+
+  expect(pool.toSorted()).toEqual(["ab", "ab-cd", "ab_cd", "abcd", "cd", "cd-ab", "cd_ab", "cdab"]);
+});
+
 it("is empty where there are no words", () => {
   const none = { business: [], dev: [], personal: [], shopping: [], newsletter: [], other: [] };
 

@@ -16,6 +16,9 @@ describe("a link or a host name becomes the name of its site", () => {
     ["netflix.com#top", "netflix"],
     ["www.netflix.com", "netflix"],
     ["www2.netflix.com", "netflix"],
+    ["wwworld.com", "wwworld"],
+    ["awww.com", "awww"],
+    ["mail.163.com", "163"],
     ["help.netflix.com", "netflix"],
     ["news@mail.netflix.com", "netflix"],
     ["https://jane:x@netflix.com/", "netflix"],
@@ -25,6 +28,8 @@ describe("a link or a host name becomes the name of its site", () => {
     ["https://www.argentina.gob.ar/inicio", "argentina"],
     ["www.impots.gouv.fr", "impots"],
     ["https://www.gov.uk/", "gov"],
+    ["www2.gov.uk", "gov"],
+    ["docs.info.app", "info"],
     ["co.uk", "co"],
     ["amazon.de", "amazon"],
     ["twitch.tv", "twitch"],
@@ -37,6 +42,7 @@ describe("a link or a host name becomes the name of its site", () => {
     ["https://intranet/", "intranet"],
     ["http://localhost:3000/", "localhost"],
     ["http://192.168.0.1/", "192.168.0.1"],
+    ["http://192.168.0.10/", "192.168.0.10"],
     ["ftp://files.example.org", "example"],
   ])("%j → %j", (source, tag) => {
     expect(toOwnTags(source)).toEqual([{ source, tag }]);
@@ -55,6 +61,8 @@ describe("a word is folded", () => {
     ["jane@home", "janehome"],
     ["and/or", "andor"],
     ["wwwwhy", "wwwwhy"],
+    ["awww.cute", "awww.cute"],
+    ["note:shop.com", "noteshop.com"],
     ["two_words-here", "two_words-here"],
     ["com", "com"],
   ])("%j → %j", (source, tag) => {
@@ -74,6 +82,7 @@ it.each<[source: string, problem: string]>([
   ["shop.", "no-tag"],
   ["a..b", "no-tag"],
   ["a..com", "no-tag"],
+  ["a..shop.com", "no-tag"],
   ["a..bank.com", "no-tag"],
   ["https://", "no-tag"],
   ["https://..com", "no-tag"],

@@ -55,6 +55,8 @@ describe("leaves as it is, but for its ends,", () => {
     ["a quoted name", '"jane"@gmail.com'],
     ["a separator in front", ",jane@gmail.com"],
     ["another link", "https://gmail.com/"],
+    ["a link behind a word", "see mailto:jane@gmail.com"],
+    ["one character", "j"],
   ])("%s: %j", (_, text) => {
     expect(unwrapAddress(`\u200B ${text} \u200B`)).toBe(text);
   });

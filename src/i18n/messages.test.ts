@@ -37,7 +37,7 @@ const NAMES = [
 const SHARED_WORDS = {
   pt: ["a", "alias", "aliases", "no", "offline", "site", "sites", "spam", "tag", "tags", "use"],
   es: ["a", "alias", "error", "no", "spam"],
-  fr: ["a", "alias", "notifications", "page", "plus", "site", "sites", "spam", "tag", "tags"],
+  fr: ["a", "alias", "notifications", "options", "page", "plus", "site", "sites", "spam", "tag", "tags"],
 };
 
 const catalogues = {

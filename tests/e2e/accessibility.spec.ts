@@ -16,7 +16,8 @@ for (const language of ["en", "pt", "es", "fr"]) {
       test.use({ viewport });
 
       test("axe finds nothing in any state, in either theme", async ({ page }) => {
-        test.slow();
+        // Sixteen states in two themes, on a machine that may be busy.
+        test.setTimeout(240_000);
         await visitStates(page, language, async (state) => {
           expect(await violationsIn(page, "light"), state).toEqual([]);
           expect(await violationsIn(page, "dark"), `${state}, dark`).toEqual([]);
