@@ -16,7 +16,7 @@ export async function renderWithProviders(part: ReactNode): Promise<RenderResult
     return (
       <LanguageProvider initialLanguage="en" initialMessages={messages}>
         <ThemeProvider>
-          <ToastProvider label="Notifications">
+          <ToastProvider labels={{ region: "Notifications", retry: "Retry", close: "Close" }}>
             <CopyProvider>{children}</CopyProvider>
           </ToastProvider>
         </ThemeProvider>

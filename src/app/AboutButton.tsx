@@ -2,11 +2,14 @@ import { lazy, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { useWhenLoaded } from "../generator/useWhenLoaded";
+import { loadPart } from "../platform/loadPart";
 import { Button } from "../ui/Button";
 import { LaterPart } from "../ui/LaterPart";
 
+const importAbout = () => import("./About");
+
 const About = lazy(async () => {
-  const { About: component } = await import("./About");
+  const { About: component } = await loadPart(importAbout);
   return { default: component };
 });
 
@@ -23,7 +26,7 @@ export function AboutButton() {
         aria-haspopup="dialog"
         onClick={() =>
           void whenLoaded(
-            () => import("./About"),
+            () => loadPart(importAbout),
             () => setDialog("open"),
           )
         }

@@ -48,8 +48,13 @@ function Page({ page }: { readonly page: PageName }) {
     document.title = title;
   }, [title]);
 
+  const toastLabels = {
+    region: t("document.notifications"),
+    retry: t("failures.retry"),
+    close: t("failures.close"),
+  };
   return (
-    <ToastProvider label={t("document.notifications")}>
+    <ToastProvider labels={toastLabels}>
       <div className={styles.page}>
         {/* Each boundary comes alive by itself, in small tasks: https://react.dev/reference/react/Suspense */}
         <Suspense>

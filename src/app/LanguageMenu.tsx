@@ -2,11 +2,12 @@ import brazil from "flags/BR.svg";
 import spain from "flags/ES.svg";
 import france from "flags/FR.svg";
 import unitedKingdom from "flags/GB.svg";
+import { startTransition, useOptimistic } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { type Language, languageNames, languages, locales } from "../i18n/languages";
 import { useLanguage } from "../i18n/useLanguage";
-import { useToasts } from "../toasts/useToasts";
+import { useRetry } from "../toasts/useRetry";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";
@@ -17,15 +18,15 @@ export function LanguageMenu() {
   const t = useTranslations("header");
   const failures = useTranslations("failures");
   const { language, changeLanguage } = useLanguage();
-  const showToast = useToasts();
+  const tryIt = useRetry();
+  // At once, though its texts are under way: going back to the language of the page is a choice as well.
+  const [chosen, setChosen] = useOptimistic(language);
 
-  async function handleChange(next: Language): Promise<void> {
-    try {
-      await changeLanguage(next);
-    } catch (error) {
-      console.error(error);
-      showToast("error", failures("language"));
-    }
+  function handleChange(next: Language): void {
+    startTransition(async () => {
+      setChosen(next);
+      await tryIt(() => changeLanguage(next), failures("language"));
+    });
   }
 
   return (
@@ -38,8 +39,8 @@ export function LanguageMenu() {
           icon: <Flag language={value} />,
           lang: locales[value],
         }))}
-        value={language}
-        onChange={(next) => void handleChange(next)}
+        value={chosen}
+        onChange={handleChange}
       />
     </Popover>
   );

@@ -26,9 +26,13 @@ export type TagLanguage = keyof typeof loaders;
 /**
  * Loads the words of a language.
  *
- * @throws What the platform throws when the chunk cannot be fetched; a later call tries again.
+ * @param load Calls the import that it is given, in its own way; the same one for the same language.
+ * @throws What `load` or the platform throws when the chunk cannot be fetched; a later call tries again.
  */
-export async function loadTagWords(language: TagLanguage): Promise<TagWords> {
-  const words = await loaders[language]();
+export async function loadTagWords(
+  language: TagLanguage,
+  load: <File>(importFile: () => Promise<File>) => Promise<File> = (importFile) => importFile(),
+): Promise<TagWords> {
+  const words = await load<{ default: TagWords }>(loaders[language]);
   return words.default;
 }

@@ -1,12 +1,16 @@
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { parseAddress } from "../core";
+import { loadPart } from "../platform/loadPart";
+import { whenIdle } from "../platform/whenIdle";
 import { LaterPart } from "../ui/LaterPart";
 import styles from "./AddressForm.module.css";
 
+const importAddressAnatomy = () => import("./AddressAnatomy");
+
 const AddressAnatomy = lazy(async () => {
-  const { AddressAnatomy: component } = await import("./AddressAnatomy");
+  const { AddressAnatomy: component } = await loadPart(importAddressAnatomy);
   return { default: component };
 });
 
@@ -14,6 +18,9 @@ const AddressAnatomy = lazy(async () => {
 export function AddressReading({ draft }: { readonly draft: string }) {
   const t = useTranslations("anatomy");
   const parsed = parseAddress(draft);
+
+  useEffect(() => whenIdle(() => void loadPart(importAddressAnatomy).catch(() => {})), []);
+
   const hint = <p className={styles.hint}>{t("hint")}</p>;
   if (!parsed.ok) return hint;
   return (

@@ -5,10 +5,11 @@ import { AddressForm } from "./AddressForm";
 import { EmptyResults } from "./EmptyResults";
 import styles from "./Generator.module.css";
 import { HelpSection } from "./HelpSection";
+import { loadResults } from "./loadList";
 import { useGenerator } from "./useGenerator";
 
 const Results = lazy(async () => {
-  const { Results: component } = await import("./Results");
+  const { Results: component } = await loadResults();
   return { default: component };
 });
 

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { type Dispatch, lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { loadPart } from "../platform/loadPart";
 import { Button } from "../ui/Button";
 import { LaterPart } from "../ui/LaterPart";
 import type { GeneratorEvent, Settings } from "./generatorReducer";
@@ -12,8 +13,10 @@ const MAX_LINES = 5;
 /** How many characters fit in a line of a phone, roughly. */
 const LINE_LENGTH = 30;
 
+const importSettingsDetails = () => import("./SettingsDetails");
+
 const SettingsDetails = lazy(async () => {
-  const { SettingsDetails: component } = await import("./SettingsDetails");
+  const { SettingsDetails: component } = await loadPart(importSettingsDetails);
   return { default: component };
 });
 
@@ -45,7 +48,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   useEffect(() => {
     if (!isWanted || isLoaded) return;
     void whenLoaded(
-      () => import("./SettingsDetails"),
+      () => loadPart(importSettingsDetails),
       () => setIsLoaded(true),
     );
   }, [isWanted, isLoaded, whenLoaded]);

@@ -28,7 +28,8 @@ const listed: GeneratorState = {
   settings: usual,
   error: null,
   run: null,
-  list: { key: 7, address: jane, settings: few, aliases: janesAliases },
+  unloaded: null,
+  list: { key: 7, kind: "generate", address: jane, settings: few, aliases: janesAliases },
   selection: new Set(["jane+dev@gmail.com"]),
 };
 const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
@@ -80,6 +81,7 @@ describe("asking for a list", () => {
       settings: usual,
       error: null,
       run: { kind: "generate", address: { username: "jane.doe+news", domain: "gmail.com" }, settings: usual, seed: -1 },
+      unloaded: null,
       list: null,
       selection: new Set(),
     });
@@ -150,7 +152,8 @@ describe("a new list", () => {
       settings: usual,
       error: null,
       run: null,
-      list: { key: 1, address: jane, settings: usual, aliases: janesAliases },
+      unloaded: null,
+      list: { key: 1, kind: "generate", address: jane, settings: usual, aliases: janesAliases },
       selection: new Set(),
     });
   });
@@ -161,7 +164,8 @@ describe("a new list", () => {
       settings: usual,
       error: null,
       run: null,
-      list: { key: 8, address: john, settings: usual, aliases: johnsAliases },
+      unloaded: null,
+      list: { key: 8, kind: "generate", address: john, settings: usual, aliases: johnsAliases },
       selection: new Set(),
     });
   });
@@ -170,7 +174,7 @@ describe("a new list", () => {
     const shuffled = janesAliases.toReversed();
     expect(generatorReducer(shuffling, { type: "generated", aliases: shuffled })).toStrictEqual({
       ...listed,
-      list: { key: 8, address: jane, settings: few, aliases: shuffled },
+      list: { key: 8, kind: "shuffle", address: jane, settings: few, aliases: shuffled },
       selection: new Set(),
     });
   });
@@ -182,7 +186,8 @@ describe("a new list", () => {
       settings: usual,
       error: "invalid-email",
       run: null,
-      list: { key: 8, address: jane, settings: few, aliases: janesAliases },
+      unloaded: null,
+      list: { key: 8, kind: "shuffle", address: jane, settings: few, aliases: janesAliases },
       selection: new Set(),
     });
   });
@@ -201,6 +206,38 @@ describe("a failed run", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
     const running: GeneratorState = { ...typed, run: { kind: "generate", address: jane, settings: usual, seed: 5 } };
     expect(generatorReducer(running, { type: "failed" })).toStrictEqual(typed);
+  });
+});
+
+describe("a run whose files could not be loaded", () => {
+  const unloaded: GeneratorState = { ...listed, unloaded: generating.run };
+
+  test.each([generating, shuffling])("is kept, and nothing else changes: $run.kind", (state) => {
+    expect(generatorReducer(state, { type: "load-failed" })).toStrictEqual({ ...listed, unloaded: state.run });
+  });
+
+  test("is tried again for its own address, whatever the field says now", () => {
+    const next = generatorReducer({ ...unloaded, draft: "jim" }, { type: "retry-asked" });
+    expect(next).toStrictEqual({ ...generating, draft: "jim" });
+  });
+
+  test.each([
+    [
+      { type: "generate-asked", seed: 42 },
+      { kind: "generate", address: john, settings: usual, seed: 42 },
+    ],
+    [
+      { type: "shuffle-asked", seed: 42 },
+      { kind: "shuffle", address: jane, settings: few, seed: 42 },
+    ],
+  ] as const)("is forgotten with the next run: %o", (event, run) => {
+    expect(generatorReducer(unloaded, event)).toStrictEqual({ ...listed, run });
+  });
+
+  test("is not tried again twice, nor where there is none", () => {
+    const retried = generatorReducer(unloaded, { type: "retry-asked" });
+    expect(generatorReducer(retried, { type: "retry-asked" })).toBe(retried);
+    expect(generatorReducer(listed, { type: "retry-asked" })).toBe(listed);
   });
 });
 
@@ -228,6 +265,7 @@ describe("selecting", () => {
       settings: usual,
       error: null,
       run: null,
+      unloaded: null,
       list: null,
       selection: new Set(),
     });

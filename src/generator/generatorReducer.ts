@@ -25,8 +25,10 @@ export interface Run {
 export type FieldError = ParseError | "several-addresses";
 
 /** The list on the page, and what it was made from. Its key changes with every new list. */
-interface AliasList {
+export interface AliasList {
   readonly key: number;
+  /** What it was made by. */
+  readonly kind: Run["kind"];
   readonly address: Address;
   readonly settings: Settings;
   readonly aliases: readonly Alias[];
@@ -38,6 +40,8 @@ export interface GeneratorState {
   readonly settings: Settings;
   readonly error: FieldError | null;
   readonly run: Run | null;
+  /** The last run, where a file that it needs could not be loaded: it can be tried again. */
+  readonly unloaded: Run | null;
   readonly list: AliasList | null;
   /** The selected addresses of the list. */
   readonly selection: ReadonlySet<string>;
@@ -51,6 +55,8 @@ export type GeneratorEvent =
   | { readonly type: "shuffle-asked"; readonly seed: number }
   | { readonly type: "generated"; readonly aliases: readonly Alias[] }
   | { readonly type: "failed" }
+  | { readonly type: "load-failed" }
+  | { readonly type: "retry-asked" }
   | { readonly type: "row-toggled"; readonly email: string }
   | { readonly type: "rows-selected"; readonly emails: readonly string[] }
   | { readonly type: "rows-deselected"; readonly emails: readonly string[] };
@@ -62,6 +68,7 @@ export const initialGeneratorState: GeneratorState = {
   settings: { tagsText: "", maxResults: MAX_RESULTS, includeDomainVariants: true, kinds: "both" },
   error: null,
   run: null,
+  unloaded: null,
   list: null,
   selection: NOTHING_SELECTED,
 };
@@ -79,15 +86,21 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return state.run === null ? startGenerate(state, event.seed) : state;
     case "shuffle-asked":
       return state.run === null && state.list !== null
-        ? {
-            ...state,
-            run: { kind: "shuffle", address: state.list.address, settings: state.list.settings, seed: event.seed },
-          }
+        ? start(state, {
+            kind: "shuffle",
+            address: state.list.address,
+            settings: state.list.settings,
+            seed: event.seed,
+          })
         : state;
+    case "retry-asked":
+      return state.run === null && state.unloaded !== null ? start(state, state.unloaded) : state;
     case "generated":
       return state.run === null ? state : finish(state, state.run, event.aliases);
     case "failed":
       return { ...state, run: null };
+    case "load-failed":
+      return { ...state, run: null, unloaded: state.run };
     case "row-toggled":
       return { ...state, selection: toggled(state.selection, event.email) };
     case "rows-selected":
@@ -100,7 +113,7 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
 function startGenerate(state: GeneratorState, seed: number): GeneratorState {
   const parsed = parseAddress(state.draft);
   return parsed.ok
-    ? { ...state, error: null, run: { kind: "generate", address: parsed.address, settings: state.settings, seed } }
+    ? start({ ...state, error: null }, { kind: "generate", address: parsed.address, settings: state.settings, seed })
     : { ...state, error: isListOfAddresses(state.draft) ? "several-addresses" : parsed.error };
 }
 
@@ -112,9 +125,13 @@ function isListOfAddresses(text: string): boolean {
     .some((between) => /[\s,;]/.test(between));
 }
 
-function finish(state: GeneratorState, { address, settings }: Run, aliases: readonly Alias[]): GeneratorState {
+function start(state: GeneratorState, run: Run): GeneratorState {
+  return { ...state, run, unloaded: null };
+}
+
+function finish(state: GeneratorState, { kind, address, settings }: Run, aliases: readonly Alias[]): GeneratorState {
   const key = (state.list?.key ?? 0) + 1;
-  return { ...state, run: null, list: { key, address, settings, aliases }, selection: NOTHING_SELECTED };
+  return { ...state, run: null, list: { key, kind, address, settings, aliases }, selection: NOTHING_SELECTED };
 }
 
 function toggled(selection: ReadonlySet<string>, email: string): ReadonlySet<string> {

@@ -1,18 +1,19 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { loadTagWords } from "../core";
-import type { Language } from "../i18n/languages";
 import { useLanguage } from "../i18n/useLanguage";
+import { LoadError } from "../platform/loadPart";
 import { whenIdle } from "../platform/whenIdle";
 import { useToasts } from "../toasts/useToasts";
 import {
+  type AliasList,
   type GeneratorEvent,
   generatorReducer,
   type GeneratorState,
   initialGeneratorState,
   type Run,
 } from "./generatorReducer";
+import { loadList } from "./loadList";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
@@ -24,31 +25,40 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const t = useTranslations();
   const showToast = useToasts();
 
-  // On its own, it reads the texts of its moment: they can have become complete since the run began.
-  const announce = useEffectEvent((kind: Run["kind"], count: number) =>
-    showToast("success", kind === "shuffle" ? t("toasts.shuffled") : t("toasts.generated", { count })),
-  );
-
   const generate = useEffectEvent(async ({ kind, address, settings, seed }: Run, signal: AbortSignal) => {
     try {
-      // With all that shows the list, so that a file that cannot be fetched is an error here and not in rendering.
-      const [{ makeAliases }] = await Promise.all([import("./makeAliases"), import("./Results"), completeMessages()]);
-      const aliases = await makeAliases(address, settings, language, seed);
+      const [makeList] = await Promise.all([loadList(language), completeMessages()]);
       if (signal.aborted) return;
+      const aliases = makeList(address, settings, seed);
       // As a transition, the page shows the list as a whole, not what stands in its place while it is put together.
       startTransition(() => dispatch({ type: "generated", aliases }));
-      announce(kind, aliases.length);
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      dispatch({ type: "failed" });
-      showToast("error", kind === "shuffle" ? t("failures.shuffle") : t("failures.generate"));
+      if (error instanceof LoadError) {
+        dispatch({ type: "load-failed" });
+      } else {
+        dispatch({ type: "failed" });
+        showToast("error", t(`failures.${kind}`));
+      }
     }
   });
 
-  useEffect(() => whenIdle(() => void preload(language)), [language]);
+  const announce = useEffectEvent(({ kind, aliases }: AliasList) => {
+    showToast("success", kind === "shuffle" ? t("toasts.shuffled") : t("toasts.generated", { count: aliases.length }));
+  });
 
-  const { run } = state;
+  const offerRetry = useEffectEvent(({ kind }: Run) =>
+    showToast("error", t(`failures.${kind}`), {
+      hint: t("failures.load"),
+      onRetry: () => dispatch({ type: "retry-asked" }),
+    }),
+  );
+
+  // What fails here is asked for again by Generate, which then does not wait for the network.
+  useEffect(() => whenIdle(() => void loadList(language).catch(() => {})), [language]);
+
+  const { run, unloaded, list } = state;
   useEffect(() => {
     if (run === null) return;
     const controller = new AbortController();
@@ -62,16 +72,13 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     };
   }, [run]);
 
-  return [state, dispatch];
-}
+  // Once it is on the page, and with it the texts that came along.
+  useEffect(() => {
+    if (list !== null) announce(list);
+  }, [list]);
 
-/** Fetches what a list needs, so that Generate does not wait for the network. */
-async function preload(language: Language): Promise<void> {
-  await Promise.allSettled([
-    import("./AddressAnatomy"),
-    import("./makeAliases"),
-    import("./Results"),
-    import("./SettingsDetails"),
-    loadTagWords(language),
-  ]);
+  // The next run takes the offer away.
+  useEffect(() => (unloaded === null ? undefined : offerRetry(unloaded)), [unloaded]);
+
+  return [state, dispatch];
 }

@@ -36,7 +36,9 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     try {
       nextMessages = await loadMessages(next);
     } catch (error) {
-      if (newest.current === next) newest.current = shown.current;
+      // What nobody waits for any more may fail.
+      if (newest.current !== next) return false;
+      newest.current = shown.current;
       throw error;
     }
     // Of several changes in a row only the last one counts, whichever chunk arrives first.

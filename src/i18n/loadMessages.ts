@@ -1,3 +1,4 @@
+import { loadPart } from "../platform/loadPart";
 import type { FirstMessages, Language, Messages } from "./languages";
 
 type Later = Omit<Messages, keyof FirstMessages>;
@@ -19,19 +20,19 @@ const later: Record<Language, () => Promise<{ default: Later }>> = {
 /**
  * Loads the texts of the first view, compiled at build time.
  *
- * @throws What the platform throws when the chunk cannot be fetched.
+ * @throws {LoadError} Where the chunk cannot be fetched.
  */
 export async function loadFirstMessages(language: Language): Promise<FirstMessages> {
-  const messages = await first[language]();
+  const messages = await loadPart(first[language]);
   return messages.default;
 }
 
 /**
  * Loads all texts of a language, compiled at build time.
  *
- * @throws What the platform throws when a chunk cannot be fetched.
+ * @throws {LoadError} Where a chunk cannot be fetched.
  */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const [firstMessages, laterMessages] = await Promise.all([loadFirstMessages(language), later[language]()]);
+  const [firstMessages, laterMessages] = await Promise.all([loadFirstMessages(language), loadPart(later[language])]);
   return { ...firstMessages, ...laterMessages.default };
 }

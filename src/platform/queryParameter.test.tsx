@@ -34,6 +34,21 @@ test("a push adds a step to go back, a replacement and the value that is there d
   expect(pushState).toHaveBeenCalledOnce();
 });
 
+test.each(["push", "replace"] as const)(
+  "where the browser refuses to %s, the address stays and nothing is thrown",
+  (history) => {
+    const refusal = new DOMException("Attempt to use history.pushState() more than 100 times.", "SecurityError");
+    const change = vi.spyOn(window.history, `${history}State`).mockImplementation(() => {
+      throw refusal;
+    });
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    writeQueryParameter("lang", "pt", history);
+    expect(readQueryParameter("lang")).toBeNull();
+    change.mockRestore();
+    expect(warn.mock.calls).toStrictEqual([[refusal]]);
+  },
+);
+
 test("a listener hears of each step back, until it is taken off", async () => {
   const listener = vi.fn<() => void>();
   const end = onHistoryMove(listener);

@@ -4,7 +4,9 @@ export function readQueryParameter(name: string): string | null {
 }
 
 /**
- * Puts the value into the address bar's query and leaves the rest of the address as it is.
+ * Puts the value into the address bar's query and leaves the rest of the address as it is. Where the
+ * browser refuses, the address stays, and the reason goes to the console: Safari allows 100 changes in
+ * 30 seconds (https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions).
  *
  * @param history Whether Back leads to the address as it was (`push`) or it is forgotten (`replace`).
  */
@@ -12,8 +14,11 @@ export function writeQueryParameter(name: string, value: string, history: "push"
   const url = new URL(window.location.href);
   if (url.searchParams.get(name) === value) return;
   url.searchParams.set(name, value);
-  if (history === "push") window.history.pushState(null, "", url);
-  else window.history.replaceState(null, "", url);
+  try {
+    window.history[`${history}State`](null, "", url);
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 /** Calls back when the person goes back or forward. @returns Ends the calls. */

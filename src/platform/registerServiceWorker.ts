@@ -16,8 +16,8 @@ declare global {
  */
 export async function registerServiceWorker(url: string, scope: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const policy = window.trustedTypes?.createPolicy("plusdot", { createScriptURL: () => url });
   try {
+    const policy = window.trustedTypes?.createPolicy("plusdot", { createScriptURL: () => url });
     await navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url, { scope });
   } catch (error) {
     console.warn(error);

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useRef } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { letPass, STILL_CLOCK } from "../../tests/stillClock";
 import { ToastProvider } from "./ToastProvider";
@@ -8,24 +9,42 @@ import { type ToastType, useToasts } from "./useToasts";
 
 const region = page.getByRole("region", { name: "Notifications" });
 
+const onRetry = vi.fn<() => void>();
+
 function ToastButtons() {
   const showToast = useToasts();
-  return (["info", "success", "error"] as const).map((type) => (
-    <button type="button" key={type} onClick={() => showToast(type, `A message of type ${type}`)}>
-      {type}
-    </button>
-  ));
+  const takeAway = useRef(() => {});
+  return (
+    <>
+      {(["info", "success", "error"] as const).map((type) => (
+        <button type="button" key={type} onClick={() => showToast(type, `A message of type ${type}`)}>
+          {type}
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={() => {
+          takeAway.current = showToast("error", "It failed", { hint: "Look at the cable.", onRetry });
+        }}
+      >
+        offer
+      </button>
+      <button type="button" onClick={() => takeAway.current()}>
+        take away
+      </button>
+    </>
+  );
 }
 
 async function renderToasts(): Promise<RenderResult> {
   return render(
-    <ToastProvider label="Notifications">
+    <ToastProvider labels={{ region: "Notifications", retry: "Retry", close: "Close" }}>
       <ToastButtons />
     </ToastProvider>,
   );
 }
 
-async function show(type: ToastType): Promise<void> {
+async function show(type: ToastType | "offer"): Promise<void> {
   await page.getByRole("button", { name: type }).click();
 }
 
@@ -74,6 +93,47 @@ test("a screen reader hears the toasts without being interrupted", async () => {
   await renderToasts();
   await show("success");
   await expect.element(region, STILL_CLOCK).toHaveAttribute("aria-live", "polite");
+});
+
+describe("a toast that offers to try again", () => {
+  beforeEach(() => {
+    onRetry.mockClear();
+  });
+
+  test("stays until a person acts on it, while others come and go", async () => {
+    await renderToasts();
+    await show("offer");
+    await expect.element(region, STILL_CLOCK).toHaveTextContent("It failedLook at the cable.RetryClose");
+    await show("success");
+    await letPass(60_000);
+    await expect.element(region, STILL_CLOCK).toHaveTextContent("It failedLook at the cable.RetryClose");
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["Retry", 1],
+    ["Close", 0],
+  ])("goes with %s, and gives the keyboard its place back", async (name, retries) => {
+    await renderToasts();
+    const offer = page.getByRole("button", { name: "offer" });
+    (offer.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    const button = page.getByRole("button", { name });
+    await expect.element(button, STILL_CLOCK).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(region, STILL_CLOCK).toHaveTextContent("");
+    await expect.element(offer, STILL_CLOCK).toHaveFocus();
+    expect(onRetry).toHaveBeenCalledTimes(retries);
+  });
+
+  test("goes when it is taken away", async () => {
+    await renderToasts();
+    await show("offer");
+    await expect.element(region, STILL_CLOCK).toHaveTextContent("It failed");
+    await page.getByRole("button", { name: "take away" }).click();
+    await expect.element(region, STILL_CLOCK).toHaveTextContent("");
+  });
 });
 
 test("no timer outlives the toasts", async () => {

@@ -1,53 +1,78 @@
-import type { ToastManager } from "@base-ui/react/toast";
-import { lazy, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 
+import { loadPart } from "../platform/loadPart";
 import { whenIdle } from "../platform/whenIdle";
-import { LaterPart } from "../ui/LaterPart";
-import { type ShowToast, ToastContext, type ToastData } from "./useToasts";
+import { PlainToaster } from "./PlainToaster";
+import { type ShowToast, type Toast, ToastContext } from "./useToasts";
 
-const Toaster = lazy(async () => {
-  const { Toaster: component } = await import("./Toaster");
-  return { default: component };
-});
+const importToaster = () => import("./Toaster");
 
-type Send = (manager: ToastManager<ToastData>) => void;
+export interface ToastLabels {
+  /** The name of the region that holds the toasts. */
+  readonly region: string;
+  readonly retry: string;
+  readonly close: string;
+}
+
+export interface ToasterProps {
+  readonly labels: ToastLabels;
+  /** The toasts of this moment, the newest last. */
+  readonly toasts: readonly Toast[];
+  /** Called with a toast whose time is up, or that a person takes away. */
+  readonly onEnd: (toast: Toast) => void;
+}
+
+type ToasterView = (props: ToasterProps) => ReactNode;
 
 interface ToastProviderProps {
-  /** The name of the region that holds the toasts. */
-  readonly label: string;
+  readonly labels: ToastLabels;
   readonly children: ReactNode;
 }
 
 /**
  * Gives the way to show a toast. The toaster is loaded once the page is idle, or with the first toast,
- * which waits for it. Without it the page goes on.
+ * which waits for it. While it cannot be loaded, a plain one stands in.
  */
-export function ToastProvider({ label, children }: ToastProviderProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const manager = useRef<ToastManager<ToastData> | null>(null);
-  const waiting = useRef<Send[]>([]);
+export function ToastProvider({ labels, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [Toaster, setToaster] = useState<ToasterView | null>(null);
+  const lastId = useRef(0);
 
-  useEffect(() => whenIdle(() => setIsWanted(true)), []);
-
-  const showToast = useCallback<ShowToast>((type, message) => {
-    setIsWanted(true);
-    const send: Send = (ready) => ready.add({ title: message, data: { type } });
-    if (manager.current === null) waiting.current.push(send);
-    else send(manager.current);
+  const loadToaster = useCallback(async () => {
+    try {
+      const { Toaster: component } = await loadPart(importToaster);
+      setToaster(() => component);
+    } catch (error) {
+      console.error(error);
+      setToaster((current: ToasterView | null) => current ?? PlainToaster);
+    }
   }, []);
 
-  const handleReady = useCallback((ready: ToastManager<ToastData>) => {
-    manager.current = ready;
-    for (const send of waiting.current.splice(0)) send(ready);
+  useEffect(() => whenIdle(() => void loadToaster()), [loadToaster]);
+
+  const handleEnd = useCallback((toast: Toast) => {
+    setToasts((current) => current.filter((other) => other !== toast));
   }, []);
+
+  const showToast = useCallback<ShowToast>(
+    (type, message, retry) => {
+      void loadToaster();
+      lastId.current += 1;
+      const toast: Toast = { id: lastId.current, type, message, retry };
+      setToasts((current) => [...current, toast]);
+      return () => handleEnd(toast);
+    },
+    [loadToaster, handleEnd],
+  );
 
   return (
     <ToastContext value={showToast}>
       {children}
-      {isWanted && (
-        <LaterPart>
-          <Toaster label={label} onReady={handleReady} />
-        </LaterPart>
+      {Toaster !== null && (
+        <ErrorBoundary fallback={null} onError={(error) => console.error(error)}>
+          <Toaster labels={labels} toasts={toasts} onEnd={handleEnd} />
+        </ErrorBoundary>
       )}
     </ToastContext>
   );

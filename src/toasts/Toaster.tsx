@@ -1,55 +1,72 @@
-import { Toast, type ToastManager } from "@base-ui/react/toast";
+import { Toast as BaseToast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
+import { ToastButtons } from "./ToastButtons";
 import styles from "./Toaster.module.css";
-import type { ToastData, ToastType } from "./useToasts";
-
-const TOAST_DURATION_MS = 3000;
+import type { ToasterProps, ToastLabels } from "./ToastProvider";
+import { type Toast, TOAST_DURATION_MS, type ToastType } from "./useToasts";
 
 const icons: Record<ToastType, LucideIcon> = { info: Info, success: CircleCheck, error: CircleAlert };
 
-interface ToasterProps {
-  readonly label: string;
-  /** Called once toasts can be added. */
-  readonly onReady: (manager: ToastManager<ToastData>) => void;
-}
-
 /** Shows the toasts, says them to screen readers politely, and takes each away when its time is up. */
-export function Toaster({ label, onReady }: ToasterProps) {
-  const [manager] = useState(() => Toast.createToastManager<ToastData>());
-
-  // The effects of the provider below run first: it listens by now.
-  useEffect(() => onReady(manager), [manager, onReady]);
-
+export function Toaster({ labels, toasts, onEnd }: ToasterProps) {
   return (
-    <Toast.Provider toastManager={manager} timeout={TOAST_DURATION_MS}>
-      <Toast.Viewport className={styles.viewport} aria-label={label}>
-        <ToastList />
-      </Toast.Viewport>
-    </Toast.Provider>
+    <BaseToast.Provider timeout={TOAST_DURATION_MS}>
+      <BaseToast.Viewport className={styles.viewport} aria-label={labels.region}>
+        <ShownToasts labels={labels} />
+      </BaseToast.Viewport>
+      {toasts.map((toast) => (
+        <ToastEntry key={toast.id} toast={toast} onEnd={onEnd} />
+      ))}
+    </BaseToast.Provider>
   );
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager<ToastData>();
-  return toasts.map((toast) => {
-    const Icon = icons[toast.data?.type ?? "info"];
+/** Keeps Base UI's list in step with ours, which knows nothing of a toast's way in and out. */
+function ToastEntry({ toast, onEnd }: { readonly toast: Toast } & Pick<ToasterProps, "onEnd">) {
+  const { add, close } = BaseToast.useToastManager<Toast>();
+
+  useEffect(() => {
+    const { message, retry } = toast;
+    const id = add({
+      title: message,
+      description: retry?.hint,
+      // What asks for an action must not go before a person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
+      timeout: retry === undefined ? TOAST_DURATION_MS : 0,
+      onClose: () => onEnd(toast),
+      data: toast,
+    });
+    return () => close(id);
+  }, [add, close, toast, onEnd]);
+
+  return null;
+}
+
+function ShownToasts({ labels }: { readonly labels: ToastLabels }) {
+  const { toasts, close } = BaseToast.useToastManager<Toast>();
+  return toasts.map(({ data, ...toast }) => {
+    const { type, retry } = data!;
+    const Icon = icons[type];
     return (
-      <Toast.Root
+      <BaseToast.Root
         key={toast.id}
         toast={toast}
         className={styles.toast}
-        data-type={toast.data?.type}
+        data-type={type}
         swipeDirection="down"
-        // A message to read, not the dialog that Base UI takes a toast for: it holds nothing to operate.
+        // A message to read, not the dialog that Base UI takes a toast for.
         role="group"
         aria-modal={undefined}
         tabIndex={-1}
       >
         <Icon aria-hidden className={styles.icon} />
-        <Toast.Title render={<p />} />
-      </Toast.Root>
+        <div>
+          <BaseToast.Title render={<p />} />
+          <BaseToast.Description />
+        </div>
+        {retry && <ToastButtons labels={labels} retry={retry} onClose={() => close(toast.id)} />}
+      </BaseToast.Root>
     );
   });
 }

@@ -2,50 +2,125 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { refusals, refuse } from "./refuse";
 
 // Files are refused here, so they must come from the network.
 test.use({ serviceWorkers: "block" });
 
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
+const HINT = "A part of the page could not be loaded. Check your connection and try again.";
+
 const generateOf = (page: Page) => page.getByRole("button", { name: "Generate" });
 const rowOf = (page: Page, email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const toastsOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]"));
-
-/** Fails every request for such files from now on. @returns Lets them through again. */
-async function refuse(page: Page, files: RegExp): Promise<() => Promise<void>> {
-  await page.route(files, (route) => route.abort("internetdisconnected"));
-  return () => page.unroute(files);
-}
+const retryOf = (page: Page) => toastsOf(page).getByRole("button", { name: "Retry" });
 
 async function chooseLanguage(page: Page, button: string, language: string): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("radio", { name: language }).click();
 }
 
-for (const { what, files } of [
-  { what: "the words of the tags", files: /\/assets\/words-en-.*\.js$/ },
-  { what: "the program that makes the list", files: /\/assets\/makeAliases-.*\.js$/ },
-  { what: "the view of the list", files: /\/assets\/Results-.*\.js$/ },
-]) {
-  test(`where ${what} cannot be fetched, that is told, the field is kept, and the next try works`, async ({ page }) => {
-    const allow = await refuse(page, files);
+for (const { what, part, why } of [
+  { what: "the words of the tags", part: "words-en", why: "there is no network" },
+  { what: "the program that makes the list", part: "makeAliases", why: "the server fails" },
+  { what: "the view of the list", part: "Results", why: "the server has a page for a lost file" },
+  { what: "the texts of the list", part: "later-en", why: "the server has its start page for every address" },
+] as const) {
+  test(`where ${what} cannot be fetched because ${why}, one toast offers to retry`, async ({ page }) => {
+    const allow = await refuse(page, part, refusals[why]);
     await openPage(page);
     await fieldOf(page).fill("jane");
     await fieldOf(page).press("Enter");
-    await expect(toastsOf(page).getByText("Error generating aliases")).toBeVisible();
+    const toast = toastsOf(page).getByRole("group");
+    await expect(toast).toHaveText(/^Error generating aliases.*RetryClose$/);
+    await expect(toast.getByText("Error generating aliases", { exact: true })).toBeVisible();
+    await expect(toast.getByText(HINT)).toBeVisible();
+    await expect(toast).toHaveCount(1);
     await expect(fieldOf(page)).toHaveValue("jane");
     await expect(generateOf(page)).not.toHaveAttribute("aria-disabled");
     await expect(page.getByText("No aliases generated yet")).toBeVisible();
 
+    // Still in vain: one toast again.
+    const offer = await toast.elementHandle();
+    await retryOf(page).click();
+    await offer.waitForElementState("hidden");
+    await expect(toast).toHaveText(/^Error generating aliases.*RetryClose$/);
+    await expect(toast).toHaveCount(1);
+
     await allow();
-    await fieldOf(page).press("Enter");
+    await fieldOf(page).fill("john");
+    await retryOf(page).click();
     await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
     await expect(toastsOf(page).getByText("2,000 emails")).toBeVisible();
+    await expect(retryOf(page)).toHaveCount(0);
+    await expect(fieldOf(page)).toHaveValue("john");
+  });
+}
+
+test("an answer that never comes is waited for no longer than 15 seconds, and Retry asks anew", async ({ page }) => {
+  await page.clock.install();
+  const allow = await refuse(page, "Results", () => Promise.resolve());
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(page.getByText("Making the list…")).toBeVisible();
+  // First the wait before a list, then that for its files.
+  await page.clock.fastForward(200);
+  await page.clock.fastForward(15_000);
+  await expect(toastsOf(page).getByText(HINT)).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue("jane");
+
+  await allow();
+  await retryOf(page).click();
+  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
+});
+
+test("the offer to retry stays until a person acts on it", async ({ page }) => {
+  await page.clock.install();
+  await refuse(page, "makeAliases");
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(retryOf(page)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(retryOf(page)).toBeVisible();
+
+  await toastsOf(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(retryOf(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test("the next Generate takes the offer to retry away", async ({ page }) => {
+  const allow = await refuse(page, "makeAliases");
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(retryOf(page)).toBeVisible();
+  await allow();
+  await generateList(page, "john");
+  await expect(retryOf(page)).toHaveCount(0);
+});
+
+for (const [locale, title, retry] of [
+  ["pt", "Erro ao gerar os aliases", "Tentar de novo"],
+  ["es", "Error al generar los alias", "Reintentar"],
+  ["fr", "Erreur lors de la génération des alias", "Réessayer"],
+] as const) {
+  test(`the offer to retry speaks the language: ${locale}`, async ({ page }) => {
+    const allow = await refuse(page, "makeAliases");
+    await openPage(page, `/?lang=${locale}`);
+    await fieldOf(page).fill("jane");
+    await fieldOf(page).press("Enter");
+    await expect(toastsOf(page).getByText(title, { exact: true })).toBeVisible();
+    await allow();
+    await toastsOf(page).getByRole("button", { name: retry, exact: true }).click();
+    await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
   });
 }
 
 test("where a shuffle fails, that is told, and the list, the selection and the field are kept", async ({ page }) => {
-  const allow = await refuse(page, /\/assets\/words-fr-.*\.js$/);
+  const allow = await refuse(page, "words-fr");
   await openPage(page);
   await generateList(page, "jane");
   await rowOf(page, "jane@gmail.com").check();
@@ -58,29 +133,33 @@ test("where a shuffle fails, that is told, and the list, the selection and the f
   await expect(fieldOf(page)).toHaveValue("john");
 
   await allow();
-  await page.getByRole("button", { name: "Mélanger" }).click();
+  await toastsOf(page).getByRole("button", { name: "Réessayer" }).click();
   await expect(toastsOf(page).getByText("Alias mélangés\u202f!")).toBeVisible();
   await expect(page.getByText("0 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
+  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("where the toasts cannot be fetched, the page goes on without them", async ({ page }) => {
-  await refuse(page, /\/assets\/Toaster-.*\.js$/);
+test("where the toasts cannot be fetched, plain ones stand in until they can", async ({ page }) => {
+  const allow = await refuse(page, "Toaster|makeAliases");
   await openPage(page);
-  await generateList(page, "jane");
-  await rowOf(page, "jane@gmail.com").check();
-  await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
-  await page.getByRole("button", { name: "Copy selected (1)" }).click();
-  await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(toastsOf(page)).toHaveText(`Error generating aliases ${HINT}RetryClose`);
+  await expect(retryOf(page)).toBeInViewport();
+
+  await allow();
+  await retryOf(page).click();
+  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
+  await expect(toastsOf(page).getByRole("group")).toHaveText("2,000 emails");
 });
 
 test("where nothing more can be fetched, the page stays as it is", async ({ page }) => {
-  const allow = await refuse(page, /\/assets\/(?:makeAliases|Results|Toaster|words-).*\.js$/);
+  const allow = await refuse(page, "makeAliases|Results|Toaster|later-en|words-en");
   await openPage(page);
   await fieldOf(page).fill("jane");
   await expect(page.getByText("jane@gmail.com")).toBeVisible();
-  const logged = page.waitForEvent("console", (message) => message.text().includes("dynamically imported module"));
   await fieldOf(page).press("Enter");
-  await logged;
+  await expect(toastsOf(page)).toContainText("Error generating aliases");
   await expect(generateOf(page)).not.toHaveAttribute("aria-disabled");
   await expect(fieldOf(page)).toHaveValue("jane");
 
@@ -89,23 +168,38 @@ test("where nothing more can be fetched, the page stays as it is", async ({ page
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("where a language cannot be fetched, that is told, and the page stays in the one that it has", async ({
-  page,
-}) => {
-  const allow = await refuse(page, /\/assets\/first-fr-.*\.js$/);
+test("where a language cannot be fetched, that is told, and Retry changes to it", async ({ page }) => {
+  const allow = await refuse(page, "first-fr");
   await openPage(page);
+  await generateList(page, "jane");
+  await rowOf(page, "jane@gmail.com").check();
   await chooseLanguage(page, "Language: English", "Français");
-  const message = "The language could not be loaded. Check your connection and try again.";
-  await expect(toastsOf(page).getByText(message)).toBeVisible();
+  const toast = toastsOf(page).getByText("The language could not be loaded. Check your connection and try again.");
+  await expect(toast).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveURL("/?lang=en");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await retryOf(page).click();
+  await expect(toast).toHaveCount(1);
 
   await allow();
-  await chooseLanguage(page, "Language: English", "Français");
+  await retryOf(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
   await expect(page).toHaveURL("/?lang=fr");
+  await expect(toast).toHaveCount(0);
+  await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
+});
+
+test("where About cannot be fetched, that is told, and Retry opens it", async ({ page }) => {
+  const allow = await refuse(page, "About");
+  await openPage(page);
+  await page.getByRole("button", { name: "About" }).click();
+  await expect(toastsOf(page).getByText(HINT)).toBeVisible();
+  await allow();
+  await retryOf(page).click();
+  await expect(page.getByRole("dialog", { name: "About Plusdot" })).toBeVisible();
+  await expect(retryOf(page)).toHaveCount(0);
 });
 
 test("where the language of a step back cannot be fetched, nothing is thrown and the page goes on", async ({
@@ -119,7 +213,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vários endereços, uma só caixa");
 
-  await refuse(page, /\/assets\/first-en-.*\.js$/);
+  await refuse(page, "first-en");
   const refused = page.waitForEvent("requestfailed");
   await page.goBack();
   await refused;
@@ -129,7 +223,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
 });
 
 test("where the texts of the visit cannot be fetched, the page says that it failed", async ({ page }) => {
-  await refuse(page, /\/assets\/first-en-.*\.js$/);
+  await refuse(page, "first-en");
   await page.goto("/?lang=en");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { browserOptions } from "../../build/browserOptions";
+import { copyAll } from "./copyAll";
+import { generateList } from "./generateList";
+import { openPage } from "./openPage";
+import { watchErrors } from "./watchErrors";
+
+const INSECURE_HOST = "plusdot.test";
+
+test.use({
+  launchOptions: {
+    ...browserOptions,
+    args: [...(browserOptions.args ?? []), `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`],
+  },
+});
+
+/** Makes lists and uses one. */
+async function useTool(page: Page): Promise<void> {
+  await openPage(page);
+  await generateList(page, "jane");
+  await expect(page.getByText("2,000 emails", { exact: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
+  await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+}
+
+test("the page works without crypto", async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "crypto", { value: undefined });
+  });
+  await useTool(page);
+  expect(await copyAll(page)).toHaveLength(2000);
+  expect(errors).toEqual([]);
+});
+
+for (const { what, spoil } of [
+  {
+    what: "refuses to register one",
+    spoil: () => {
+      Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
+        value: () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError")),
+      });
+    },
+  },
+  {
+    what: "names them and has none",
+    spoil: () => {
+      Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+    },
+  },
+  {
+    what: "refuses the policy for its script",
+    spoil: () => {
+      Object.defineProperty(window.trustedTypes, "createPolicy", {
+        value: () => {
+          throw new TypeError("Policy disallowed.");
+        },
+      });
+    },
+  },
+]) {
+  test(`the page works where the browser has no service workers: it ${what}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.addInitScript(spoil);
+    await useTool(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("at an address that is not secure the page works, without service workers and without a clipboard", async ({
+  page,
+  baseURL,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto((baseURL ?? "").replace("localhost", INSECURE_HOST));
+  await page.waitForURL(/[?&]lang=/);
+  expect(await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator])).toEqual([false, false]);
+  await generateList(page, "jane");
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+  // The browser's own remark on a header that such an address cannot have.
+  expect(errors.filter((error) => !error.includes("Cross-Origin-Opener-Policy"))).toEqual([]);
+});
+
+for (const { what, spoil } of [
+  {
+    what: "knows no locale",
+    spoil: () => {
+      for (const name of ["PluralRules", "NumberFormat"] as const) {
+        const refuse = function refuse() {
+          throw new RangeError("Incorrect locale information provided");
+        };
+        Object.defineProperty(Intl, name, { value: refuse });
+      }
+    },
+  },
+  {
+    what: "falls back to a locale with other plurals",
+    spoil: () => {
+      Object.defineProperty(Intl.PluralRules.prototype, "select", { value: () => "few" });
+    },
+  },
+]) {
+  test(`the page works where Intl ${what}`, async ({ page }) => {
+    const thrown: string[] = [];
+    page.on("pageerror", (error) => thrown.push(error.message));
+    await page.addInitScript(spoil);
+    await openPage(page);
+    await generateList(page, "jane");
+    await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
+    await page.getByRole("button", { name: "Shuffle" }).click();
+    await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).not.toBeChecked();
+    expect(await copyAll(page)).toHaveLength(2000);
+    expect(thrown).toEqual([]);
+  });
+}

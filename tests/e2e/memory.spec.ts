@@ -1,0 +1,90 @@
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+
+import { compressTime } from "./compressTime";
+import { generateList } from "./generateList";
+import { openPage } from "./openPage";
+import { watchErrors } from "./watchErrors";
+
+// A trace keeps what the page has dropped.
+test.use({ trace: "off", serviceWorkers: "block" });
+
+interface Usage {
+  readonly heapBytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What the page holds once all that can be let go is gone. */
+async function measure(page: Page, session: CDPSession): Promise<Usage> {
+  await expect(page.getByRole("region", { name: "Notifications" })).toHaveText("");
+  // What a first collection finds to finalise goes with the second.
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { heapBytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+/** Uses the tool as in that many stretches of work: a list, a selection, a copy, and now and then all else. */
+async function work(page: Page, rounds: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const buttonOf = (name: string) =>
+      [...document.querySelectorAll("button")].find((button) => (button.ariaLabel ?? button.textContent) === name)!;
+    for (let round = 0; round < count; round += 1) {
+      buttonOf(round % 2 === 0 ? "Generate" : "Shuffle").click();
+      await nextFrame();
+      while (buttonOf("Generate").ariaDisabled === "true") await nextFrame();
+      document.querySelector<HTMLInputElement>("[role=grid] input")!.click();
+      document.querySelector("[role=grid]")!.scrollTo(0, 40_000);
+      await nextFrame();
+      buttonOf("Copy all").click();
+      buttonOf("Toggle theme").click();
+      if (round % 10 === 0) {
+        buttonOf("CSV").click();
+        buttonOf("About").click();
+        await nextFrame();
+        while (document.querySelector("dialog[open]") === null) await nextFrame();
+        document.querySelector("dialog")!.close();
+      }
+      await nextFrame();
+    }
+  }, rounds);
+}
+
+test("two hundred lists hold no more memory than twenty", async ({ page }) => {
+  test.setTimeout(240_000);
+  const errors = watchErrors(page);
+  await compressTime(page);
+  await page.addInitScript(() => {
+    // The browser would refuse a copy that no person asks for, and the text would be offered instead.
+    Object.defineProperty(Clipboard.prototype, "writeText", { value: () => Promise.resolve() });
+    const urls = new Set<string>();
+    Object.assign(window, { urls });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL.call(URL, blob);
+      urls.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      urls.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  await openPage(page);
+  await generateList(page, "jane");
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.enable");
+
+  await work(page, 20);
+  const early = await measure(page, session);
+  await work(page, 180);
+  const late = await measure(page, session);
+
+  expect(late.heapBytes).toBeLessThan(early.heapBytes * 1.2);
+  expect(late.nodes).toBeLessThan(early.nodes * 1.2);
+  expect(late.listeners).toBeLessThan(early.listeners * 1.2);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { urls: Set<string> }).urls.size)).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Page, Route } from "@playwright/test";
+
+/** The ways in which a file does not come. */
+export const refusals = {
+  "there is no network": (route) => route.abort("internetdisconnected"),
+  "the server fails": (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
+  "the server has a page for a lost file": (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" }),
+  "the server has its start page for every address": (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** Refuses every request for the lazy parts of such names from now on. @returns Lets them through again. */
+export async function refuse(
+  page: Page,
+  parts: string,
+  answer: (route: Route) => Promise<void> = refusals["there is no network"],
+): Promise<() => Promise<void>> {
+  // Also under the address of a second try, which has a query.
+  const files = new RegExp(String.raw`/assets/(?:${parts})-[^/]+\.js(?:\?|$)`);
+  await page.route(files, answer);
+  return () => page.unroute(files);
+}
