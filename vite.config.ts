@@ -26,7 +26,13 @@ export default defineConfig({
       // What every visit needs and a release rarely changes: one file compresses best and stays cached longest.
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${folderOfData(facadeModuleId)}[name]-[hash].js`,
-        codeSplitting: { groups: [{ name: "vendor", test: FIRST_VIEW_PACKAGES }] },
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: FIRST_VIEW_PACKAGES, priority: 1 },
+            // With all that it imports, though lazy parts use some of it: many small files compress badly.
+            { name: "main", test: /\/src\/main\.tsx$/ },
+          ],
+        },
       },
     },
   },

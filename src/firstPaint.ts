@@ -1,3 +1,4 @@
+import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, locales } from "./i18n/languages";
 import { applyTheme, toTheme } from "./theme/applyTheme";
@@ -26,6 +27,9 @@ const language = resolveLanguage();
 
 applyTheme(toTheme(readThemePreference()));
 
+// The built page shows the generator. Where the address asks for another view, the style sheet holds it back.
+if (readView() === "check") documentElement.dataset.view = "check";
+
 // Nothing is drawn until all of the page is here: half a header would move while the rest arrives.
 documentElement.style.visibility = "hidden";
 
@@ -43,7 +47,13 @@ function handleEarlySubmit(event: SubmitEvent): void {
 function handleParsed(): void {
   showLanguage();
   documentElement.style.visibility = "";
-  void startProgram();
+  void startProgram().catch(handleNoProgram);
+}
+
+function handleNoProgram(error: unknown): void {
+  // No other view will come: what the page has can at least be read.
+  delete documentElement.dataset.view;
+  throw error;
 }
 
 function showLanguage(): void {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { render, type RenderResult } from "vitest-browser-react";
 
 import "../src/app/page.css";
-import { CopyProvider } from "../src/generator/CopyProvider";
+import { CopyProvider } from "../src/clipboard/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadMessages } from "../src/i18n/loadMessages";
 import { ThemeProvider } from "../src/theme/ThemeProvider";

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslations } from "use-intl/react";
 
-import { Generator } from "../generator/Generator";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import type { FirstMessages, Language } from "../i18n/languages";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
 import { FailureScreen } from "./FailureScreen";
+import { Home } from "./Home";
 import { PageFooter } from "./PageFooter";
 import { PageHeader } from "./PageHeader";
 import "./page.css";
@@ -42,12 +42,6 @@ export function App({ page, language, messages }: AppProps) {
 
 function Page({ page }: { readonly page: PageName }) {
   const t = useTranslations();
-  const title = page === "home" ? t("document.title") : t("document.notFoundTitle");
-
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
   const toastLabels = {
     region: t("document.notifications"),
     retry: t("failures.retry"),
@@ -60,7 +54,7 @@ function Page({ page }: { readonly page: PageName }) {
         <Suspense>
           <PageHeader />
         </Suspense>
-        <Suspense>{page === "home" ? <Generator /> : <NotFound />}</Suspense>
+        <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
         <Suspense>
           <PageFooter />
         </Suspense>

@@ -5,6 +5,11 @@ import styles from "./NotFound.module.css";
 
 export function NotFound() {
   const t = useTranslations("notFound");
+  const title = useTranslations("document")("notFoundTitle");
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     console.warn(`404: there is no page at ${window.location.pathname}`);

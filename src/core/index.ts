@@ -9,6 +9,7 @@ export { type Address, type Domain, parseAddress, type ParseError, type ParseRes
 export { splitAddresses } from "./splitAddresses";
 export { loadTagWords, type TagLanguage, type TagWords } from "./tagWords";
 export { type CheckHeadings, toCheckCsv } from "./toCheckCsv";
+export { toCheckLines } from "./toCheckLines";
 export { toCsv } from "./toCsv";
 export { toJson } from "./toJson";
 export { type MailFilterOptions, toMailFilters } from "./toMailFilters";

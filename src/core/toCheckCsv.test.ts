@@ -20,3 +20,19 @@ it("writes the given headings and a line for each address, every field quoted", 
 it("writes only the headings where there are no addresses", () => {
   expect(toCheckCsv([], HEADINGS)).toBe('"Adresse","Type","Boîte ""Gmail""","Étiquette","Groupe"');
 });
+
+it.each(["=A1&A2@x.y", "+1@x.y", "-1@x.y", "@x.y", "＝A1@x.y", "＋1@x.y", "－1@x.y", "＠@x.y"])(
+  "makes no formula of %s",
+  (input) => {
+    const [, row] = toCheckCsv(checkAddresses(input), HEADINGS).split("\r\n");
+    expect(row).toMatch(`"'${input}",`);
+  },
+);
+
+it.each([
+  ["jane+-1@gmail.com", "'-1"],
+  ["jane++1@gmail.com", "'+1"],
+  ["jane+1-1@gmail.com", "1-1"],
+])("makes no formula of the tag of %s", (input, tag) => {
+  expect(toCheckCsv(checkAddresses(input), HEADINGS)).toContain(`"${input}","gmail","jane@gmail.com","${tag}",""`);
+});

@@ -60,6 +60,7 @@ export function AddressForm({ draft, settings, error, isBusy, dispatch }: Addres
             spellCheck={false}
             enterKeyHint="go"
             placeholder="jane.doe@gmail.com"
+            aria-keyshortcuts="/"
             value={draft}
             onChange={(event) => dispatch({ type: "typed", draft: event.target.value })}
             aria-invalid={error !== null}
@@ -77,11 +78,16 @@ export function AddressForm({ draft, settings, error, isBusy, dispatch }: Addres
             </Button>
           )}
         </div>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy} aria-keyshortcuts="g">
           <Sparkles aria-hidden />
           {t("generate")}
         </Button>
-        <Button variant="quiet" isBusy={isBusy} onClick={() => dispatch({ type: "shuffle-asked", seed: randomSeed() })}>
+        <Button
+          variant="quiet"
+          isBusy={isBusy}
+          aria-keyshortcuts="s"
+          onClick={() => dispatch({ type: "shuffle-asked", seed: randomSeed() })}
+        >
           <Shuffle aria-hidden />
           {t("shuffle")}
         </Button>

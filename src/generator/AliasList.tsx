@@ -12,11 +12,12 @@ import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl/react";
 
 import type { Alias } from "../core";
+import { measureShownRow } from "../ui/measureShownRow";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 import type { GeneratorEvent } from "./generatorReducer";
 import { cellAfterKey, type GridCell } from "./gridCell";
-import { useCopy } from "./useCopy";
+import { useCopy } from "../clipboard/useCopy";
 
 const ROW_ESTIMATE_PX = 80;
 const OVERSCAN_ROWS = 10;
@@ -43,11 +44,12 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
   const [{ row, column }, setCell] = useState<GridCell>({ row: 0, column: "choice" });
   const [hasFocus, setHasFocus] = useState(false);
 
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: aliases.length,
     getScrollElement: () => grid.current,
     getItemKey: useCallback((index: number) => aliases[index]!.email, [aliases]),
     estimateSize: () => ROW_ESTIMATE_PX,
+    measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
     // The row with the focus stays in the document, however far the list is scrolled away from it.
     rangeExtractor: useCallback(

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 
 import { Button } from "../ui/Button";
 import styles from "./CopyButton.module.css";
-import { useCopy } from "./useCopy";
+import { useCopy } from "../clipboard/useCopy";
 
 const TICK_DURATION_MS = 2000;
 

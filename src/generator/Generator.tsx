@@ -14,13 +14,13 @@ const Results = lazy(async () => {
 });
 
 /** The tool: the form, the list that it makes, and how it works. */
-export function Generator() {
+export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
   const [state, dispatch] = useGenerator();
   const t = useTranslations("form");
   const { draft, settings, error, run, list, selection } = state;
 
   return (
-    <main className={styles.generator}>
+    <main className={styles.generator} hidden={isHidden}>
       <header className={styles.hero}>
         <h1>{t("title")}</h1>
         <p>{t("description")}</p>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 import type { Alias } from "../core";
 import { AliasList } from "./AliasList";
-import { CopyProvider } from "./CopyProvider";
+import { CopyProvider } from "../clipboard/CopyProvider";
 import { EmptyResults } from "./EmptyResults";
 import { ExportBar } from "./ExportBar";
 import { countKinds, filterAliases, SHOWS_ALL } from "./filterAliases";

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import type { GeneratorEvent } from "./generatorReducer";
 import styles from "./ResultsToolbar.module.css";
-import { useCopy } from "./useCopy";
+import { useCopy } from "../clipboard/useCopy";
 
 interface ResultsToolbarProps {
   readonly listKey: number;

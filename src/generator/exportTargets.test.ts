@@ -47,11 +47,3 @@ test("a list becomes a JSON file", () => {
 ]`,
   });
 });
-
-test.each([
-  [new Date(2026, 0, 2, 3, 4, 5), "gmail-aliases-20260102-030405.txt"],
-  [new Date(2026, 0, 31, 0, 0, 0), "gmail-aliases-20260131-000000.txt"],
-  [new Date(2026, 11, 31, 23, 59, 59), "gmail-aliases-20261231-235959.txt"],
-])("the name is stamped with the local time, each part as wide as any other: %s", (at, name) => {
-  expect(toExportFile(exportTargets.TXT, aliases, at).name).toBe(name);
-});

@@ -1,5 +1,6 @@
 import { type Alias, toCsv, toJson, toTxt } from "../core";
 import type { TextFile } from "../platform/downloadFile";
+import { toTimestamp } from "../platform/toTimestamp";
 
 interface ExportTarget {
   readonly extension: string;
@@ -22,11 +23,4 @@ export function toExportFile(
   time: Date,
 ): TextFile {
   return { name: `gmail-aliases-${toTimestamp(time)}.${extension}`, type, text: toText(aliases) };
-}
-
-/** Sorts by time as a text, and has no character that a file system refuses. */
-function toTimestamp(time: Date): string {
-  const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];
-  return [date, clock].map((numbers) => numbers.map((number) => String(number).padStart(2, "0")).join("")).join("-");
 }

@@ -25,6 +25,14 @@ test.each(["push", "replace"] as const)("the rest of the address stays on %s", (
   expect(window.location.href).toBe(`${window.location.origin}/page?a=2&b=x+y&lang=pt#part`);
 });
 
+test("null takes the parameter out, once", () => {
+  const pushState = vi.spyOn(window.history, "pushState");
+  writeQueryParameter("a", null, "push");
+  writeQueryParameter("a", null, "push");
+  expect(window.location.href).toBe(`${window.location.origin}/page?b=x+y#part`);
+  expect(pushState).toHaveBeenCalledOnce();
+});
+
 test("a push adds a step to go back, a replacement and the value that is there do not", () => {
   const pushState = vi.spyOn(window.history, "pushState");
   writeQueryParameter("lang", "pt", "replace");

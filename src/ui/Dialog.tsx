@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
@@ -23,6 +23,17 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogP
     if (!isOpen || element === null) return;
     element.showModal();
     return () => element.close();
+  }, [isOpen]);
+
+  // One listener while it is open: what is added while Back is told is not told.
+  const close = useEffectEvent(onClose);
+
+  // Back may lead to a view that the dialog is not in: unseen, it would block the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleBack = () => close();
+    window.addEventListener("popstate", handleBack);
+    return () => window.removeEventListener("popstate", handleBack);
   }, [isOpen]);
 
   function handleClick(event: MouseEvent<HTMLDialogElement>): void {

@@ -70,6 +70,24 @@ test("loading, the count, a selection, a copy, a search and an error are each sa
   expect(await takeSaid()).toEqual(["Making the list…", "Aliases shuffled!"]);
 });
 
+test("what a check finds is said once", async ({ page }) => {
+  const takeSaid = await listen(page);
+  await openPage(page, "/?view=check");
+  const field = page.getByRole("textbox");
+  await expect(field).toBeVisible();
+  await takeSaid();
+
+  await field.fill("jane+shop@gmail.com j.ane@gmail.com roe@gmail.com roe@gmail.com roe@example.org");
+  await expect(page.getByText("5 addresses, 2 mailboxes, 1 repeated")).toBeVisible();
+  expect(await takeSaid()).toEqual(["5 addresses, 2 mailboxes, 1 repeated"]);
+
+  // Nothing is said of what leaves the counts as they are.
+  await field.press("End");
+  await page.keyboard.type("mx");
+  await expect(page.getByRole("row").last()).toContainText("roe@example.orgmx");
+  expect(await takeSaid()).toEqual([]);
+});
+
 test("every live region waits for the screen reader to finish", async ({ page }) => {
   await openPage(page);
   await page.getByRole("textbox").first().fill("jane@example.com");

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { generateList } from "./generateList";
+import { layoutFaults } from "./layoutFaults";
 
 const LANGUAGES = ["en", "pt", "es", "fr"];
 const SCREENS = [
@@ -33,6 +34,22 @@ for (const language of LANGUAGES) {
         await page.keyboard.press("Escape");
         await expect(page.getByRole("radiogroup")).toHaveCount(0);
       }
+    });
+
+    test("nothing is wider than the window in the check, and no address is cut off", async ({ page }) => {
+      await page.goto(`/?view=check&lang=${language}`);
+      await fieldOf(page).fill(
+        "a-long-mailbox-name+that-hardly-fits-in-one-line@gmail.com a-long-mailbox-name@gmail.com roe@an-other-host.example.org",
+      );
+      await fieldOf(page).press("End");
+      await page.keyboard.type(" roe@an-other-host.example.org");
+      await expect(page.getByRole("row")).toHaveCount(5);
+      expect(await layoutFaults(page)).toEqual([]);
+
+      await page.getByRole("heading", { level: 1 }).click();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeInViewport({ ratio: 1 });
+      expect(await layoutFaults(page)).toEqual([]);
     });
   });
 }

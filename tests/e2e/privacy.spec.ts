@@ -46,6 +46,16 @@ async function wholeVisit(page: Page): Promise<void> {
   await field.press("Enter");
   await expect(page.getByRole("checkbox", { name: `${SECRET}+tag@googlemail.com`, exact: true })).toBeVisible();
 
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await page.getByRole("textbox").fill(`${SECRET}+tag@gmail.com ${SECRET}@example.com`);
+  await page.getByRole("button", { name: "Copy result" }).click();
+  const [result] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV", exact: true }).click(),
+  ]);
+  await result.path();
+  await page.getByRole("link", { name: "Make aliases" }).click();
+
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("radio", { name: "Français" }).click();

@@ -12,6 +12,7 @@ export async function visitStates(
   await visitForm(page, language, check);
   await visitList(page, check);
   await visitHeader(page, check);
+  await visitCheck(page, language, check);
 
   await page.goto(`/no-such-page?lang=${language}`);
   await expect(page.locator("main a")).toBeVisible();
@@ -100,4 +101,23 @@ async function visitHeader(page: Page, check: (state: string) => Promise<void>):
     await page.keyboard.press("Escape");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);
   }
+}
+
+async function visitCheck(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/?view=check&lang=${language}`);
+  const field = page.getByRole("textbox");
+  await expect(field).toBeVisible();
+  await check("check, empty");
+
+  await field.fill("jane+shop@gmail.com j.ane@gmail.com jane+shop@gmail.com roe@example.org a@b");
+  await expect(page.getByRole("table")).toBeVisible();
+  await check("check, result");
+
+  await page.getByRole("heading", { level: 1 }).click();
+  // The keys come when the page is idle.
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await check("keys");
 }

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 
 /**
- * Copies addresses, one a line, and says so in a toast. Where the clipboard refuses, the person gets
+ * Copies texts, one a line, and says so in a toast. Where the clipboard refuses, the person gets
  * them to copy by hand.
  *
  * @returns Whether they were copied.
  */
-export type Copy = (emails: readonly string[]) => Promise<boolean>;
+export type Copy = (lines: readonly string[]) => Promise<boolean>;
 
 export const CopyContext = createContext<Copy | null>(null);
 

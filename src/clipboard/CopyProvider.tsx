@@ -13,8 +13,8 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const [refused, setRefused] = useState<string | null>(null);
 
   const copy = useCallback<Copy>(
-    async (emails) => {
-      const text = emails.join("\n");
+    async (lines) => {
+      const text = lines.join("\n");
       try {
         await copyText(text);
       } catch (error) {
@@ -22,7 +22,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
         setRefused(text);
         return false;
       }
-      showToast("success", t("copied", { count: emails.length }));
+      showToast("success", t("copied", { count: lines.length }));
       return true;
     },
     [showToast, t],

@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { Dialog } from "../ui/Dialog";
+import { Shortcuts } from "./Shortcuts";
+
+let clicks: string[] = [];
+
+function PageWithKeys({ isDialogOpen = false }: { readonly isDialogOpen?: boolean }) {
+  return (
+    <>
+      <Shortcuts />
+      <div hidden>
+        <input aria-label="Unseen field" aria-keyshortcuts="/" />
+      </div>
+      <input aria-label="Field" aria-keyshortcuts="/" />
+      <input aria-label="Search" type="search" aria-keyshortcuts="f" />
+      <textarea aria-label="Lines" />
+      <select aria-label="Choice">
+        <option>first</option>
+        <option>goose</option>
+      </select>
+      <div role="textbox" aria-label="Editable" tabIndex={0} contentEditable suppressContentEditableWarning />
+      <input aria-label="How many" type="number" />
+      <input aria-label="Box" type="checkbox" />
+      <button type="button" aria-keyshortcuts="g" onClick={() => clicks.push("g")}>
+        Generate
+      </button>
+      <Dialog isOpen={isDialogOpen} onClose={() => {}} title="Open" closeLabel="Close">
+        Text
+      </Dialog>
+    </>
+  );
+}
+
+afterEach(() => {
+  clicks = [];
+  delete document.documentElement.dataset.keys;
+});
+
+test("a key takes the focus to the field that has it and is to be seen, and writes nothing", async () => {
+  await renderWithProviders(<PageWithKeys />);
+  await userEvent.keyboard("/");
+  await expect.element(page.getByLabelText("Field", { exact: true })).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("f");
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
+});
+
+test("a key clicks the button that has it, also from a checkbox", async () => {
+  await renderWithProviders(<PageWithKeys />);
+  await userEvent.keyboard("g");
+  await page.getByRole("checkbox", { name: "Box" }).click();
+  await userEvent.keyboard("g");
+  expect(clicks).toStrictEqual(["g", "g"]);
+});
+
+test.each(["Field", "Search", "Lines", "Choice", "Editable", "How many"])("no key acts in %s", async (name) => {
+  await renderWithProviders(<PageWithKeys />);
+  const place = page.getByLabelText(name, { exact: true });
+  (place.element() as HTMLElement).focus();
+  await userEvent.keyboard("g?/");
+  expect(clicks).toStrictEqual([]);
+  await expect.element(place).toHaveFocus();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test.each(["Control", "Alt", "Meta"])("no key acts with %s", async (modifier) => {
+  await renderWithProviders(<PageWithKeys />);
+  await userEvent.keyboard(`{${modifier}>}g{/${modifier}}`);
+  expect(clicks).toStrictEqual([]);
+});
+
+test("a key that is held down acts once", async () => {
+  await renderWithProviders(<PageWithKeys />);
+  await userEvent.keyboard("{g>3/}");
+  expect(clicks).toStrictEqual(["g"]);
+});
+
+test("no key acts while a dialog is open", async () => {
+  await renderWithProviders(<PageWithKeys isDialogOpen />);
+  await userEvent.keyboard("g?");
+  expect(clicks).toStrictEqual([]);
+  expect(page.getByRole("dialog").elements()).toHaveLength(1);
+});
+
+test("? lists the keys, and there they are switched off and on again", async () => {
+  const { unmount } = await renderWithProviders(<PageWithKeys />);
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await userEvent.keyboard("?");
+  await page.getByRole("checkbox", { name: "Use these keys" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(list).not.toBeInTheDocument();
+  await userEvent.keyboard("g?");
+  expect(clicks).toStrictEqual([]);
+  await expect.element(list).not.toBeInTheDocument();
+
+  delete document.documentElement.dataset.keys;
+  await userEvent.keyboard("g");
+  expect(clicks).toStrictEqual(["g"]);
+  await unmount();
+  await userEvent.keyboard("g?");
+  expect(clicks).toStrictEqual(["g"]);
+});
