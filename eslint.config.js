@@ -11,6 +11,7 @@ import { notYetBaseline } from "./scripts/notYetBaseline.js";
 const CSS_EXCEPTIONS = [
   "accent-color", // the browser's own colour
   "box-decoration-break", // a tint without its padding where an address wraps
+  "forced-color-adjust", // Safari knows no forced colours either
   "overflow-anchor", // a browser that cannot anchor need not be told not to
   "overscroll-behavior", // the page scrolls on at the end of the list
   "resize", // a field that keeps its height, and scrolls

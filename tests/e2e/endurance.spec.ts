@@ -77,7 +77,7 @@ test("thirty changes of language and theme leave the last ones, the list and the
   await expect(page.locator("html")).toHaveClass("dark");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page).toHaveURL("/?lang=es");
-  await expect(page.getByText("1 seleccionado de 2000 correos")).toBeVisible();
+  await expect(page.getByText("1 seleccionada de 2000 direcciones")).toBeVisible();
   await expect(rowOf(page, before[1]!)).toBeChecked();
   await page.getByRole("button", { name: "Copiar todo" }).click();
   await expect.poll(() => readClipboard(page.context())).toBe(before.join("\n"));

@@ -218,7 +218,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
   await page.goBack();
   await refused;
   await generateList(page, "jane");
-  await expect(page.getByText("0 selecionado de 2.000 e-mails")).toBeVisible();
+  await expect(page.getByText("0 selecionado de 2.000 endereços")).toBeVisible();
   expect(thrown).toEqual([]);
 });
 

@@ -171,8 +171,18 @@ test("back and forward follow the language", async ({ page }) => {
 
 for (const { lang, count, selected, toast } of [
   { lang: "en", count: "0 selected of 2,000 emails", selected: "Copy selected (2,000)", toast: "2,000 emails" },
-  { lang: "pt", count: "0 selecionado de 2.000 e-mails", selected: "Copiar seleção (2.000)", toast: "2.000 e-mails" },
-  { lang: "es", count: "0 seleccionados de 2000 correos", selected: "Copiar selección (2000)", toast: "2000 correos" },
+  {
+    lang: "pt",
+    count: "0 selecionado de 2.000 endereços",
+    selected: "Copiar seleção (2.000)",
+    toast: "2.000 endereços",
+  },
+  {
+    lang: "es",
+    count: "0 seleccionadas de 2000 direcciones",
+    selected: "Copiar selección (2000)",
+    toast: "2000 direcciones",
+  },
   {
     lang: "fr",
     count: "0 sélectionnée sur 2\u202f000 adresses",

@@ -12,8 +12,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return left < -0.5 || right > clientWidth + 0.5;
     });
     const cutOff = shown.filter((element) => {
+      // What is there for screen readers alone.
+      if (getComputedStyle(element).clipPath !== "none") return false;
       const isControl = element.matches("button, label, input");
-      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowY);
+      const isScroller = scrolls(element);
       const isTooWide = !element.matches("input") && element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = (isControl || !isScroller) && element.scrollHeight > element.clientHeight + 1;
       const clips = getComputedStyle(element).overflowX !== "visible";
@@ -42,14 +44,23 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const pieces: { node: Text; layer: Element | null; box: DOMRect }[] = [];
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
-        const layer =
-          node.parentElement?.closest("dialog, [popover], [aria-live], main [role=grid], main ul[aria-label]") ?? null;
+        const layer = layerOf(node.parentElement);
         if (node.parentElement?.checkVisibility() !== true) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) pieces.push({ node, layer, box });
       }
       return pieces;
+    }
+
+    /** What lies above the page, or scrolls by itself and hides what is outside of it. */
+    function layerOf(element: Element | null): Element | null {
+      if (element === null || element.matches("dialog, [popover], [aria-live]") || scrolls(element)) return element;
+      return layerOf(element.parentElement);
+    }
+
+    function scrolls(element: Element): boolean {
+      return /auto|scroll/.test(getComputedStyle(element).overflowY);
     }
 
     function touch(one: DOMRect, other: DOMRect): boolean {

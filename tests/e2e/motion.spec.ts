@@ -13,7 +13,7 @@ test("who asks for less motion gets none: no transition, no animation, no smooth
         [undefined, "::before", "::after", "::backdrop"].flatMap((pseudo) => {
           const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element, pseudo);
           const isStill =
-            longest(transitionDuration) <= 0.001 && longest(animationDuration) <= 0.001 && scrollBehavior === "auto";
+            longest(transitionDuration) === 0 && longest(animationDuration) <= 0.001 && scrollBehavior === "auto";
           return isStill ? [] : [`${element.tagName}${pseudo ?? ""} ${element.className}`];
         }),
       );

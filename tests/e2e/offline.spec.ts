@@ -15,8 +15,8 @@ test("after one visit the whole tool works without a network, in every language"
   await page.reload();
 
   for (const [language, count] of [
-    ["Português", "0 selecionado de 2.000 e-mails"],
-    ["Español", "0 seleccionados de 2000 correos"],
+    ["Português", "0 selecionado de 2.000 endereços"],
+    ["Español", "0 seleccionadas de 2000 direcciones"],
     ["Français", "0 sélectionnée sur 2 000 adresses"],
     ["English", "0 selected of 2,000 emails"],
   ] as const) {

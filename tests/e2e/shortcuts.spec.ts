@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { copyAll } from "./copyAll";
 import { openPage } from "./openPage";
 
-const fieldOf = (page: Page) => page.getByRole("textbox");
+const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const keysOf = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
 /** The keys are loaded once the page is idle, and no element says so: one of them is tried. */

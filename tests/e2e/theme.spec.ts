@@ -157,6 +157,6 @@ test("storage that throws counts as empty, and the page works", async ({ page })
   await expect(page).toHaveURL("/?lang=es");
 
   await generateList(page, "jane");
-  await expect(page.getByText("0 seleccionados de 2000 correos")).toBeVisible();
+  await expect(page.getByText("0 seleccionadas de 2000 direcciones")).toBeVisible();
   expect(errors).toEqual([]);
 });
