@@ -35,9 +35,9 @@ const NAMES = [
 
 /** Words of the language that happen to be English words as well. */
 const SHARED_WORDS = {
-  pt: ["a", "alias", "aliases", "no", "offline", "site", "sites", "spam", "tag", "tags", "use"],
-  es: ["a", "alias", "error", "no", "spam"],
-  fr: ["a", "alias", "notifications", "options", "page", "plus", "site", "sites", "spam", "tag", "tags"],
+  pt: ["a", "alias", "aliases", "no", "offline", "original", "site", "sites", "spam", "tag", "tags", "use"],
+  es: ["a", "alias", "error", "no", "original", "spam"],
+  fr: ["a", "alias", "long", "notifications", "options", "page", "plus", "site", "sites", "spam", "tag", "tags"],
 };
 
 const catalogues = {

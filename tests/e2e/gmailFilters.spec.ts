@@ -85,7 +85,7 @@ test("without a selection each shown alias has one, and the plain address has no
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "2000");
   await openerOf(page).click();
   await expect(dialogOf(page)).toContainText("1,998 filters, one for each address");
-  await expect(dialogOf(page)).toContainText("The address without a tag is left out");
+  await expect(dialogOf(page)).toContainText("The original address is left out");
   await expect(dialogOf(page)).toContainText("Gmail may refuse more than 500 filters");
   const all = await downloadFrom(dialogOf(page));
   const plain = new Set(["jane@gmail.com", "jane@googlemail.com"]);
@@ -105,7 +105,7 @@ test("the plain address alone has one, with a warning", async ({ page }) => {
 test("the dialog says how the file gets into Gmail", async ({ page }) => {
   await openerOf(page).click();
   await expect(dialogOf(page).getByRole("list").last().getByRole("listitem")).toHaveText([
-    /Filters and blocked addresses → Import filters/,
+    /Filters and Blocked Addresses → Import filters/,
     /mailFilters\.xml.*Open file.*Create filters/,
   ]);
 });

@@ -186,7 +186,7 @@ for (const { lang, count, selected, toast } of [
   {
     lang: "fr",
     count: "0 sélectionnée sur 2\u202f000 adresses",
-    selected: "Copier sélection (2\u202f000)",
+    selected: "Copier la sélection (2\u202f000)",
     toast: "2\u202f000 adresses",
   },
 ]) {
