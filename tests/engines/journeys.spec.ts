@@ -190,6 +190,6 @@ test("the keyboard alone selects a row and saves a file", async ({ visit }) => {
 
 /** Presses Tab until the part has the focus. */
 async function tabTo(visit: Visit, role: "button" | "checkbox", name: string): Promise<void> {
-  for (let presses = 0; presses < 10 && !(await visit.hasFocus(role, name)); presses += 1) await visit.press("Tab");
+  for (let presses = 0; presses < 20 && !(await visit.hasFocus(role, name)); presses += 1) await visit.press("Tab");
   expect(await visit.hasFocus(role, name), `the focus is on the ${role} "${name}"`).toBe(true);
 }

@@ -68,8 +68,11 @@ export async function startWebDriverVisit(driverPath: string, site: string, fold
 
   async function click(role: Role, name: string): Promise<boolean> {
     const element = await find(role, name);
-    await element?.click();
-    return element !== null;
+    if (element === null) return false;
+    // By itself the driver does not scroll a page with scroll-padding.
+    await driver.executeScript((target: Element) => target.scrollIntoView({ block: "nearest" }), element);
+    await element.click();
+    return true;
   }
 
   return {
