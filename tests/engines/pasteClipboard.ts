@@ -5,13 +5,18 @@ import type { Visit } from "./visit";
 /** What is in the clipboard: pasted into a box of its own, for no page may read it without. */
 export async function pasteClipboard(visit: Visit): Promise<string> {
   await visit.read(() => {
-    document.body.append(document.createElement("textarea"));
-    document.querySelector("textarea")!.focus();
+    const box = document.createElement("textarea");
+    box.id = "pasted";
+    // Nothing scrolls to it, and back when it goes, while the next click aims.
+    box.style.position = "fixed";
+    box.style.insetBlockStart = "0";
+    document.body.append(box);
+    box.focus();
   });
   await visit.press("Paste");
-  await expect.poll(() => visit.read(() => document.querySelector("textarea")!.value)).not.toBe("");
+  await expect.poll(() => visit.read(() => document.querySelector<HTMLTextAreaElement>("#pasted")!.value)).not.toBe("");
   return visit.read(() => {
-    const box = document.querySelector("textarea")!;
+    const box = document.querySelector<HTMLTextAreaElement>("#pasted")!;
     box.remove();
     return box.value;
   });
