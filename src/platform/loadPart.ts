@@ -1,5 +1,5 @@
 /**
- * How long a part may take. All parts together are 45 kB, so that this leaves out no network that a
+ * How long a part may take. All parts together are some 60 kB, so that this leaves out no network that a
  * person would wait for, but does end a wait for a server that never answers.
  */
 const LONGEST_LOAD_MS = 15_000;
