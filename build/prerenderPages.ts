@@ -34,8 +34,15 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
       async handler(html, { filename, bundle = {} }) {
         const { languages, prerenderPage } = await renderer;
         const page: PageName = path.basename(filename) === "404.html" ? "not-found" : "home";
-        const [english, ...others] = await Promise.all(languages.map((language) => prerenderPage(page, language)));
+        const rendered = await Promise.all(languages.map((language) => prerenderPage(page, language)));
+        const [english, ...others] = rendered;
 
+        const files: ProgramFiles = {
+          ...findProgram(bundle, base),
+          failures: Object.fromEntries(
+            languages.map((language, index) => [language, rendered[index]!.failure]),
+          ) as ProgramFiles["failures"],
+        };
         const templates = others.map(
           ({ lang, title, body }) => `${tag("template", { lang, title })}${body}</template>`,
         );
@@ -47,7 +54,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           tag("meta", { name: "description", content: english!.description }),
           ...(page === "home" ? toAddressTags(siteUrl, base, languages) : []),
           `<style>${styleSheet}</style>`,
-          `${tag("script", { "data-files": JSON.stringify(toProgramFiles(bundle, base)) })}${script}</script>`,
+          `${tag("script", { "data-files": JSON.stringify(files) })}${script}</script>`,
         ];
         return html
           .replaceAll(/^\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)").*\n/gm, "")
@@ -91,7 +98,7 @@ function styleSheetOf(bundle: Rolldown.OutputBundle): { fileName: string; source
 }
 
 /** Where the files are that `src/firstPaint.ts` loads. */
-function toProgramFiles(bundle: Rolldown.OutputBundle, base: string): ProgramFiles {
+function findProgram(bundle: Rolldown.OutputBundle, base: string): Omit<ProgramFiles, "failures"> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const program = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/main.tsx")));
   if (program === undefined) throw new Error("The build has no program");

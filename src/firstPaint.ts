@@ -17,6 +17,8 @@ export interface ProgramFiles {
   readonly imports: readonly string[];
   /** The texts of each language that the first view has. */
   readonly messages: Readonly<Record<Language, string>>;
+  /** What is said where the program cannot be loaded. */
+  readonly failures: Readonly<Record<Language, string>>;
 }
 
 const LONGEST_WAIT_MS = 1000;
@@ -53,6 +55,8 @@ function handleParsed(): void {
 function handleNoProgram(error: unknown): void {
   // No other view will come: what the page has can at least be read.
   delete documentElement.dataset.view;
+  const notice = { role: "alert", textContent: files.failures[language] };
+  document.body.prepend(Object.assign(document.createElement("p"), notice));
   throw error;
 }
 

@@ -9,6 +9,8 @@ interface PrerenderedPage {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
+  /** What is said where the program cannot be loaded. */
+  readonly failure: string;
   /** What the page's root holds. */
   readonly body: string;
 }
@@ -24,6 +26,7 @@ export async function prerenderPage(page: PageName, language: Language): Promise
     lang: locales[language],
     title: page === "home" ? title : notFoundTitle,
     description,
+    failure: messages.failures.load,
     body: await new Response(prelude).text(),
   };
 }

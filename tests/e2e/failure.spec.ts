@@ -222,6 +222,29 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
   expect(thrown).toEqual([]);
 });
 
+test("where the program cannot be fetched, the page says so in its language, and keeps what is typed", async ({
+  page,
+}) => {
+  await refuse(page, "vendor");
+  await page.goto("/?lang=fr");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
+  );
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(fieldOf(page)).toHaveValue("jane");
+});
+
+test("without JavaScript the page says that it needs it", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  const advice = page.locator("noscript p").first();
+  await expect(advice).toHaveText("Plusdot needs JavaScript.");
+  await expect(advice).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
+  await page.close();
+});
+
 test("where the texts of the visit cannot be fetched, the page says that it failed", async ({ page }) => {
   await refuse(page, "first-en");
   await page.goto("/?lang=en");
