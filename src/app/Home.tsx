@@ -15,10 +15,12 @@ export function Home() {
   const { view, Checker, changeView } = useView();
   const [Shortcuts, setShortcuts] = useState<ComponentType>();
   const title = view === "check" ? t("check.documentTitle") : t("document.title");
+  const description = t("document.description");
 
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  }, [title, description]);
 
   // The page works without them.
   useEffect(

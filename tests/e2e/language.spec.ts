@@ -120,6 +120,8 @@ test("a change takes effect in place, and loses nothing", async ({ page }) => {
   await choose(page, "Language: English", "Français");
   await expectLanguage(page, french);
   await expect(page).toHaveURL("/?lang=fr");
+  const description = page.locator("meta[name=description]");
+  await expect(description).toHaveAttribute("content", /^Créez jusqu’à 2\u202f000 adresses/);
   await expect(page.getByText("2 sélectionnées sur 2\u202f000 adresses")).toBeVisible();
   await expect(page.getByRole("textbox").first()).toHaveValue("john");
   await expect(page.getByRole("checkbox", { name: emails[1]!, exact: true })).toBeChecked();
