@@ -205,7 +205,7 @@ test("of ten thousand lines, all are checked and few are in the document", async
   await openPage(page, "/?view=check");
   const lines = Array.from({ length: 10_000 }, (_, index) => `j.ane${index % 5000}+site${index}@gmail.com`);
   await paste(page, lines.join("\n"));
-  await expect(page.getByText("10,000 addresses, 5,000 mailboxes, 0 repeated")).toBeVisible();
+  await expect(page.getByText("10,000 addresses, 5,000 mailboxes", { exact: true })).toBeVisible();
   await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
   expect(await rows(page).count()).toBeLessThan(60);
 

@@ -30,7 +30,7 @@ async function selectTagged(page: Page): Promise<string[]> {
 async function downloadFrom(dialog: Locator): Promise<{ name: string; properties: string[] }> {
   const [file] = await Promise.all([
     dialog.page().waitForEvent("download"),
-    dialog.getByRole("button", { name: "Download mailFilters.xml" }).click(),
+    dialog.getByRole("button", { name: "Download filters" }).click(),
   ]);
   const text = await readFile(await file.path(), "utf8");
   const properties = [...text.matchAll(/name='(\w+)' value='([^']*)'/g)].map(([, name, value]) => `${name}: ${value}`);
