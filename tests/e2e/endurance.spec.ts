@@ -49,6 +49,21 @@ test("of fifty Generates and Shuffles in quick succession one runs at a time, an
   expect(errors).toEqual([]);
 });
 
+for (const name of ["Generate", "Shuffle"]) {
+  test(`a visit that was left during ${name} goes on after Back`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await openPage(page);
+    await generateList(page, "jane");
+    await click(page, [name]);
+    await page.goto("/?lang=es");
+    await page.goBack();
+    await expect(page).toHaveURL("/?lang=en");
+    await generateList(page, "john");
+    expect(await copyAll(page)).toHaveLength(2000);
+    expect(errors).toEqual([]);
+  });
+}
+
 test("thirty changes of language and theme leave the last ones, the list and the selection", async ({ page }) => {
   const errors = watchErrors(page);
   await openPage(page);

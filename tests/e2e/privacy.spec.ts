@@ -47,7 +47,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox", { name: `${SECRET}+tag@googlemail.com`, exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Check addresses" }).click();
-  await page.getByRole("textbox").first().fill(`${SECRET}+tag@gmail.com ${SECRET}@example.com`);
+  await page.getByRole("textbox", { name: "Addresses to check" }).fill(`${SECRET}+tag@gmail.com ${SECRET}@example.com`);
   await page.getByRole("button", { name: "Copy result" }).click();
   const [result] = await Promise.all([
     page.waitForEvent("download"),
