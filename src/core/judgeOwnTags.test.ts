@@ -38,6 +38,7 @@ describe("removeOwnTag", () => {
     ["Shop, https://shop.com, work, SHOP", "shop", "work"],
     ["x, shop", "x", "shop"],
     ["x y shop", "x", "y, shop"],
+    ["netflix, shop, ", "shop", "netflix, "],
     ["shop", "shop", ""],
   ])("leaves of %j without %s: %j", (text, name, left) => {
     const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;

@@ -31,6 +31,7 @@ describe("finds two addresses", () => {
     ["in a sentence", `Is it ${JANE}? No: ${ROE}.`],
     ["with invisible characters around them", `\u200B${JANE}\u200B, \u202A${ROE}\u202C\uFEFF`],
     ["beside words that are none", `To: Jane ${JANE} cc roe, x ${ROE} -`],
+    ["between the quotes of others", `"x" ${JANE} "<${ROE}>`],
     ["after a quote without its partner", `5" of\n${JANE} and "x" <${ROE}>`],
   ])("%s: %j", (_, text) => {
     expect(splitAddresses(text)).toEqual([JANE, ROE]);

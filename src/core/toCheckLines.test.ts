@@ -15,7 +15,7 @@ it("writes a line for each address, the fields parted by tabs", () => {
 });
 
 it("keeps what is written in its own field", () => {
-  expect(toCheckLines(checkAddresses("jane\tdoe"))).toEqual(["jane doe\tgmail\tjanedoe@gmail.com\t\t"]);
+  expect(toCheckLines(checkAddresses("jane \t doe"))).toEqual(["jane doe\tgmail\tjanedoe@gmail.com\t\t"]);
 });
 
 it("makes no formula of what is pasted", () => {
