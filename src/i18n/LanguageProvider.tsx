@@ -11,7 +11,7 @@ import { LanguageContext } from "./useLanguage";
 
 interface LanguageProviderProps {
   readonly initialLanguage: Language;
-  /** The texts of the initial language that the first view has. The others are loaded once the page is idle. */
+  /** The texts of the initial language that the first view has. The others are fetched once the page is idle. */
   readonly initialMessages: FirstMessages;
   readonly children: ReactNode;
 }
@@ -68,8 +68,8 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     [show],
   );
 
-  // What fails here is asked for again when it is needed.
-  useEffect(() => whenIdle(() => void completeMessages().catch(() => {})), [completeMessages]);
+  // Fetched only: to put them in renders the page, which can wait. What fails here is asked for again when it is needed.
+  useEffect(() => whenIdle(() => void loadMessages(initialLanguage).catch(() => {})), [initialLanguage]);
 
   useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
 
