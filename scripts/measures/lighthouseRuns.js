@@ -2,9 +2,8 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
 import { browserArguments } from "../browserArguments.js";
-import { startServer } from "./startServer.js";
+import { withServer } from "./withServer.js";
 
-const PORT = 4181;
 const RUNS = 3;
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** The most that each may be: milliseconds, except for the shift, which has no unit. */
@@ -12,10 +11,11 @@ export const METRICS = { "largest-contentful-paint": 1000, "total-blocking-time"
 
 /** Runs Lighthouse (mobile) three times on the built site. @returns Every result, the medians, and what SEO lacks. */
 export async function runLighthouse() {
-  const { url, stop } = await startServer(PORT);
-  const outcomes = [];
-  for (let run = 0; run < RUNS; run += 1) outcomes.push(await measure(url));
-  stop();
+  const outcomes = await withServer(async (url) => {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url));
+    return runs;
+  });
 
   const results = outcomes.map(({ figures }) => figures);
   const names = Object.keys(results[0] ?? {});

@@ -1,16 +1,18 @@
 import { chromium } from "playwright";
 
 import { browserArguments } from "../browserArguments.js";
-import { startServer } from "./startServer.js";
-
-const PORT = 4182;
+import { withServer } from "./withServer.js";
 
 /**
  * The longest task in milliseconds (https://w3c.github.io/longtasks: 0 stands for less than 50) of each
  * thing that a person does with 2,000 rows, and how many elements the document has then.
  */
-export async function measureLongTasks() {
-  const { url, stop } = await startServer(PORT);
+export function measureLongTasks() {
+  return withServer(measure);
+}
+
+/** @param {string} url */
+async function measure(url) {
   const browser = await chromium.launch({
     ...(process.env.BROWSER_PATH === undefined ? {} : { executablePath: process.env.BROWSER_PATH }),
     args: browserArguments,
@@ -59,6 +61,5 @@ export async function measureLongTasks() {
     measured[name] = { longest: Math.max(0, ...durations), elements: await page.locator("*").count() };
   }
   await browser.close();
-  stop();
   return measured;
 }
