@@ -27,7 +27,9 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
 
   const generate = useEffectEvent(async ({ kind, address, settings, seed }: Run, signal: AbortSignal) => {
     try {
-      const [makeList] = await Promise.all([loadList(language), completeMessages()]);
+      const wait = delay(kind === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
+      // What is loaded, and rendered with it, takes its time during the wait.
+      const [makeList] = await Promise.all([loadList(language), completeMessages(), wait]);
       if (signal.aborted) return;
       const aliases = makeList(address, settings, seed);
       // As a transition, the page shows the list as a whole, not what stands in its place while it is put together.
@@ -62,14 +64,8 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   useEffect(() => {
     if (run === null) return;
     const controller = new AbortController();
-    const timer = setTimeout(
-      () => void generate(run, controller.signal),
-      run.kind === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    void generate(run, controller.signal);
+    return () => controller.abort();
   }, [run]);
 
   // Once it is on the page, and with it the texts that came along.
@@ -81,4 +77,12 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   useEffect(() => (unloaded === null ? undefined : offerRetry(unloaded)), [unloaded]);
 
   return [state, dispatch];
+}
+
+/** Resolves after that many milliseconds, or never if it is aborted. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
 }
