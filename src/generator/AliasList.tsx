@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -38,6 +39,7 @@ interface AliasListProps {
 export function AliasList({ aliases, selection, selected, dispatch }: AliasListProps) {
   const t = useTranslations("results");
   const copy = useCopy();
+  const emails = useMemo(() => aliases.map(({ email }) => email), [aliases]);
   const grid = useRef<HTMLDivElement>(null);
   // The row that was chosen last: a range starts there.
   const anchor = useRef<string | null>(null);
@@ -47,7 +49,7 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: aliases.length,
     getScrollElement: () => grid.current,
-    getItemKey: useCallback((index: number) => aliases[index]!.email, [aliases]),
+    getItemKey: useCallback((index: number) => emails[index]!, [emails]),
     estimateSize: () => ROW_ESTIMATE_PX,
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
@@ -65,7 +67,6 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
   /** Selects or deselects the row, or selects all from the one chosen last to this one. */
   const choose = useCallback(
     (email: string, isRange: boolean) => {
-      const emails = aliases.map((alias) => alias.email);
       const end = emails.indexOf(email);
       const start = anchor.current === null ? -1 : emails.indexOf(anchor.current);
       anchor.current = email;
@@ -73,7 +74,7 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
       else if (start === -1) dispatch({ type: "rows-selected", emails: [email] });
       else dispatch({ type: "rows-selected", emails: emails.slice(Math.min(start, end), Math.max(start, end) + 1) });
     },
-    [aliases, dispatch],
+    [emails, dispatch],
   );
 
   function moveTo(cell: GridCell): void {
@@ -101,7 +102,7 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
     // Firefox ignores a label that is clicked with Shift: here no browser does its own.
     event.preventDefault();
     const index = rowIndexOf(target)!;
-    choose(aliases[index]!.email, true);
+    choose(emails[index]!, true);
     moveTo({ row: index, column: "choice" });
   }
 
@@ -120,8 +121,7 @@ export function AliasList({ aliases, selection, selected, dispatch }: AliasListP
   /** What the key asks for, or `null` where the browser is to do its own. */
   function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
     if (altKey) return null;
-    const { email } = aliases[tabRow]!;
-    const emails = aliases.map((alias) => alias.email);
+    const email = emails[tabRow]!;
     const command = ctrlKey || metaKey ? key.toLowerCase() : null;
     if (command === "a") return () => dispatch({ type: "rows-selected", emails });
     if (command === "c" && isNoTextSelected()) return () => void copy(selected.length > 0 ? selected : [email]);

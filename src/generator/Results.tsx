@@ -50,6 +50,7 @@ export function Results({ listKey, aliases, selection, dispatch }: ResultsProps)
           total={aliases.length}
           shown={shown}
           selected={selectedEmails}
+          selection={selection}
           dispatch={dispatch}
         />
         {shown.length === 0 ? (

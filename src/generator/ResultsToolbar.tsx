@@ -15,15 +15,15 @@ interface ResultsToolbarProps {
   readonly shown: readonly Alias[];
   /** The selected addresses, shown or not, in the order of the list. */
   readonly selected: readonly string[];
+  readonly selection: ReadonlySet<string>;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Selecting and copying many at once: what is shown, and what is selected. */
-export function ResultsToolbar({ listKey, total, shown, selected, dispatch }: ResultsToolbarProps) {
+export function ResultsToolbar({ listKey, total, shown, selected, selection, dispatch }: ResultsToolbarProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
-  const selection = new Set(selected);
   const isSelected = (email: string): boolean => selection.has(email);
   const areAllSelected = emails.length > 0 && emails.every(isSelected);
   const count = emails.length;
