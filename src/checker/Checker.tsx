@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { checkAddresses } from "../core";
-import styles from "./Checker.module.css";
+import styles from "../ui/View.module.css";
 import { CheckForm } from "./CheckForm";
 import { CheckResult } from "./CheckResult";
 
@@ -16,7 +16,7 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
   const rows = useMemo(() => checkAddresses(settled), [settled]);
 
   return (
-    <main className={styles.checker} hidden={isHidden}>
+    <main className={styles.view} hidden={isHidden}>
       <header className={styles.hero}>
         <h1>{t("title")}</h1>
         <p>{t("description")}</p>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl/react";
 
+import styles from "../ui/View.module.css";
 import { AddressForm } from "./AddressForm";
 import { EmptyResults } from "./EmptyResults";
-import styles from "./Generator.module.css";
 import { HelpSection } from "./HelpSection";
 import { loadResults } from "./loadList";
 import { useGenerator } from "./useGenerator";
@@ -20,7 +20,7 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
   const { draft, settings, error, run, list, selection } = state;
 
   return (
-    <main className={styles.generator} hidden={isHidden}>
+    <main className={styles.view} hidden={isHidden}>
       <header className={styles.hero}>
         <h1>{t("title")}</h1>
         <p>{t("description")}</p>

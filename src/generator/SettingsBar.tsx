@@ -61,7 +61,6 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         </label>
         <Button
           variant="quiet"
-
           aria-expanded={isOpen}
           aria-controls={isOpen ? optionsId : undefined}
           onClick={() => setIsOpen(!isOpen)}
