@@ -3,7 +3,7 @@
  * that some test has to notice. docs/mutation.md has those that nothing can notice.
  */
 export default {
-  mutate: ["src/core/*.ts", "!src/core/*.test.ts", "!src/core/test*.ts", "!src/core/index.ts"],
+  mutate: ["src/core/**/*.ts", "!src/core/**/*.test.ts", "!src/core/index.ts"],
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
   // What the tests need no copy of.

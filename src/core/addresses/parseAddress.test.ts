@@ -1,0 +1,305 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { type Domain, parseAddress, type ParseResult } from "./parseAddress";
+import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
+
+const INVALID: ParseResult = { ok: false, error: "invalid-email" };
+const UNSUPPORTED: ParseResult = { ok: false, error: "unsupported-domain" };
+
+function read(username: string, domain: Domain = "gmail.com"): ParseResult {
+  return { ok: true, address: { username, domain } };
+}
+
+describe("an address on one of the two hosts", () => {
+  it.each([
+    ["jane@gmail.com", read("jane")],
+    ["jane@googlemail.com", read("jane", "googlemail.com")],
+    ["Jane.DOE@gmail.com", read("jane.doe")],
+    ["jane@GMail.Com", read("jane")],
+    ["jane@GOOGLEMAIL.COM", read("jane", "googlemail.com")],
+    ["  jane@gmail.com\n", read("jane")],
+    ["\u00A0jane@gmail.com\u3000\uFEFF", read("jane")],
+    ["j@gmail.com", read("j")],
+    ["7@gmail.com", read("7")],
+    ["j-d-@gmail.com", read("j-d-")],
+    ["j--d@gmail.com", read("j--d")],
+    ["j.-d@gmail.com", read("j.-d")],
+    ["jane+shop@gmail.com", read("jane+shop")],
+    ["jane+@gmail.com", read("jane+")],
+    ["jane+a+b@gmail.com", read("jane+a+b")],
+    ["jane+a.b@gmail.com", read("jane+a.b")],
+    ["jane+.x@gmail.com", read("jane+.x")],
+    ["jane+a.+b@gmail.com", read("jane+a.+b")],
+  ])("is read: %j", (input, expected) => {
+    expect(parseAddress(input)).toEqual(expected);
+  });
+});
+
+describe("an address is taken out of what was pasted with it", () => {
+  it.each([
+    ["MAILTO:Jane%2Bshop@gmail.com?subject=x", read("jane+shop")],
+    ["mailto:jane", read("jane")],
+    ["Jane Doe <Jane@GoogleMail.com>", read("jane", "googlemail.com")],
+    ['"Doe, Jane" <jane@gmail.com>', read("jane")],
+    ["<jane@gmail.com>", read("jane")],
+    ["jane@gmail.com;", read("jane")],
+    ["\u200Bjane@gmail.com\u200B,", read("jane")],
+    ["jane,", read("jane")],
+    ["Roe <roe@example.com>", UNSUPPORTED],
+    ["José <josé@gmail.com>", INVALID],
+    ["Jane <ja\u200Bne@gmail.com>", INVALID],
+    ["mailto:jane%20doe@gmail.com", INVALID],
+    ["mailto:jane%4@gmail.com", INVALID],
+    ["mailto:jane@gmail.com,roe@gmail.com", INVALID],
+    ["roe@gmail.com <jane@gmail.com>", INVALID],
+    ["roe@gmail.com, jane@gmail.com", INVALID],
+    ["<roe@gmail.com>, <jane@gmail.com>", INVALID],
+  ])("%j", (input, expected) => {
+    expect(parseAddress(input)).toEqual(expected);
+  });
+});
+
+describe("brackets without an @ in the text are markup, or a name without its address, and invalid", () => {
+  it.each(["<b>jane</b>", "<jane>", "Jane Doe <jane>", "<>jane", "jane<br>", "mailto:%3Cb%3Ejane"])("%j", (input) => {
+    expect(parseAddress(input)).toEqual(INVALID);
+  });
+});
+
+describe("what has no address in it is invalid", () => {
+  it.each([
+    ["nothing", ""],
+    ["spaces", " \t\n "],
+    ["only an @", "@"],
+    ["no name", "@gmail.com"],
+    ["a blank name", " @gmail.com"],
+    ["no name and another host", "@example.com"],
+    ["no domain", "jane@"],
+    ["a blank domain", "jane@ "],
+    ["two @", "jane@doe@gmail.com"],
+    ["two @ side by side", "jane@@gmail.com"],
+    ["an @ at both ends", "@jane@"],
+    ["two @ and another host", "jane@example.com@example.com"],
+  ])("%s", (_, input) => {
+    expect(parseAddress(input)).toEqual(INVALID);
+  });
+});
+
+describe("another host is unsupported", () => {
+  it.each([
+    "jane@example.com",
+    "jane@outlook.com",
+    "jane@gmail.co",
+    "jane@gmail.com.br",
+    "jane@gmail.com.",
+    "jane@mail.gmail.com",
+    "jane@gmail",
+    "jane@ gmail.com",
+    "jane@gmail .com",
+    "jane@gmaıl.com",
+    "jane@gmaİl.com",
+    "jane@\uFF47mail.com",
+    "é@example.com",
+    "..@example.com",
+  ])("%j", (input) => {
+    expect(parseAddress(input)).toEqual(UNSUPPORTED);
+  });
+});
+
+describe("an address with a foreign character is refused, not turned into somebody else's", () => {
+  it.each([
+    "josé@gmail.com",
+    "jose\u0301@gmail.com",
+    "ﬁona@gmail.com",
+    "mar\u212A@gmail.com",
+    "jane doe@gmail.com",
+    "jane @gmail.com",
+    "jane_doe@gmail.com",
+    '"jane"@gmail.com',
+    "<jane@gmail.com",
+    "jane+caf\u00E9@gmail.com",
+    "jane\u0000@gmail.com",
+    "jane\u200B@gmail.com",
+    "jane\uD83D@gmail.com",
+    "jane😀@gmail.com",
+  ])("%j", (input) => {
+    expect(parseAddress(input)).toEqual(INVALID);
+  });
+});
+
+describe("a bare name is taken to be at gmail.com, without the characters that Gmail does not know", () => {
+  it.each([
+    ["jane", read("jane")],
+    ["  JANE.Doe  ", read("jane.doe")],
+    ["jane doe", read("janedoe")],
+    ["jane_doe!", read("janedoe")],
+    ["jane <3", read("jane3")],
+    ["> jane", read("jane")],
+    ["josé", read("jos")],
+    ["ﬁona", read("ona")],
+    ["mar\u212A", read("mar")],
+    ["😀jane😀", read("jane")],
+    ["é.é jane", INVALID],
+    ["jane+shop", read("jane+shop")],
+    ["jane+my shop", read("jane+myshop")],
+    ["gmail.com", read("gmail.com")],
+    ["é", INVALID],
+    ["日本語", INVALID],
+    ["_", INVALID],
+    ["j_._.d", INVALID],
+    ["jane.é", INVALID],
+  ])("%j", (input, expected) => {
+    expect(parseAddress(input)).toEqual(expected);
+  });
+});
+
+describe("a name that cannot exist is invalid, bare and in an address", () => {
+  it.each([
+    ["a dot at the start", ".jane"],
+    ["a plus at the start", "+jane"],
+    ["a hyphen at the start", "-jane"],
+    ["a dot at the end", "jane."],
+    ["only a dot", "."],
+    ["only a plus", "+"],
+    ["only a hyphen", "-"],
+    ["two dots side by side", "jane..doe"],
+    ["two dots side by side in the tag", "jane+a..b"],
+    ["a dot before the plus", "john.+x"],
+    ["a dot before an empty tag", "john.+"],
+    ["a dot at the end of the tag", "jane+x."],
+    ["a tag that is a dot", "jane+."],
+  ])("%s", (_, name) => {
+    expect([parseAddress(name), parseAddress(`${name}@gmail.com`)]).toEqual([INVALID, INVALID]);
+  });
+});
+
+describe("a name has at most 64 octets", () => {
+  const longest = "a".repeat(64);
+  const longestWithTag = `${"a".repeat(31)}+${"b".repeat(32)}`;
+
+  it.each([
+    ["64 octets are read", longest, read(longest)],
+    ["64 octets with a tag are read", longestWithTag, read(longestWithTag)],
+    ["65 octets are refused", `${longest}a`, INVALID],
+    ["65 octets with a tag are refused", `${longestWithTag}b`, INVALID],
+  ])("%s", (_, name, expected) => {
+    expect([parseAddress(name), parseAddress(`${name}@gmail.com`)]).toEqual([expected, expected]);
+  });
+
+  it("does not count the spaces around an address, nor what is removed from a bare name", () => {
+    expect([parseAddress(` ${longest}@gmail.com `), parseAddress(`é${longest} é`)]).toEqual([
+      read(longest),
+      read(longest),
+    ]);
+  });
+});
+
+describe("what is not a string is invalid", () => {
+  it.each([
+    ["undefined", undefined],
+    ["null", null],
+    ["a number", 7],
+    ["a list", ["jane@gmail.com"]],
+    ["a string object", Object("jane@gmail.com")],
+    ["a function", () => "jane@gmail.com"],
+    ["a symbol", Symbol("jane")],
+    ["an object without a prototype", Object.create(null)],
+  ])("%s", (_, input) => {
+    expect(parseAddress(input)).toEqual(INVALID);
+  });
+});
+
+describe("laws", () => {
+  const anyNearlyName = stringOf("@.+-aA é", { maxLength: 70 });
+  const anyCodeUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 });
+  const anyText = fc.oneof(
+    anyNearlyName,
+    fc.string({ unit: "binary" }),
+    anyCodeUnits.map((units) => String.fromCharCode(...units)),
+    anyAddress.map(({ username }) => username),
+  );
+  const anyInput = fc.oneof(
+    anyText,
+    anyText.map((text) => `${text}@gmail.com`),
+    fc.tuple(anyText, anyText).map((sides) => sides.join("@")),
+    fc.anything(),
+  );
+  const anyAccepted = anyInput.map(parseAddress).filter((result) => result.ok);
+
+  it("never throws, and gives an address or one of the two reasons", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const result = parseAddress(input);
+        expect([INVALID, UNSUPPORTED, { ok: true, address: expect.any(Object) }]).toContainEqual(result);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("reads an address that can exist as it is", () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        expect(parseAddress(`${address.username}@${address.domain}`)).toEqual({ ok: true, address });
+      }),
+    );
+  });
+
+  it("gives a parsed address back when it is parsed again", () => {
+    fc.assert(
+      fc.property(anyAccepted, (result) => {
+        expect(parseAddress(`${result.address.username}@${result.address.domain}`)).toEqual(result);
+      }),
+    );
+  });
+
+  it("accepts only names that obey every rule", () => {
+    fc.assert(
+      fc.property(anyAccepted, ({ address: { username, domain } }) => {
+        const [name] = username.split("+");
+        const rules = {
+          hasKnownCharactersOnly: Array.from(username).every((character) => KNOWN_CHARACTERS.includes(character)),
+          startsWithLetterOrDigit: !".+-".includes(username.charAt(0)),
+          hasDotAtEnd: [username, name].some((text) => text?.endsWith(".")),
+          hasDotsSideBySide: username.includes(".."),
+          fits: username.length >= 1 && username.length <= 64,
+          isSupported: ["gmail.com", "googlemail.com"].includes(domain),
+        };
+        expect(rules).toEqual({
+          hasKnownCharactersOnly: true,
+          startsWithLetterOrDigit: true,
+          hasDotAtEnd: false,
+          hasDotsSideBySide: false,
+          fits: true,
+          isSupported: true,
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("changes nothing but the case in an address that it accepts", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const input = `${text}@gmail.com`;
+        const result = parseAddress(input);
+        fc.pre(result.ok);
+        const visible = input.replace(/^(?:\s|\p{Cf})+/u, "");
+        expect(`${result.address.username}@${result.address.domain}`).toBe(visible.toLowerCase());
+      }),
+    );
+  });
+
+  it("refuses every text with two @, but for one in a quoted name", () => {
+    const anyPasted = stringOf("@<>,; a:?%", { maxLength: 12 });
+
+    fc.assert(
+      fc.property(anyPasted, anyPasted, (start, end) => {
+        const inputs = [`${start}jane@gmail.com${end}@gmail.com`, `${start}jane@gmail.com <a@gmail.com>${end}`];
+        expect(inputs.map(parseAddress).filter(({ ok }) => ok)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const KNOWN_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789.+-";

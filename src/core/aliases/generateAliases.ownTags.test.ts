@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+
+import { type Address, type Alias, generateAliases, type GenerateOptions } from "..";
+import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
+
+const JANE: Address = { username: "jane", domain: "gmail.com" };
+/** More than there are: nothing is left out. */
+const NO_CAP = 100_000;
+
+function generate(options: Partial<GenerateOptions>, address = JANE, words = wordsOf.en): Alias[] {
+  return generateAliases(address, words, { seed: 1, year: 2026, ...options });
+}
+
+function toTypes(aliases: readonly Alias[]): Record<string, string> {
+  return Object.fromEntries(aliases.map(({ email, type }) => [email, type]));
+}
+
+function tagOf({ email }: Alias): string {
+  return /\+([^@]*)/.exec(email)?.[1] ?? "";
+}
+
+function ownTagsOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `own${index}`);
+}
+
+describe("own tags", () => {
+  it("come right after the base address, as they were listed and each once", () => {
+    expect(generate({ ownTags: ["zoo", "bank", "zoo", "a.b-c_d"] }).slice(0, 4)).toEqual([
+      { email: "jane@gmail.com", type: "base", original: "jane@gmail.com" },
+      { email: "jane+zoo@gmail.com", type: "plus", original: "jane@gmail.com" },
+      { email: "jane+bank@gmail.com", type: "plus", original: "jane@gmail.com" },
+      { email: "jane+a.b-c_d@gmail.com", type: "plus", original: "jane@gmail.com" },
+    ]);
+  });
+
+  it("leave the list as long as it was", () => {
+    expect(generate({ ownTags: ownTagsOf(100) })).toHaveLength(2000);
+  });
+
+  it("are combined with dots and with other tags", () => {
+    const tags = new Set(generate({ ownTags: ["zoo"], includeDomainVariants: false }).map(({ email }) => email));
+
+    expect(tags).toContain("ja.ne+zoo@gmail.com");
+    expect([...tags].filter((email) => /\+zoo[.\-_]/.test(email)).length).toBeGreaterThan(0);
+  });
+
+  it("take the places of the last tags of the pool, which has 100", () => {
+    const options = { maxResults: NO_CAP, includeDomainVariants: false, kinds: "tags" } as const;
+    const pool = generate(options, JANE, tellingWords).map(tagOf).filter(isSingleTag);
+    const tags = generate({ ...options, ownTags: ownTagsOf(60) }, JANE, tellingWords).map(tagOf);
+
+    expect(pool).toHaveLength(88);
+    expect(tags.filter((tag) => /^own\d+$/.test(tag))).toEqual(ownTagsOf(60));
+    expect(tags.filter(isSingleTag)).toHaveLength(40);
+    expect(tags.filter(isSingleTag).filter((tag) => !pool.includes(tag))).toEqual([]);
+  });
+
+  it("count up to 100", () => {
+    const tags = generate({ ownTags: ownTagsOf(101), maxResults: NO_CAP, kinds: "tags" }).map(tagOf);
+
+    expect(new Set(tags.filter((tag) => /^own\d+$/.test(tag)))).toEqual(new Set(ownTagsOf(100)));
+  });
+
+  it.each([1, 2, 3, 5])("make a list of %i grow to hold just them and their counterparts", (maxResults) => {
+    expect(toTypes(generate({ ownTags: ["zoo", "bank"], maxResults }))).toEqual({
+      "jane@gmail.com": "base",
+      "jane+zoo@gmail.com": "plus",
+      "jane+bank@gmail.com": "plus",
+      "jane@googlemail.com": "domain-variant",
+      "jane+zoo@googlemail.com": "domain-variant",
+      "jane+bank@googlemail.com": "domain-variant",
+    });
+  });
+
+  it("make a list of 1 on one host grow to hold just them", () => {
+    expect(toTypes(generate({ ownTags: ["zoo", "bank"], maxResults: 1, includeDomainVariants: false }))).toEqual({
+      "jane@gmail.com": "base",
+      "jane+zoo@gmail.com": "plus",
+      "jane+bank@gmail.com": "plus",
+    });
+  });
+
+  it("that do not fit behind the name are left out, and take no place from those that do", () => {
+    const address: Address = { username: "a".repeat(60), domain: "gmail.com" };
+    const ownTags = [...Array.from({ length: 100 }, (_, index) => `long${index}`), "zoo", "bank", "vip"];
+    const aliases = generate({ ownTags, maxResults: 3, includeDomainVariants: false }, address);
+
+    expect(aliases.map(tagOf)).toEqual(["", "zoo", "vip"]);
+  });
+
+  it("are not there a second time when the entered address has one", () => {
+    const address: Address = { username: "jane+zoo", domain: "gmail.com" };
+
+    expect(
+      toTypes(generate({ ownTags: ["bank", "zoo"], maxResults: 2, includeDomainVariants: false }, address)),
+    ).toEqual({ "jane+zoo@gmail.com": "base", "jane+bank@gmail.com": "plus" });
+  });
+
+  it("that are none are refused", () => {
+    const refused = ["", "a", "Zoo", "é", ".ab", "a..b", "a+b", "a".repeat(21)].map((tag) => {
+      try {
+        return generate({ ownTags: ["zoo", tag] });
+      } catch (error) {
+        return error;
+      }
+    });
+
+    expect(refused).toEqual(
+      ["", "a", "Zoo", "é", ".ab", "a..b", "a+b", "a".repeat(21)].map(
+        (tag) => new RangeError(`ownTags must be tags, which ${JSON.stringify(tag)} is not`),
+      ),
+    );
+  });
+});
+
+describe("a list of one kind", () => {
+  it("has only the base address and dot placements, all that there are", () => {
+    expect(toTypes(generate({ kinds: "dots", ownTags: ["zoo"], includeDomainVariants: false }))).toEqual({
+      "jane@gmail.com": "base",
+      "j.ane@gmail.com": "dots",
+      "ja.ne@gmail.com": "dots",
+      "jan.e@gmail.com": "dots",
+      "j.a.ne@gmail.com": "dots",
+      "j.an.e@gmail.com": "dots",
+      "ja.n.e@gmail.com": "dots",
+      "j.a.n.e@gmail.com": "dots",
+    });
+  });
+
+  it("is filled with dot placements where there are more", () => {
+    const address: Address = { username: "janeroedoesmith", domain: "gmail.com" };
+
+    expect(generate({ kinds: "dots" }, address)).toHaveLength(2000);
+    expect(new Set(generate({ kinds: "dots", includeDomainVariants: false }, address).map(({ type }) => type))).toEqual(
+      new Set(["base", "dots"]),
+    );
+  });
+
+  it("has only the base address and tags", () => {
+    const aliases = generate({ kinds: "tags" });
+
+    expect(new Set(aliases.map(({ type }) => type))).toEqual(new Set(["base", "plus", "domain-variant"]));
+    expect(aliases.filter(({ email }) => !/^jane[+@]/.test(email))).toEqual([]);
+  });
+
+  it("of both kinds is what is made when nothing is said", () => {
+    expect(generate({ kinds: "both", ownTags: [] })).toEqual(generate({}));
+  });
+});

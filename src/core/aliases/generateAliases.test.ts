@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+
+import { type Address, type Alias, generateAliases, type GenerateOptions, type TagWords } from "..";
+import { isSingleTag, LANGUAGES, tellingWords, wordsOf } from "../../../tests/core/words";
+
+const JANE: Address = { username: "jane", domain: "gmail.com" };
+const JANE_ON_GOOGLEMAIL: Address = { username: "jane", domain: "googlemail.com" };
+/** More than there are: nothing is left out. */
+const NO_CAP = 100_000;
+
+function generate(address: Address, options: Partial<GenerateOptions> = {}, words: TagWords = wordsOf.en): Alias[] {
+  return generateAliases(address, words, { seed: 1, year: 2026, ...options });
+}
+
+function toEmails(aliases: readonly Alias[]): string[] {
+  return aliases.map(({ email }) => email);
+}
+
+/** What stands behind the plus, or nothing. */
+function tagOf({ email }: Alias): string {
+  return /\+([^@]*)/.exec(email)?.[1] ?? "";
+}
+
+function nameOf({ email }: Alias): string {
+  return email.split(/[+@]/)[0]!;
+}
+
+/** How many tags of the telling words were combined. */
+function countTags(tag: string): number {
+  if (tag === "") return 0;
+  return isSingleTag(tag) ? 1 : 2;
+}
+
+function countEach(texts: readonly string[]): number[] {
+  return Array.from(new Set(texts), (text) => texts.filter((other) => other === text).length);
+}
+
+describe("the cap", () => {
+  it("of 1 leaves the base address alone", () => {
+    expect(generate(JANE, { maxResults: 1 })).toEqual([
+      { email: "jane@gmail.com", type: "base", original: "jane@gmail.com" },
+    ]);
+  });
+
+  it.each([2, 3])("of %i leaves the base address and its counterpart", (maxResults) => {
+    expect(generate(JANE_ON_GOOGLEMAIL, { maxResults })).toEqual([
+      { email: "jane@googlemail.com", type: "base", original: "jane@googlemail.com" },
+      { email: "jane@gmail.com", type: "domain-variant", original: "jane@googlemail.com" },
+    ]);
+  });
+
+  it.each([4, 5, 999, 1000, 2000])("of %i is filled with pairs", (maxResults) => {
+    expect(generate(JANE, { maxResults })).toHaveLength(maxResults - (maxResults % 2));
+  });
+
+  it.each([1, 2, 3, 999, 1000, 2000])("of %i is filled on one host", (maxResults) => {
+    expect(generate(JANE, { maxResults, includeDomainVariants: false })).toHaveLength(maxResults);
+  });
+
+  it("is 2,000, both hosts together, when nothing else is said", () => {
+    expect(generate(JANE)).toEqual(generate(JANE, { maxResults: 2000, includeDomainVariants: true }));
+    expect(generate(JANE)).toHaveLength(2000);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("of %d is refused", (maxResults) => {
+    expect(() => generate(JANE, { maxResults })).toThrow(
+      new RangeError(`maxResults must be a whole number of 1 or more, not ${maxResults}`),
+    );
+  });
+});
+
+describe("the entered address", () => {
+  it("stays as it was entered, and new tags and dots are put on its mailbox name", () => {
+    const aliases = generate({ username: "jane+own", domain: "gmail.com" }, { includeDomainVariants: false });
+
+    expect(aliases[0]).toEqual({ email: "jane+own@gmail.com", type: "base", original: "jane+own@gmail.com" });
+    expect(aliases.slice(1).filter((alias) => tagOf(alias).startsWith("own"))).toEqual([]);
+    expect(toEmails(aliases)).toContain("ja.ne@gmail.com");
+  });
+
+  it("is not there a second time when its tag is drawn", () => {
+    const drawn = generate(JANE, { maxResults: 200, includeDomainVariants: false }).find(
+      ({ type }) => type === "plus",
+    )!;
+    const username = drawn.email.replace("@gmail.com", "");
+    const aliases = generate({ username, domain: "gmail.com" }, { includeDomainVariants: false });
+
+    expect(aliases.filter(({ email }) => email === drawn.email)).toEqual([
+      { email: drawn.email, type: "base", original: drawn.email },
+    ]);
+  });
+
+  it("keeps its own dots", () => {
+    const options = { maxResults: NO_CAP, includeDomainVariants: false };
+    const names = new Set(generate({ username: "ab.cd", domain: "gmail.com" }, options).map(nameOf));
+
+    expect([...names].toSorted()).toEqual(["a.b.c.d", "a.b.cd", "ab.c.d", "ab.cd"]);
+  });
+
+  it("gets tags only where its name is shorter than 3 characters", () => {
+    const types = new Set(
+      generate({ username: "jo", domain: "gmail.com" }, { maxResults: NO_CAP }).map(({ type }) => type),
+    );
+
+    expect([...types].toSorted()).toEqual(["base", "domain-variant", "plus"]);
+  });
+
+  it("has only its counterpart where its name fills the 64 octets", () => {
+    const username = "a".repeat(64);
+
+    expect(toEmails(generate({ username, domain: "gmail.com" }))).toEqual([
+      `${username}@gmail.com`,
+      `${username}@googlemail.com`,
+    ]);
+  });
+
+  it("gets all the short words where its name leaves room for no longer ones", () => {
+    const aliases = generate({ username: "a".repeat(57), domain: "gmail.com" }, { maxResults: NO_CAP });
+    const tags = new Set(aliases.map(tagOf));
+    const shortWords = Object.values(wordsOf.en.suggested)
+      .flat()
+      .filter((word) => word.length <= 64 - 57 - 1);
+
+    expect(shortWords.length).toBeGreaterThan(20);
+    expect(shortWords.filter((word) => !tags.has(word))).toEqual([]);
+  });
+
+  it("gets only the tags and dots for which a long name leaves room", () => {
+    const options = { maxResults: NO_CAP, includeDomainVariants: false };
+    const aliases = generate({ username: "a".repeat(61), domain: "gmail.com" }, options, tellingWords);
+    const plus = aliases.filter(({ type }) => type === "plus");
+
+    expect(new Set(aliases.map(({ type }) => type))).toEqual(new Set(["base", "plus", "dots"]));
+    expect(new Set(plus.map((alias) => tagOf(alias).length))).toEqual(new Set([2]));
+    expect(Math.max(...aliases.map(({ email }) => email.length))).toBe(64 + "@gmail.com".length);
+  });
+});
+
+describe("without a cap, and with words of which every tag shows how many were combined", () => {
+  const aliases = generate(
+    { username: "abcdefgh", domain: "gmail.com" },
+    { maxResults: NO_CAP, includeDomainVariants: false },
+    tellingWords,
+  );
+  const tags = aliases.filter(({ type }) => type === "plus").map(tagOf);
+  const single = tags.filter(isSingleTag);
+  const pairs = tags.filter((tag) => !isSingleTag(tag));
+  const dotted = aliases.filter(({ type }) => type === "dots");
+
+  it("the single tags are the pool of the run", () => {
+    // 38 of one word and 50 of two: the telling words have no everyday words and places that are tags alone.
+    expect(single).toHaveLength(88);
+  });
+
+  it("two tags are each of the first 20 with 7 of the tags after it, joined by a dot, a hyphen and an underscore", () => {
+    const firsts = pairs.map((pair) => pair.split(/[.\-_]/)[0]!);
+    const joins = pairs.map((pair) => pair.replaceAll(/[^.\-_]/g, ""));
+
+    expect(countEach(firsts)).toEqual(Array<number>(20).fill(7 * 3));
+    expect(countEach(joins)).toEqual(Array<number>(3).fill(20 * 7));
+    expect(new Set(joins)).toEqual(new Set([".", "-", "_"]));
+  });
+
+  it("each of 25 dot placements stands alone, with 15 tags and with every two tags", () => {
+    const placements = Array.from(new Set(dotted.map(nameOf)), (name) => {
+      const endings = dotted.filter((alias) => nameOf(alias) === name).map(tagOf);
+      return {
+        alone: endings.filter((tag) => tag === "").length,
+        single: endings.filter((tag) => single.includes(tag)).length,
+        pairs: endings.filter((tag) => pairs.includes(tag)).length,
+        all: endings.length,
+      };
+    });
+
+    expect(placements).toEqual(Array.from({ length: 25 }, () => ({ alone: 1, single: 15, pairs: 420, all: 436 })));
+  });
+});
+
+describe("the cap, with words of which every tag shows how many were combined", () => {
+  // For jane there are 88 single tags, 7 dot placements, 420 times two tags, and 7 × 15 times dots and one tag.
+  it.each([
+    ["leaves room for one alias", 2, { one: 1, two: 0, three: 0 }],
+    ["has just room for what has one thing put in", 1 + 95, { one: 95, two: 0, three: 0 }],
+    ["leaves one place to a combination of two", 1 + 95 + 1, { one: 95, two: 1, three: 0 }],
+    ["has just room for the combinations of two", 1 + 95 + 525, { one: 95, two: 525, three: 0 }],
+    ["leaves one place to a combination of three", 1 + 95 + 525 + 1, { one: 95, two: 525, three: 1 }],
+  ])("%s: %i aliases", (_, maxResults, expected) => {
+    const aliases = generate(JANE, { maxResults, includeDomainVariants: false }, tellingWords).slice(1);
+    const counts = aliases.map((alias) => (alias.type === "dots" ? 1 : 0) + countTags(tagOf(alias)));
+
+    expect({
+      one: counts.filter((count) => count === 1).length,
+      two: counts.filter((count) => count === 2).length,
+      three: counts.filter((count) => count === 3).length,
+    }).toEqual(expected);
+  });
+});
+
+it("uses the given year and the two before it", () => {
+  const aliases = generate(JANE, { year: 2031, maxResults: NO_CAP });
+  const years = aliases.flatMap((alias) => /\d{4}$/.exec(tagOf(alias)) ?? []);
+
+  expect(new Set(years)).toEqual(new Set(["2029", "2030", "2031"]));
+});
+
+it.each(LANGUAGES)("makes its tags of the words of the language: %s", (language) => {
+  const letters = /^[a-z]+$/;
+  const tags = new Set(generate(JANE, { maxResults: 250 }, wordsOf[language]).map(tagOf));
+  const words = Object.values(wordsOf[language].suggested).flat();
+
+  expect(words.filter((word) => letters.test(word) && tags.has(word)).length).toBeGreaterThan(10);
+});
+
+it("gives another order and other aliases for another seed", () => {
+  expect(generate(JANE, { seed: 1 })).not.toEqual(generate(JANE, { seed: 2 }));
+  expect(new Set(toEmails(generate(JANE, { seed: 1 })))).not.toEqual(new Set(toEmails(generate(JANE, { seed: 2 }))));
+});
+
+it("mixes the types rather than listing one after the other", () => {
+  const types = generate(JANE).map(({ type }) => type);
+  const changes = types.filter((type, index) => index > 0 && type !== types[index - 1]);
+
+  expect(changes.length).toBeGreaterThan(types.length / 3);
+});
+
+/**
+ * Golden list: made by the code, not by hand. It shows that the same arguments give the same list in
+ * every version and on every platform. It changes when the drawing or the English words change.
+ */
+it("gives the golden list", () => {
+  const aliases = generate({ username: "jane.doe", domain: "gmail.com" }, { seed: 42, maxResults: 600 });
+
+  expect(aliases.slice(0, 20).map(({ email, type }) => `${email} ${type}`)).toEqual([
+    "jane.doe@gmail.com base",
+    "jane.doe+jobs2026_urgent@googlemail.com domain-variant",
+    "jane.doe+glasgow-button@googlemail.com domain-variant",
+    "jane.doe+dev-tulip@googlemail.com domain-variant",
+    "jane.doe+loyalty2025_finance@gmail.com plus",
+    "jane.doe+vermont@gmail.com plus",
+    "j.an.e.d.o.e+jobs@googlemail.com domain-variant",
+    "jane.doe+cardiff_food@googlemail.com domain-variant",
+    "jane.doe+vip03@googlemail.com domain-variant",
+    "jane.doe+everest@googlemail.com domain-variant",
+    "j.an.e.d.oe+cloud@googlemail.com domain-variant",
+    "jane.doe+feedback@gmail.com plus",
+    "j.ane.d.o.e+wales@googlemail.com domain-variant",
+    "jane.doe+urgent_backup@googlemail.com domain-variant",
+    "jane.doe+denverbutton@googlemail.com domain-variant",
+    "jane.doe+jobs2026-plum@gmail.com plus",
+    "jane.doe+feedback-health@googlemail.com domain-variant",
+    "j.a.ne.do.e+loyalty2025@googlemail.com domain-variant",
+    "jane.doe+coupon.vip03@gmail.com plus",
+    "j.an.e.d.o.e@gmail.com dots",
+  ]);
+});

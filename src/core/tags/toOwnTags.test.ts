@@ -1,0 +1,148 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
+import { type OwnTag, toOwnTags } from "./toOwnTags";
+import { toTag } from "./toTag";
+
+describe("a link or a host name becomes the name of its site", () => {
+  it.each([
+    ["https://www.netflix.com/login", "netflix"],
+    ["HTTPS://WWW.Netflix.COM", "netflix"],
+    ["netflix.com", "netflix"],
+    ["netflix.com.", "netflix"],
+    ["netflix.com/login?next=/a.b", "netflix"],
+    ["netflix.com:8080", "netflix"],
+    ["netflix.com#top", "netflix"],
+    ["www.netflix.com", "netflix"],
+    ["www2.netflix.com", "netflix"],
+    ["wwworld.com", "wwworld"],
+    ["awww.com", "awww"],
+    ["www.com", "www"],
+    ["awww.gov.uk", "awww"],
+    ["wwworld.gov.uk", "wwworld"],
+    ["mail.163.com", "163"],
+    ["help.netflix.com", "netflix"],
+    ["news@mail.netflix.com", "netflix"],
+    ["https://jane:x@netflix.com/", "netflix"],
+    ["shop.amazon.co.uk", "amazon"],
+    ["amazon.co.uk", "amazon"],
+    ["www.loja.com.br", "loja"],
+    ["https://www.argentina.gob.ar/inicio", "argentina"],
+    ["www.impots.gouv.fr", "impots"],
+    ["https://www.gov.uk/", "gov"],
+    ["www2.gov.uk", "gov"],
+    ["docs.info.app", "info"],
+    ["co.uk", "co"],
+    ["amazon.de", "amazon"],
+    ["twitch.tv", "twitch"],
+    ["web.dev", "web"],
+    ["jane.github.io", "github"],
+    ["loja.São-João.com.br", "sao-joao"],
+    ["https://münchen.de/", "munchen"],
+    ["www.bakery.paris", "bakery"],
+    ["https://my.tag", "my"],
+    ["https://intranet/", "intranet"],
+    ["http://localhost:3000/", "localhost"],
+    ["http://192.168.0.1/", "192.168.0.1"],
+    ["http://192.168.0.10/", "192.168.0.10"],
+    ["ftp://files.example.org", "example"],
+  ])("%j → %j", (source, tag) => {
+    expect(toOwnTags(source)).toEqual([{ source, tag }]);
+  });
+});
+
+describe("a word is folded", () => {
+  it.each([
+    ["Netflix", "netflix"],
+    ["promoção", "promocao"],
+    ["+shop", "shop"],
+    ["#shop", "shop"],
+    ["my.tag", "my.tag"],
+    ["v1.2", "v1.2"],
+    ["a.b", "a.b"],
+    ["jane@home", "janehome"],
+    ["and/or", "andor"],
+    ["wwwwhy", "wwwwhy"],
+    ["awww.cute", "awww.cute"],
+    ["note:shop.com", "noteshop.com"],
+    ["two_words-here", "two_words-here"],
+    ["com", "com"],
+  ])("%j → %j", (source, tag) => {
+    expect(toOwnTags(source)).toEqual([{ source, tag }]);
+  });
+});
+
+it.each<[source: string, problem: string]>([
+  ["a", "too-short"],
+  ["é!", "too-short"],
+  ["x.com", "too-short"],
+  ["a".repeat(21), "too-long"],
+  [`https://${"a".repeat(21)}.com`, "too-long"],
+  ["日本語", "no-tag"],
+  ["!", "no-tag"],
+  [".ab", "no-tag"],
+  ["shop.", "no-tag"],
+  ["a..b", "no-tag"],
+  ["a..com", "no-tag"],
+  ["a..shop.com", "no-tag"],
+  ["a..bank.com", "no-tag"],
+  ["https://", "no-tag"],
+  ["https://..com", "no-tag"],
+  ["www.", "no-tag"],
+])("%j is no tag: %s", (source, problem) => {
+  expect(toOwnTags(source)).toEqual([{ source, problem }]);
+});
+
+it("reads a list in its order, each tag once", () => {
+  expect(toOwnTags(" Netflix, é;shop\n\nwww.netflix.com ,;SHOP  é bank")).toEqual<OwnTag[]>([
+    { source: "Netflix", tag: "netflix" },
+    { source: "é", problem: "too-short" },
+    { source: "shop", tag: "shop" },
+    { source: "é", problem: "too-short" },
+    { source: "bank", tag: "bank" },
+  ]);
+});
+
+it.each(["", " ,;\n\u00A0"])("finds nothing in %j", (text) => {
+  expect(toOwnTags(text)).toEqual([]);
+});
+
+it.each(["a", "a.", ".", "a@", ":", "/", "www.", "a://", "é", "aa "])(
+  "costs linear time, for 200,000 times %j",
+  { timeout: 30_000 },
+  (piece) => {
+    const long = piece.repeat(200_000);
+    const texts = [long, `https://${long}`, `${long}.com`, `www.${long}!`];
+    expect(texts.map((text) => toOwnTags(text).length > 0)).toEqual(texts.map(() => true));
+  },
+);
+
+describe("laws", () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: "binary" }),
+    stringOf("aé.:/@,w ?-", { maxLength: 40 }),
+    anyAddress.map(({ username, domain }) => `https://${username}@${domain}`),
+    fc.webUrl(),
+  );
+
+  it("gives different tags that are tags", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const tags = toOwnTags(text).flatMap((item) => ("tag" in item ? [item.tag] : []));
+        expect(tags.map(toTag)).toEqual([...new Set(tags)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("gives its tags again when they are listed, but for those that look like a site", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const tags = toOwnTags(text).flatMap((item) => ("tag" in item && !item.tag.includes(".") ? [item.tag] : []));
+        expect(toOwnTags(tags.join(", "))).toEqual(tags.map((tag) => ({ source: tag, tag })));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

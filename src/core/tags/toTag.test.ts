@@ -1,0 +1,85 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { stringOf } from "../../../tests/core/arbitraries";
+import { toTag } from "./toTag";
+
+it.each([
+  ["shopping", "shopping"],
+  ["Shopping", "shopping"],
+  ["shopping2026", "shopping2026"],
+  ["promoção", "promocao"],
+  ["promoc\u0327a\u0303o", "promocao"],
+  ["ÉVÉNEMENTS", "evenements"],
+  ["pingüino", "pinguino"],
+  ["mañana", "manana"],
+  ["œuvre", "oeuvre"],
+  ["ŒUVRE", "oeuvre"],
+  ["Straße", "strasse"],
+  ["Łódź", "lodz"],
+  ["Færøerne", "faeroerne"],
+  ["Đà Nẵng", "danang"],
+  ["ﬁnance", "finance"],
+  ["\u212Aelvin", "kelvin"],
+  ["№ 5", "no5"],
+  ["ℌello", "hello"],
+  ["São Paulo", "saopaulo"],
+  ["rendez-vous", "rendez-vous"],
+  ["l'été", "lete"],
+  ["a_b", "a_b"],
+  ["a.b", "a.b"],
+  ["-_", "-_"],
+  ["ok+no@x", "oknox"],
+])("folds %j to %j", (word, tag) => {
+  expect(toTag(word)).toBe(tag);
+});
+
+describe("a word that leaves no tag gives null", () => {
+  it.each([
+    ["nothing", ""],
+    ["spaces", "   "],
+    ["letters of another script", "日本語"],
+    ["one character", "a"],
+    ["one character that is left", "é!"],
+    ["21 characters", "a".repeat(21)],
+    ["21 characters after the folding", `${"a".repeat(19)}œ`],
+    ["a dot at the start", ".ab"],
+    ["a dot at the start after the folding", "!.ab"],
+    ["a dot at the end", "ab."],
+    ["two dots side by side", "a..b"],
+    ["two dots side by side after the folding", "a.!.b"],
+  ])("%s", (_, word) => {
+    expect(toTag(word)).toBeNull();
+  });
+});
+
+it.each([
+  ["2 characters", "ab", "ab"],
+  ["20 characters", "a".repeat(20), "a".repeat(20)],
+  ["20 characters after the folding", `${"a".repeat(18)}œ`, `${"a".repeat(18)}oe`],
+])("takes a tag of %s", (_, word, tag) => {
+  expect(toTag(word)).toBe(tag);
+});
+
+describe("laws", () => {
+  const anyWord = fc.oneof(fc.string({ unit: "binary" }), stringOf("aZé.œ-_ 7", { maxLength: 24 }));
+
+  it("gives null or 2 to 20 characters with no dot at an end or beside a dot", () => {
+    fc.assert(
+      fc.property(anyWord, (word) => {
+        const tag = toTag(word) ?? "null";
+        expect(tag).toMatch(/^[a-z0-9._-]{2,20}$/);
+        expect(tag.split(".")).not.toContain("");
+      }),
+    );
+  });
+
+  it("leaves a tag as it is", () => {
+    fc.assert(
+      fc.property(anyWord.map(toTag), (tag) => {
+        fc.pre(tag !== null);
+        expect(toTag(tag)).toBe(tag);
+      }),
+    );
+  });
+});

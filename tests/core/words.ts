@@ -1,0 +1,46 @@
+import { loadTagWords, type TagLanguage, type TagWords } from "../../src/core/tags/loadTagWords";
+
+/** Words for the tests of the core. */
+
+export const LANGUAGES: readonly TagLanguage[] = ["en", "pt", "es", "fr"];
+
+/** The real words of every language. */
+export const wordsOf: Readonly<Record<TagLanguage, TagWords>> = {
+  en: await loadTagWords("en"),
+  pt: await loadTagWords("pt"),
+  es: await loadTagWords("es"),
+  fr: await loadTagWords("fr"),
+};
+
+/**
+ * Words of which an address shows how many were combined. Two long ones do not fit in one tag, and a
+ * short one is no tag alone: whatever `isSingleTag` refuses is a combination of two tags.
+ */
+export const tellingWords: TagWords = {
+  suggested: {
+    business: longWords("a"),
+    dev: longWords("b"),
+    personal: longWords("c"),
+    shopping: longWords("d"),
+    newsletter: longWords("e"),
+    other: longWords("f"),
+  },
+  everyday: ["n", "o", "p", "q", "r", "s", "t"],
+  places: ["u", "v", "w", "x", "y", "z"],
+};
+
+function longWords(first: string): string[] {
+  return Array.from("abcdefghi", (last) => `${first}bcdefghij${last}`);
+}
+
+export function isOneWordTag(tag: string): boolean {
+  return /^[a-m]{11}(?:\d{2}|\d{4})?$/.test(tag);
+}
+
+export function isTwoWordTag(tag: string): boolean {
+  return /^(?:[a-m]{11}[-_]?[n-z]|[n-z][-_]?[a-m]{11}|[n-z][-_]?[n-z])$/.test(tag);
+}
+
+export function isSingleTag(tag: string): boolean {
+  return isOneWordTag(tag) || isTwoWordTag(tag);
+}
