@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { browserOptions } from "./build/browserOptions.ts";
+import { browserOptions } from "./tests/browserOptions.ts";
 
 const PORT = 4180;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { browserOptions } from "./build/browserOptions.ts";
+import { browserOptions } from "./tests/browserOptions.ts";
 
 /** The core journeys on three engines: Chromium, Firefox ESR and WebKitGTK. */
 export default defineConfig({

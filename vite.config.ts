@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 
 import { baselineBrowsers } from "./build/baselineBrowsers.ts";
 import { offline } from "./build/offline.ts";
+import { partNameOf } from "./build/partNameOf.ts";
 import { plainImports } from "./build/plainImports.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
@@ -25,7 +26,7 @@ export default defineConfig({
       input: ["index.html", "404.html"],
       // What every visit needs and a release rarely changes: one file compresses best and stays cached longest.
       output: {
-        chunkFileNames: ({ facadeModuleId }) => `assets/${folderOfData(facadeModuleId)}[name]-[hash].js`,
+        chunkFileNames: (chunk) => `assets/${partNameOf(chunk)}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "vendor", test: FIRST_VIEW_PACKAGES, priority: 1 },
@@ -37,9 +38,3 @@ export default defineConfig({
     },
   },
 });
-
-/** `first-`, `later-` or `words-` for a language's file, which its own name does not tell apart. */
-function folderOfData(file: string | null): string {
-  const folder = file === null ? undefined : /\/(first|later|words)\/\w+\.json$/.exec(file)?.[1];
-  return folder === undefined ? "" : `${folder}-`;
-}

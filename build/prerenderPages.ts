@@ -5,7 +5,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { toPagePolicy } from "./contentSecurityPolicy.ts";
 import { toHeadersFile } from "./headersFile.ts";
 import type { PageName } from "../src/app/App";
-import type { ProgramFiles } from "../src/firstPaint";
+import type { SiteFiles } from "../src/platform/siteFiles";
+import { partNameOf } from "./partNameOf.ts";
 import type * as prerenderModule from "../src/prerender";
 
 const SERVER_BUNDLE = "node_modules/.cache/plusdot";
@@ -37,12 +38,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
         const rendered = await Promise.all(languages.map((language) => prerenderPage(page, language)));
         const [english, ...others] = rendered;
 
-        const files: ProgramFiles = {
-          ...findProgram(bundle, base),
-          failures: Object.fromEntries(
-            languages.map((language, index) => [language, rendered[index]!.failure]),
-          ) as ProgramFiles["failures"],
-        };
+        const failures = Object.fromEntries(languages.map((language, index) => [language, rendered[index]!.failure]));
         const templates = others.map(
           ({ lang, title, body }) => `${tag("template", { lang, title })}${body}</template>`,
         );
@@ -54,7 +50,10 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           tag("meta", { name: "description", content: english!.description }),
           ...(page === "home" ? toAddressTags(siteUrl, base, languages) : []),
           `<style>${styleSheet}</style>`,
-          `${tag("script", { "data-files": JSON.stringify(files) })}${script}</script>`,
+          `${tag("script", {
+            "data-files": JSON.stringify(findFiles(bundle, base)),
+            "data-failures": JSON.stringify(failures),
+          })}${script}</script>`,
         ];
         return html
           .replaceAll(/^\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)").*\n/gm, "")
@@ -97,19 +96,16 @@ function styleSheetOf(bundle: Rolldown.OutputBundle): { fileName: string; source
   return { fileName: file.fileName, source: String(file.source).trim() };
 }
 
-/** Where the files are that `src/firstPaint.ts` loads. */
-function findProgram(bundle: Rolldown.OutputBundle, base: string): Omit<ProgramFiles, "failures"> {
+/** Where the program is, and everything that it imports, now or later. */
+function findFiles(bundle: Rolldown.OutputBundle, base: string): SiteFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const program = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/main.tsx")));
   if (program === undefined) throw new Error("The build has no program");
-  const messages = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const language = /\/messages\/first\/(\w+)\.json$/.exec(facadeModuleId ?? "")?.[1];
-    return language === undefined ? [] : [[language, `${base}${fileName}`]];
-  });
+  const parts = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
   return {
     program: `${base}${program.fileName}`,
     imports: allImports(bundle, program).map((fileName) => `${base}${fileName}`),
-    messages: Object.fromEntries(messages) as ProgramFiles["messages"],
+    parts: Object.fromEntries(parts.map((part) => [partNameOf(part), `${base}${part.fileName}`])),
   };
 }
 

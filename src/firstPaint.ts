@@ -1,6 +1,7 @@
 import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, locales } from "./i18n/languages";
+import { addressOfPart, readSiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
 
@@ -10,21 +11,9 @@ import { readThemePreference } from "./theme/themePreference";
  * program is loaded once that picture is drawn, which it would only delay.
  */
 
-/** The addresses of the files that the program consists of. */
-export interface ProgramFiles {
-  readonly program: string;
-  /** What the program imports. */
-  readonly imports: readonly string[];
-  /** The texts of each language that the first view has. */
-  readonly messages: Readonly<Record<Language, string>>;
-  /** What is said where the program cannot be loaded. */
-  readonly failures: Readonly<Record<Language, string>>;
-}
-
 const LONGEST_WAIT_MS = 1000;
 
 const { documentElement, currentScript, head } = document;
-const files: ProgramFiles = JSON.parse(currentScript?.dataset.files ?? "");
 const language = resolveLanguage();
 
 applyTheme(toTheme(readThemePreference()));
@@ -55,7 +44,8 @@ function handleParsed(): void {
 function handleNoProgram(error: unknown): void {
   // No other view will come: what the page has can at least be read.
   delete documentElement.dataset.view;
-  const notice = { role: "alert", textContent: files.failures[language] };
+  const failures: Record<Language, string> = JSON.parse(currentScript?.dataset.failures ?? "{}");
+  const notice = { role: "alert", textContent: failures[language] };
   document.body.prepend(Object.assign(document.createElement("p"), notice));
   throw error;
 }
@@ -70,10 +60,11 @@ function showLanguage(): void {
 
 async function startProgram(): Promise<void> {
   await firstPicture();
-  for (const href of [...files.imports, files.program, files.messages[language]]) {
+  const { imports, program } = readSiteFiles()!;
+  for (const href of [...imports, program, addressOfPart(`messages-${language}`)!]) {
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  for (const file of [...files.imports, files.program]) {
+  for (const file of [...imports, program]) {
     // One after the other: each then runs in a task of its own, too short for a person to notice.
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ file);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { resolveLanguage } from "./i18n/languagePreference";
-import { loadFirstMessages } from "./i18n/loadMessages";
+import { loadMessages } from "./i18n/loadMessages";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 
 const root = document.getElementById("root")!;
@@ -14,7 +14,7 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    const messages = await loadFirstMessages(language);
+    const messages = await loadMessages(language);
     const app = <App page={page} language={language} messages={messages} />;
     // Only the built pages are rendered beforehand.
     if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 
 import { App, type PageName } from "./app/App";
 import { type Language, locales } from "./i18n/languages";
-import { loadFirstMessages } from "./i18n/loadMessages";
+import { loadMessages } from "./i18n/loadMessages";
 
 interface PrerenderedPage {
   /** The language of the page (BCP 47). */
@@ -19,7 +19,7 @@ export { languages } from "./i18n/languages";
 
 /** Renders a page in one language, at build time. */
 export async function prerenderPage(page: PageName, language: Language): Promise<PrerenderedPage> {
-  const messages = await loadFirstMessages(language);
+  const messages = await loadMessages(language);
   const { prelude } = await prerender(<App page={page} language={language} messages={messages} />);
   const { title, notFoundTitle, description } = messages.document;
   return {

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /** How large the JavaScript of the first view may be, against a page that renders one paragraph with React. */
-export const MAX_FIRST_VIEW_RATIO = 1.25;
+export const MAX_FIRST_VIEW_RATIO = 1.3;
 
 /**
  * The JavaScript that `src/firstPaint.ts` loads in the built site. Of the texts one language belongs to
@@ -16,7 +16,7 @@ export const MAX_FIRST_VIEW_RATIO = 1.25;
 export function firstViewFiles() {
   const html = readFileSync("dist/index.html", "utf8");
   const files = JSON.parse(/data-files="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "");
-  return [files.program, ...files.imports, files.messages.fr].map((file) => `dist${file}`);
+  return [files.program, ...files.imports, files.parts["messages-fr"]].map((file) => `dist${file}`);
 }
 
 /** The sizes in bytes (gzip) of the first view's JavaScript and of a bare React page, both built the same way. */

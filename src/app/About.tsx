@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 
 import { Dialog } from "../ui/Dialog";
-import { KeyList } from "./KeyList";
+import { ShortcutList } from "./ShortcutList";
 
 interface AboutProps {
   readonly isOpen: boolean;
@@ -11,15 +11,15 @@ interface AboutProps {
 /** What this is, what becomes of what is typed, which keys there are, and who is not behind it. */
 export function About({ isOpen, onClose }: AboutProps) {
   const t = useTranslations("about");
-  const keys = useTranslations("keys");
+  const shortcuts = useTranslations("shortcuts");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>
       <p>{t("purpose")}</p>
       <p>{t("privacy")}</p>
       <p>{t("storage")}</p>
       <section>
-        <h3>{keys("title")}</h3>
-        <KeyList />
+        <h3>{shortcuts("title")}</h3>
+        <ShortcutList />
       </section>
       <p>{t("affiliation")}</p>
     </Dialog>

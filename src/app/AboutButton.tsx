@@ -1,41 +1,27 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { useWhenLoaded } from "../generator/useWhenLoaded";
-import { loadPart } from "../platform/loadPart";
+import { createPart } from "../loading/createPart";
+import { LaterPart } from "../loading/LaterPart";
+import { useLoad } from "../loading/useLoad";
 import { Button } from "../ui/Button";
-import { LaterPart } from "../ui/LaterPart";
 
-const importAbout = () => import("./About");
+const aboutPart = createPart("About", () => import("./About"));
 
-const About = lazy(async () => {
-  const { About: component } = await loadPart(importAbout);
-  return { default: component };
-});
-
-/** Opens About, which is loaded when it is wanted. */
+/** Opens About, which is loaded when a person first asks for it. */
 export function AboutButton() {
   const t = useTranslations("header");
-  const whenLoaded = useWhenLoaded();
+  const load = useLoad();
   const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
 
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        onClick={() =>
-          void whenLoaded(
-            () => loadPart(importAbout),
-            () => setDialog("open"),
-          )
-        }
-      >
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => void load(aboutPart, () => setDialog("open"))}>
         {t("about")}
       </Button>
       {dialog !== "never opened" && (
-        <LaterPart>
-          <About isOpen={dialog === "open"} onClose={() => setDialog("closed")} />
+        <LaterPart part={aboutPart}>
+          {({ About }) => <About isOpen={dialog === "open"} onClose={() => setDialog("closed")} />}
         </LaterPart>
       )}
     </>

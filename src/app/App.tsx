@@ -1,31 +1,25 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslations } from "use-intl/react";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
-import type { FirstMessages, Language } from "../i18n/languages";
+import type { Messages, Language } from "../i18n/languages";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
 import { FailureScreen } from "./FailureScreen";
 import { Home } from "./Home";
+import { NotFound } from "./NotFound";
 import { PageFooter } from "./PageFooter";
 import { PageHeader } from "./PageHeader";
 import "./page.css";
-
-// Most visits never see it.
-const NotFound = lazy(async () => {
-  const { NotFound: component } = await import("./NotFound");
-  return { default: component };
-});
 
 export type PageName = "home" | "not-found";
 
 interface AppProps {
   readonly page: PageName;
   readonly language: Language;
-  /** Its texts. */
-  readonly messages: FirstMessages;
+  readonly messages: Messages;
 }
 
 export function App({ page, language, messages }: AppProps) {

@@ -1,19 +1,21 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Generator } from "../generator/Generator";
-import { loadPart } from "../platform/loadPart";
-import { whenIdle } from "../platform/whenIdle";
+import { createPart } from "../loading/createPart";
+import { usePart } from "../loading/usePart";
+import { usePreload } from "../loading/usePreload";
 import { useView } from "./useView";
 import { ViewLinks } from "./ViewLinks";
 
-const importShortcuts = () => import("./Shortcuts");
+const shortcutsPart = createPart("Shortcuts", () => import("./Shortcuts"));
 
-/** Both views. The one that is not shown keeps all that it holds. */
+/** Both views. The one that is not shown keeps everything that it holds. */
 export function Home() {
   const t = useTranslations();
-  const { view, Checker, changeView } = useView();
-  const [Shortcuts, setShortcuts] = useState<ComponentType>();
+  const { view, checker, changeView } = useView();
+  const shortcuts = usePart(shortcutsPart);
+  usePreload(shortcutsPart.load);
   const title = view === "check" ? t("check.documentTitle") : t("document.title");
   const description = t("document.description");
 
@@ -22,19 +24,12 @@ export function Home() {
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
   }, [title, description]);
 
-  // The page works without them.
-  useEffect(
-    () =>
-      whenIdle(() => void loadPart(importShortcuts).then((part) => setShortcuts(() => part.Shortcuts), console.warn)),
-    [],
-  );
-
   return (
     <>
       <ViewLinks view={view} onChange={changeView} />
       <Generator isHidden={view === "check"} />
-      {Checker && <Checker isHidden={view === "make"} />}
-      {Shortcuts && <Shortcuts />}
+      {checker && <checker.Checker isHidden={view === "make"} />}
+      {shortcuts && <shortcuts.Shortcuts />}
     </>
   );
 }

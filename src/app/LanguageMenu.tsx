@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl/react";
 
 import { type Language, languageNames, languages, locales } from "../i18n/languages";
 import { useLanguage } from "../i18n/useLanguage";
-import { useRetry } from "../toasts/useRetry";
+import { useRetry } from "../loading/useRetry";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";
@@ -18,14 +18,14 @@ export function LanguageMenu() {
   const t = useTranslations("header");
   const failures = useTranslations("failures");
   const { language, changeLanguage } = useLanguage();
-  const tryIt = useRetry();
+  const retry = useRetry();
   // At once, though its texts are under way: going back to the language of the page is a choice as well.
   const [chosen, setChosen] = useOptimistic(language);
 
   function handleChange(next: Language): void {
     startTransition(async () => {
       setChosen(next);
-      await tryIt(() => changeLanguage(next), failures("language"));
+      await retry(() => changeLanguage(next), failures("language"));
     });
   }
 

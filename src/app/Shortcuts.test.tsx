@@ -36,7 +36,7 @@ function PageWithKeys({ isDialogOpen = false }: { readonly isDialogOpen?: boolea
 
 afterEach(() => {
   clicks = [];
-  delete document.documentElement.dataset.keys;
+  delete document.documentElement.dataset.shortcuts;
 });
 
 test("a key takes the focus to the field that has it and is to be seen, and writes nothing", async () => {
@@ -97,7 +97,7 @@ test("? lists the keys, and there they are switched off and on again", async () 
   expect(clicks).toStrictEqual([]);
   await expect.element(list).not.toBeInTheDocument();
 
-  delete document.documentElement.dataset.keys;
+  delete document.documentElement.dataset.shortcuts;
   await userEvent.keyboard("g");
   expect(clicks).toStrictEqual(["g"]);
   await unmount();

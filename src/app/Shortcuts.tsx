@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { useLanguage } from "../i18n/useLanguage";
-import { areKeysOn } from "./keySwitch";
-import { KeysDialog } from "./KeysDialog";
+import { areShortcutsOn } from "./shortcutSwitch";
+import { ShortcutsDialog } from "./ShortcutsDialog";
 
 const HELP_KEY = "?";
 
@@ -17,14 +16,12 @@ const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select";
  * button is clicked. One more key opens the list of them all.
  */
 export function Shortcuts() {
-  const { completeMessages } = useLanguage();
-  const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
+  const [isOpen, setIsOpen] = useState(false);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isForPage(event)) return;
     if (event.key === HELP_KEY) {
-      // Without their texts there is no list.
-      void completeMessages().then(() => setDialog("open"), console.error);
+      setIsOpen(true);
       return;
     }
     const owner = ownerOf(event.key);
@@ -41,13 +38,13 @@ export function Shortcuts() {
     return () => controller.abort();
   }, []);
 
-  return dialog !== "never opened" && <KeysDialog isOpen={dialog === "open"} onClose={() => setDialog("closed")} />;
+  return <ShortcutsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
 
 /** Whether the key is pressed for the page, and not to type, for the browser, or for what is open above the page. */
 function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return (
-    areKeysOn() &&
+    areShortcutsOn() &&
     !(defaultPrevented || repeat || ctrlKey || metaKey || altKey) &&
     !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))) &&
     document.querySelector(OPEN_ABOVE_THE_PAGE) === null

@@ -16,7 +16,7 @@ export function CheckActions({ rows }: { readonly rows: readonly CheckedAddress[
   function handleDownload(): void {
     const headings = {
       input: t("columns.input"),
-      kind: t("columns.kind"),
+      verdict: t("columns.verdict"),
       mailbox: t("columns.mailbox"),
       tag: t("columns.tag"),
       group: t("columns.group"),

@@ -33,7 +33,7 @@ export const CheckResult = memo(function CheckResult({ rows, isEmpty }: CheckRes
 });
 
 function countsOf(rows: readonly CheckedAddress[]) {
-  const mailboxes = new Set(rows.flatMap((row) => (row.kind === "gmail" ? [row.mailbox] : [])));
+  const mailboxes = new Set(rows.flatMap((row) => (row.verdict === "gmail" ? [row.mailbox] : [])));
   return {
     addresses: rows.length,
     mailboxes: mailboxes.size,

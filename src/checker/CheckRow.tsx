@@ -13,13 +13,13 @@ export function CheckRow({ row }: { readonly row: CheckedAddress }) {
       <span role="cell" className={styles.input}>
         {row.input}
       </span>
-      <span role="cell" className={row.kind === "gmail" ? styles.mailbox : styles.quiet}>
-        {row.kind === "gmail" && row.mailbox}
-        {row.kind === "other-host" && t("otherHost", { host: row.host })}
-        {row.kind === "invalid" && t("invalid")}
+      <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : styles.quiet}>
+        {row.verdict === "gmail" && row.mailbox}
+        {row.verdict === "other-host" && t("otherHost", { host: row.host })}
+        {row.verdict === "invalid" && t("invalid")}
       </span>
-      <span role="cell" className={row.kind === "gmail" && row.tag !== null ? undefined : styles.quiet}>
-        {row.kind === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
+      <span role="cell" className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}>
+        {row.verdict === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
       </span>
       <span role="cell" className={styles.notes}>
         {notes

@@ -1,5 +1,5 @@
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
-export { type Alias, type AliasType } from "./aliases/alias";
+export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { toFilterLabel } from "./files/toFilterLabel";

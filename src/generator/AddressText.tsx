@@ -11,8 +11,8 @@ interface AddressTextProps {
 export function AddressText({ parts, tinted }: AddressTextProps) {
   return (
     <span className={styles.address}>
-      {parts.map(({ kind, text, isNew }, index) => (
-        <span key={index} className={tinted === "all" || isNew ? styles[kind] : undefined}>
+      {parts.map(({ role, text, isNew }, index) => (
+        <span key={index} className={tinted === "all" || isNew ? styles[role] : undefined}>
           {text}
         </span>
       ))}

@@ -1,23 +1,19 @@
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { LaterPart } from "../loading/LaterPart";
 import styles from "../ui/View.module.css";
-import { AddressForm } from "./AddressForm";
-import { EmptyResults } from "./EmptyResults";
+import { AddressForm } from "./form/AddressForm";
+import { SettingsBar } from "./form/SettingsBar";
 import { HelpSection } from "./HelpSection";
-import { loadResults } from "./loadList";
+import { resultsPart } from "./loadList";
+import { EmptyResults } from "./results/EmptyResults";
 import { useGenerator } from "./useGenerator";
-
-const Results = lazy(async () => {
-  const { Results: component } = await loadResults();
-  return { default: component };
-});
 
 /** The tool: the form, the list that it makes, and how it works. */
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
   const [state, dispatch] = useGenerator();
   const t = useTranslations("form");
-  const { draft, settings, error, run, list, selection } = state;
+  const { draft, settings, error, activity, list } = state;
 
   return (
     <main className={styles.view} hidden={isHidden}>
@@ -25,13 +21,15 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
         <h1>{t("title")}</h1>
         <p>{t("description")}</p>
       </header>
-      <AddressForm draft={draft} settings={settings} error={error} isBusy={run !== null} dispatch={dispatch} />
+      <AddressForm draft={draft} error={error} isBusy={activity.status === "running"} dispatch={dispatch}>
+        <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
+      </AddressForm>
       {list === null ? (
         <EmptyResults />
       ) : (
-        <Suspense fallback={<EmptyResults />}>
-          <Results listKey={list.key} aliases={list.aliases} selection={selection} dispatch={dispatch} />
-        </Suspense>
+        <LaterPart part={resultsPart} instead={<EmptyResults />}>
+          {({ Results }) => <Results list={list} dispatch={dispatch} />}
+        </LaterPart>
       )}
       <HelpSection />
     </main>

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import type { Address, Alias } from "../core";
 import {
+  type GeneratedList,
   type GeneratorEvent,
   generatorReducer,
   type GeneratorState,
   initialGeneratorState,
+  type Run,
   type Settings,
 } from "./generatorReducer";
 
@@ -22,74 +24,96 @@ const johnsAliases: Alias[] = [{ email: "john@googlemail.com", type: "base", ori
 const usual: Settings = { tagsText: "", maxResults: 2000, includeDomainVariants: true, kinds: "both" };
 const few: Settings = { tagsText: "shop", maxResults: 10, includeDomainVariants: false, kinds: "tags" };
 
+const janesRun: Run = { action: "generate", address: jane, settings: few, seed: 1 };
+const johnsRun: Run = { action: "generate", address: john, settings: usual, seed: 5 };
+const janesShuffle: Run = { action: "shuffle", address: jane, settings: few, seed: 5 };
+
+const janesList: GeneratedList = {
+  key: 7,
+  run: janesRun,
+  aliases: janesAliases,
+  selection: new Set(["jane+dev@gmail.com"]),
+};
+
 /** Jane's list with one row selected, and another address in the field. */
 const listed: GeneratorState = {
   draft: "john@googlemail.com",
   settings: usual,
   error: null,
-  run: null,
-  unloaded: null,
-  list: { key: 7, kind: "generate", address: jane, settings: few, aliases: janesAliases },
-  selection: new Set(["jane+dev@gmail.com"]),
+  activity: { status: "idle" },
+  list: janesList,
 };
 const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
-const generating: GeneratorState = { ...listed, run: { kind: "generate", address: john, settings: usual, seed: 5 } };
-const shuffling: GeneratorState = { ...listed, run: { kind: "shuffle", address: jane, settings: few, seed: 5 } };
+const generating = running(listed, johnsRun);
+const shuffling = running(listed, janesShuffle);
+const unloaded: GeneratorState = { ...listed, activity: { status: "unloaded", run: johnsRun } };
+
+function running(state: GeneratorState, run: Run): GeneratorState {
+  return { ...state, activity: { status: "running", run } };
+}
+
+function withSelection(...emails: string[]): GeneratorState {
+  return { ...listed, list: { ...janesList, selection: new Set(emails) } };
+}
 
 describe("typing", () => {
-  test("changes what stands in the field, and nothing else", () => {
+  test("changes the text in the field, and nothing else", () => {
     expect(generatorReducer(listed, { type: "typed", draft: "jo" })).toStrictEqual({ ...listed, draft: "jo" });
   });
 
-  test("takes the error away", () => {
+  test("removes the error", () => {
     const next = generatorReducer(refused, { type: "typed", draft: "john@" });
     expect(next).toStrictEqual({ ...refused, draft: "john@", error: null });
   });
 
-  test("goes on while a list is being made", () => {
+  test("is possible while a list is being made", () => {
     const next = generatorReducer(generating, { type: "typed", draft: "jim" });
     expect(next).toStrictEqual({ ...generating, draft: "jim" });
   });
 });
 
 describe("a setting", () => {
-  test("is changed, and the others, the list and the run stay as they are", () => {
+  test("changes, while the other settings, the list and the run stay as they are", () => {
     const next = generatorReducer(generating, { type: "settings-changed", changes: { maxResults: 50 } });
     expect(next).toStrictEqual({ ...generating, settings: { ...usual, maxResults: 50 } });
   });
 });
 
 describe("clearing", () => {
-  test("empties the field and the error, and leaves the results", () => {
+  test("empties the field, removes the error, and leaves the results", () => {
     expect(generatorReducer(refused, { type: "cleared" })).toStrictEqual({ ...refused, draft: "", error: null });
   });
 });
 
 describe("asking for a list", () => {
-  test("starts a run for the address in the field, and leaves the results in the meantime", () => {
+  test("starts a run for the address in the field, and leaves the results until it ends", () => {
     const next = generatorReducer(listed, { type: "generate-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, settings: usual, seed: 42 } });
+    expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 
   test("reads a bare username as one at gmail.com, and leaves the field as it was typed", () => {
-    const next = generatorReducer(
-      { ...initialGeneratorState, draft: "  Jane.Doe+News " },
-      { type: "generate-asked", seed: -1 },
-    );
+    const typed: GeneratorState = { ...initialGeneratorState, draft: "  Jane.Doe+News " };
+    const next = generatorReducer(typed, { type: "generate-asked", seed: -1 });
     expect(next).toStrictEqual({
       draft: "  Jane.Doe+News ",
       settings: usual,
       error: null,
-      run: { kind: "generate", address: { username: "jane.doe+news", domain: "gmail.com" }, settings: usual, seed: -1 },
-      unloaded: null,
+      activity: {
+        status: "running",
+        run: {
+          action: "generate",
+          address: { username: "jane.doe+news", domain: "gmail.com" },
+          settings: usual,
+          seed: -1,
+        },
+      },
       list: null,
-      selection: new Set(),
     });
   });
 
-  test("takes an earlier error away", () => {
+  test("removes an earlier error", () => {
     const next = generatorReducer({ ...listed, error: "invalid-email" }, { type: "generate-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...listed, run: { kind: "generate", address: john, settings: usual, seed: 42 } });
+    expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 
   test.each([
@@ -109,12 +133,12 @@ describe("asking for a list", () => {
 describe("asking for another order", () => {
   test("starts a run for the address of the list, whatever the field says now", () => {
     const next = generatorReducer(listed, { type: "shuffle-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...listed, run: { kind: "shuffle", address: jane, settings: few, seed: 42 } });
+    expect(next).toStrictEqual(running(listed, { ...janesShuffle, seed: 42 }));
   });
 
-  test("leaves the error of the field where it is", () => {
+  test("leaves the error of the field", () => {
     const next = generatorReducer(refused, { type: "shuffle-asked", seed: 42 });
-    expect(next).toStrictEqual({ ...refused, run: { kind: "shuffle", address: jane, settings: few, seed: 42 } });
+    expect(next).toStrictEqual(running(refused, { ...janesShuffle, seed: 42 }));
   });
 
   test("does nothing without a list", () => {
@@ -124,96 +148,89 @@ describe("asking for another order", () => {
 });
 
 describe("during a run", () => {
-  const asks: GeneratorEvent[] = [
+  const requests: GeneratorEvent[] = [
     { type: "generate-asked", seed: 42 },
     { type: "shuffle-asked", seed: 42 },
+    { type: "retry-asked" },
   ];
 
-  test.each(asks)("drops what is asked: $type", (ask) => {
-    expect(generatorReducer(generating, ask)).toBe(generating);
-    expect(generatorReducer(shuffling, ask)).toBe(shuffling);
+  test.each(requests)("a request is dropped: $type", (request) => {
+    expect(generatorReducer(generating, request)).toBe(generating);
+    expect(generatorReducer(shuffling, request)).toBe(shuffling);
   });
 
-  test("refuses nothing either: an invalid field shows no error", () => {
+  test("an invalid field shows no error", () => {
     const typed = { ...generating, draft: "jane@" };
     expect(generatorReducer(typed, { type: "generate-asked", seed: 42 })).toBe(typed);
   });
 });
 
 describe("a new list", () => {
-  test("is the first one", () => {
-    const state: GeneratorState = {
-      ...initialGeneratorState,
-      draft: "jane",
-      run: { kind: "generate", address: jane, settings: usual, seed: 5 },
-    };
-    expect(generatorReducer(state, { type: "generated", aliases: janesAliases })).toStrictEqual({
+  test("can be the first one", () => {
+    const state = running({ ...initialGeneratorState, draft: "jane" }, janesRun);
+    expect(generatorReducer(state, { type: "generated", run: janesRun, aliases: janesAliases })).toStrictEqual({
       draft: "jane",
       settings: usual,
       error: null,
-      run: null,
-      unloaded: null,
-      list: { key: 1, kind: "generate", address: jane, settings: usual, aliases: janesAliases },
-      selection: new Set(),
+      activity: { status: "idle" },
+      list: { key: 1, run: janesRun, aliases: janesAliases, selection: new Set() },
     });
   });
 
-  test("takes the place of the one before under a new key, with nothing selected", () => {
-    expect(generatorReducer(generating, { type: "generated", aliases: johnsAliases })).toStrictEqual({
-      draft: "john@googlemail.com",
-      settings: usual,
-      error: null,
-      run: null,
-      unloaded: null,
-      list: { key: 8, kind: "generate", address: john, settings: usual, aliases: johnsAliases },
-      selection: new Set(),
+  test("replaces the list before it under a new key, with nothing selected", () => {
+    expect(generatorReducer(generating, { type: "generated", run: johnsRun, aliases: johnsAliases })).toStrictEqual({
+      ...listed,
+      list: { key: 8, run: johnsRun, aliases: johnsAliases, selection: new Set() },
     });
   });
 
   test("has a new key and nothing selected after a shuffle as well", () => {
-    const shuffled = janesAliases.toReversed();
-    expect(generatorReducer(shuffling, { type: "generated", aliases: shuffled })).toStrictEqual({
+    const aliases = janesAliases.toReversed();
+    expect(generatorReducer(shuffling, { type: "generated", run: janesShuffle, aliases })).toStrictEqual({
       ...listed,
-      list: { key: 8, kind: "shuffle", address: jane, settings: few, aliases: shuffled },
-      selection: new Set(),
+      list: { key: 8, run: janesShuffle, aliases, selection: new Set() },
     });
   });
 
-  test("leaves what was typed during the run, and its error", () => {
+  test("leaves the text that was typed during the run, and its error", () => {
     const state: GeneratorState = { ...shuffling, draft: "jane@", error: "invalid-email" };
-    expect(generatorReducer(state, { type: "generated", aliases: janesAliases })).toStrictEqual({
+    const next = generatorReducer(state, { type: "generated", run: janesShuffle, aliases: janesAliases });
+    expect(next).toStrictEqual({
+      ...listed,
       draft: "jane@",
-      settings: usual,
       error: "invalid-email",
-      run: null,
-      unloaded: null,
-      list: { key: 8, kind: "shuffle", address: jane, settings: few, aliases: janesAliases },
-      selection: new Set(),
+      list: { key: 8, run: janesShuffle, aliases: janesAliases, selection: new Set() },
     });
-  });
-
-  test("that nobody waits for is dropped", () => {
-    expect(generatorReducer(listed, { type: "generated", aliases: johnsAliases })).toBe(listed);
   });
 });
 
+test.each([
+  { type: "generated", run: johnsRun, aliases: johnsAliases },
+  { type: "failed", run: johnsRun },
+  { type: "load-failed", run: johnsRun },
+] as const)("the end of a run that is no longer under way changes nothing: $type", (event) => {
+  expect(generatorReducer(listed, event)).toBe(listed);
+  expect(generatorReducer(unloaded, event)).toBe(unloaded);
+  expect(generatorReducer(shuffling, event)).toBe(shuffling);
+});
+
 describe("a failed run", () => {
-  test.each([generating, shuffling])("leaves the field, the list and the selection: $run.kind", (state) => {
-    expect(generatorReducer(state, { type: "failed" })).toStrictEqual(listed);
+  test.each([johnsRun, janesShuffle])("leaves the field, the list and the selection: $action", (run) => {
+    expect(generatorReducer(running(listed, run), { type: "failed", run })).toStrictEqual(listed);
   });
 
   test("leaves the page without a list where there was none", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
-    const running: GeneratorState = { ...typed, run: { kind: "generate", address: jane, settings: usual, seed: 5 } };
-    expect(generatorReducer(running, { type: "failed" })).toStrictEqual(typed);
+    expect(generatorReducer(running(typed, janesRun), { type: "failed", run: janesRun })).toStrictEqual(typed);
   });
 });
 
 describe("a run whose files could not be loaded", () => {
-  const unloaded: GeneratorState = { ...listed, unloaded: generating.run };
-
-  test.each([generating, shuffling])("is kept, and nothing else changes: $run.kind", (state) => {
-    expect(generatorReducer(state, { type: "load-failed" })).toStrictEqual({ ...listed, unloaded: state.run });
+  test.each([johnsRun, janesShuffle])("is kept, and nothing else changes: $action", (run) => {
+    expect(generatorReducer(running(listed, run), { type: "load-failed", run })).toStrictEqual({
+      ...listed,
+      activity: { status: "unloaded", run },
+    });
   });
 
   test("is tried again for its own address, whatever the field says now", () => {
@@ -224,66 +241,62 @@ describe("a run whose files could not be loaded", () => {
   test.each([
     [
       { type: "generate-asked", seed: 42 },
-      { kind: "generate", address: john, settings: usual, seed: 42 },
+      { ...johnsRun, seed: 42 },
     ],
     [
       { type: "shuffle-asked", seed: 42 },
-      { kind: "shuffle", address: jane, settings: few, seed: 42 },
+      { ...janesShuffle, seed: 42 },
     ],
   ] as const)("is forgotten with the next run: %o", (event, run) => {
-    expect(generatorReducer(unloaded, event)).toStrictEqual({ ...listed, run });
+    expect(generatorReducer(unloaded, event)).toStrictEqual(running(listed, run));
   });
 
-  test("is not tried again twice, nor where there is none", () => {
-    const retried = generatorReducer(unloaded, { type: "retry-asked" });
-    expect(generatorReducer(retried, { type: "retry-asked" })).toBe(retried);
+  test("cannot be tried again where there is none", () => {
     expect(generatorReducer(listed, { type: "retry-asked" })).toBe(listed);
   });
 });
 
 describe("selecting", () => {
+  const { key: listKey } = janesList;
+
   test("adds a row", () => {
-    const next = generatorReducer(listed, { type: "row-toggled", email: "jane@gmail.com" });
-    expect(next).toStrictEqual({ ...listed, selection: new Set(["jane+dev@gmail.com", "jane@gmail.com"]) });
+    const next = generatorReducer(listed, { type: "row-toggled", listKey, email: "jane@gmail.com" });
+    expect(next).toStrictEqual(withSelection("jane+dev@gmail.com", "jane@gmail.com"));
   });
 
-  test("takes a row away", () => {
-    const next = generatorReducer(listed, { type: "row-toggled", email: "jane+dev@gmail.com" });
-    expect(next).toStrictEqual({ ...listed, selection: new Set() });
+  test("removes a row", () => {
+    const next = generatorReducer(listed, { type: "row-toggled", listKey, email: "jane+dev@gmail.com" });
+    expect(next).toStrictEqual(withSelection());
   });
 
-  test("leaves the selection of the state before as it was", () => {
-    generatorReducer(listed, { type: "row-toggled", email: "jane@gmail.com" });
-    generatorReducer(listed, { type: "row-toggled", email: "jane+dev@gmail.com" });
-    expect(listed.selection).toStrictEqual(new Set(["jane+dev@gmail.com"]));
+  test("adds several rows to the selected ones", () => {
+    const emails = ["jane@gmail.com", "jane+dev@gmail.com"];
+    const next = generatorReducer(listed, { type: "rows-selected", listKey, emails });
+    expect(next).toStrictEqual(withSelection("jane+dev@gmail.com", "jane@gmail.com"));
   });
 
-  test("leaves the initial state as it was", () => {
-    generatorReducer(initialGeneratorState, { type: "row-toggled", email: "jane@gmail.com" });
-    expect(initialGeneratorState).toStrictEqual({
-      draft: "",
-      settings: usual,
-      error: null,
-      run: null,
-      unloaded: null,
-      list: null,
-      selection: new Set(),
-    });
-  });
-
-  test("of several rows adds them to what is selected", () => {
-    const next = generatorReducer(listed, {
-      type: "rows-selected",
-      emails: ["jane@gmail.com", "jane+dev@gmail.com"],
-    });
-    expect(next).toStrictEqual({ ...listed, selection: new Set(["jane+dev@gmail.com", "jane@gmail.com"]) });
-  });
-
-  test("is taken away from the rows that are named, and from no others", () => {
-    const selection = new Set(["jane@gmail.com", "jane+dev@gmail.com"]);
+  test("removes the rows that are named, and no others", () => {
+    const state = withSelection("jane@gmail.com", "jane+dev@gmail.com");
     const emails = ["jane+dev@gmail.com", "jane@googlemail.com"];
-    const next = generatorReducer({ ...listed, selection }, { type: "rows-deselected", emails });
-    expect(next).toStrictEqual({ ...listed, selection: new Set(["jane@gmail.com"]) });
-    expect(selection).toStrictEqual(new Set(["jane@gmail.com", "jane+dev@gmail.com"]));
+    const next = generatorReducer(state, { type: "rows-deselected", listKey, emails });
+    expect(next).toStrictEqual(withSelection("jane@gmail.com"));
+  });
+
+  test("leaves the state before as it was", () => {
+    const before = structuredClone(listed);
+    generatorReducer(listed, { type: "row-toggled", listKey, email: "jane@gmail.com" });
+    generatorReducer(listed, { type: "rows-selected", listKey, emails: ["jane@gmail.com"] });
+    generatorReducer(listed, { type: "rows-deselected", listKey, emails: ["jane+dev@gmail.com"] });
+    expect(listed).toStrictEqual(before);
+  });
+
+  // A row of the list before can still be pressed while React prepares the new one.
+  test.each([
+    { type: "row-toggled", listKey: 6, email: "jane@gmail.com" },
+    { type: "rows-selected", listKey: 6, emails: ["jane@gmail.com"] },
+    { type: "rows-deselected", listKey: 6, emails: ["jane+dev@gmail.com"] },
+  ] as const)("in another list changes nothing: $type", (event) => {
+    expect(generatorReducer(listed, event)).toBe(listed);
+    expect(generatorReducer(initialGeneratorState, event)).toBe(initialGeneratorState);
   });
 });

@@ -1,6 +1,6 @@
-import { type Address, type Alias, type AliasKinds, parseAddress, type ParseError } from "../core";
+import { type Address, type Alias, type AliasKinds, MAX_RESULTS, parseAddress, type ParseError } from "../core";
 
-/** What a person asks of a list. */
+/** The choices that a person makes for a list. */
 export interface Settings {
   /** The own tags as they are typed: words, sites and links. */
   readonly tagsText: string;
@@ -10,71 +10,72 @@ export interface Settings {
   readonly kinds: AliasKinds;
 }
 
-/** The most addresses that a list can have. */
-export const MAX_RESULTS = 2000;
-
-/** A generation under way. */
+/** One making of a list. */
 export interface Run {
-  readonly kind: "generate" | "shuffle";
+  readonly action: "generate" | "shuffle";
   readonly address: Address;
   readonly settings: Settings;
   readonly seed: number;
 }
 
+/** `unloaded`: a file that the run needs could not be loaded, and the run can be tried again. */
+export type Activity =
+  | { readonly status: "idle" }
+  | { readonly status: "running"; readonly run: Run }
+  | { readonly status: "unloaded"; readonly run: Run };
+
 /** Why the field's text makes no list. */
 export type FieldError = ParseError | "several-addresses";
 
-/** The list on the page, and what it was made from. Its key changes with every new list. */
-export interface AliasList {
+/** The list on the page. */
+export interface GeneratedList {
+  /** Changes with every new list. */
   readonly key: number;
-  /** What it was made by. */
-  readonly kind: Run["kind"];
-  readonly address: Address;
-  readonly settings: Settings;
+  /** The run that made it. */
+  readonly run: Run;
   readonly aliases: readonly Alias[];
-}
-
-export interface GeneratorState {
-  /** What stands in the field. */
-  readonly draft: string;
-  readonly settings: Settings;
-  readonly error: FieldError | null;
-  readonly run: Run | null;
-  /** The last run, where a file that it needs could not be loaded: it can be tried again. */
-  readonly unloaded: Run | null;
-  readonly list: AliasList | null;
-  /** The selected addresses of the list. */
+  /** The selected addresses. */
   readonly selection: ReadonlySet<string>;
 }
 
+export interface GeneratorState {
+  /** The text in the field. */
+  readonly draft: string;
+  readonly settings: Settings;
+  readonly error: FieldError | null;
+  readonly activity: Activity;
+  readonly list: GeneratedList | null;
+}
+
+/** An event of a run names the run, and an event of a row its list: another may have come meanwhile. */
 export type GeneratorEvent =
   | { readonly type: "typed"; readonly draft: string }
   | { readonly type: "cleared" }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
   | { readonly type: "generate-asked"; readonly seed: number }
   | { readonly type: "shuffle-asked"; readonly seed: number }
-  | { readonly type: "generated"; readonly aliases: readonly Alias[] }
-  | { readonly type: "failed" }
-  | { readonly type: "load-failed" }
   | { readonly type: "retry-asked" }
-  | { readonly type: "row-toggled"; readonly email: string }
-  | { readonly type: "rows-selected"; readonly emails: readonly string[] }
-  | { readonly type: "rows-deselected"; readonly emails: readonly string[] };
+  | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
+  | { readonly type: "failed"; readonly run: Run }
+  | { readonly type: "load-failed"; readonly run: Run }
+  | { readonly type: "row-toggled"; readonly listKey: number; readonly email: string }
+  | { readonly type: "rows-selected"; readonly listKey: number; readonly emails: readonly string[] }
+  | { readonly type: "rows-deselected"; readonly listKey: number; readonly emails: readonly string[] };
 
+const IDLE: Activity = { status: "idle" };
 const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
 export const initialGeneratorState: GeneratorState = {
   draft: "",
   settings: { tagsText: "", maxResults: MAX_RESULTS, includeDomainVariants: true, kinds: "both" },
   error: null,
-  run: null,
-  unloaded: null,
+  activity: IDLE,
   list: null,
-  selection: NOTHING_SELECTED,
 };
 
-/** Every change that the tool can go through. One generation runs at a time; what is asked meanwhile is dropped. */
+/** Every change that the tool can go through. One run goes on at a time, and a request during it is dropped. */
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
+  const { activity, list } = state;
   switch (event.type) {
     case "typed":
       return { ...state, draft: event.draft, error: null };
@@ -83,37 +84,32 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case "settings-changed":
       return { ...state, settings: { ...state.settings, ...event.changes } };
     case "generate-asked":
-      return state.run === null ? startGenerate(state, event.seed) : state;
+      return activity.status === "running" ? state : startGenerate(state, event.seed);
     case "shuffle-asked":
-      return state.run === null && state.list !== null
-        ? start(state, {
-            kind: "shuffle",
-            address: state.list.address,
-            settings: state.list.settings,
-            seed: event.seed,
-          })
-        : state;
+      return activity.status === "running" || list === null
+        ? state
+        : start(state, { ...list.run, action: "shuffle", seed: event.seed });
     case "retry-asked":
-      return state.run === null && state.unloaded !== null ? start(state, state.unloaded) : state;
+      return activity.status === "unloaded" ? start(state, activity.run) : state;
     case "generated":
-      return state.run === null ? state : finish(state, state.run, event.aliases);
+      return isRunning(activity, event.run) ? finish(state, event.run, event.aliases) : state;
     case "failed":
-      return { ...state, run: null };
+      return isRunning(activity, event.run) ? { ...state, activity: IDLE } : state;
     case "load-failed":
-      return { ...state, run: null, unloaded: state.run };
+      return isRunning(activity, event.run) ? { ...state, activity: { status: "unloaded", run: event.run } } : state;
     case "row-toggled":
-      return { ...state, selection: toggled(state.selection, event.email) };
+      return list?.key === event.listKey ? select(state, list, toggled(list.selection, event.email)) : state;
     case "rows-selected":
-      return { ...state, selection: new Set([...state.selection, ...event.emails]) };
+      return list?.key === event.listKey ? select(state, list, new Set([...list.selection, ...event.emails])) : state;
     case "rows-deselected":
-      return { ...state, selection: without(state.selection, event.emails) };
+      return list?.key === event.listKey ? select(state, list, without(list.selection, event.emails)) : state;
   }
 }
 
 function startGenerate(state: GeneratorState, seed: number): GeneratorState {
   const parsed = parseAddress(state.draft);
   return parsed.ok
-    ? start({ ...state, error: null }, { kind: "generate", address: parsed.address, settings: state.settings, seed })
+    ? start({ ...state, error: null }, { action: "generate", address: parsed.address, settings: state.settings, seed })
     : { ...state, error: isListOfAddresses(state.draft) ? "several-addresses" : parsed.error };
 }
 
@@ -126,12 +122,20 @@ function isListOfAddresses(text: string): boolean {
 }
 
 function start(state: GeneratorState, run: Run): GeneratorState {
-  return { ...state, run, unloaded: null };
+  return { ...state, activity: { status: "running", run } };
 }
 
-function finish(state: GeneratorState, { kind, address, settings }: Run, aliases: readonly Alias[]): GeneratorState {
+function isRunning(activity: Activity, run: Run): boolean {
+  return activity.status === "running" && activity.run === run;
+}
+
+function finish(state: GeneratorState, run: Run, aliases: readonly Alias[]): GeneratorState {
   const key = (state.list?.key ?? 0) + 1;
-  return { ...state, run: null, list: { key, kind, address, settings, aliases }, selection: NOTHING_SELECTED };
+  return { ...state, activity: IDLE, list: { key, run, aliases, selection: NOTHING_SELECTED } };
+}
+
+function select(state: GeneratorState, list: GeneratedList, selection: ReadonlySet<string>): GeneratorState {
+  return { ...state, list: { ...list, selection } };
 }
 
 function toggled(selection: ReadonlySet<string>, email: string): ReadonlySet<string> {

@@ -1,19 +1,17 @@
 import { type Address, type Alias, loadTagWords } from "../core";
 import type { Language } from "../i18n/languages";
+import { createPart } from "../loading/createPart";
 import { loadPart } from "../platform/loadPart";
 import type { Settings } from "./generatorReducer";
 
-const importMakeAliases = () => import("./makeAliases");
-const importResults = () => import("./Results");
+/** Shows a list. */
+export const resultsPart = createPart("Results", () => import("./results/Results"));
 
-/** Loads the view of a list. */
-export function loadResults(): ReturnType<typeof importResults> {
-  return loadPart(importResults);
-}
+const importMakeAliases = () => import("./makeAliases");
 
 /**
- * Loads what makes a list with tags in the given language, and what shows it: a file that cannot be
- * fetched is an error here and not in rendering.
+ * Loads all that a list needs: the function that makes it, with tags in the given language, and the view
+ * that shows it. A file that cannot be fetched is an error here and not in rendering.
  *
  * @throws {LoadError} Where a file cannot be fetched.
  */
@@ -21,9 +19,9 @@ export async function loadList(
   language: Language,
 ): Promise<(address: Address, settings: Settings, seed: number) => Alias[]> {
   const [{ makeAliases }, words] = await Promise.all([
-    loadPart(importMakeAliases),
+    loadPart("makeAliases", importMakeAliases),
     loadTagWords(language, loadPart),
-    loadResults(),
+    resultsPart.load(),
   ]);
   return (address, settings, seed) => makeAliases(address, settings, words, seed);
 }

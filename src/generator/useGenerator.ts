@@ -1,12 +1,11 @@
-import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
+import { type Dispatch, startTransition, useCallback, useEffect, useEffectEvent, useReducer } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { useLanguage } from "../i18n/useLanguage";
+import { usePreload } from "../loading/usePreload";
 import { LoadError } from "../platform/loadPart";
-import { whenIdle } from "../platform/whenIdle";
 import { useToasts } from "../toasts/useToasts";
 import {
-  type AliasList,
   type GeneratorEvent,
   generatorReducer,
   type GeneratorState,
@@ -18,63 +17,72 @@ import { loadList } from "./loadList";
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
 
-/** The tool's state, and the generation that it asks for: after a short wait, with a toast at its end. */
+/** The tool's state, and the runs that it asks for: each after a short wait, with a toast at its end. */
 export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
-  const { language, completeMessages } = useLanguage();
+  const { language } = useLanguage();
   const t = useTranslations();
   const showToast = useToasts();
+  const { activity, list } = state;
 
-  const generate = useEffectEvent(async ({ kind, address, settings, seed }: Run, signal: AbortSignal) => {
+  const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
+    const { action, address, settings, seed } = run;
     try {
-      const wait = delay(kind === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
-      // What is loaded, and rendered with it, takes its time during the wait.
-      const [makeList] = await Promise.all([loadList(language), completeMessages(), wait]);
+      const wait = delay(action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
+      const [makeList] = await Promise.all([loadList(language), wait]);
       if (signal.aborted) return;
       const aliases = makeList(address, settings, seed);
-      // As a transition, the page shows the list as a whole, not what stands in its place while it is put together.
-      startTransition(() => dispatch({ type: "generated", aliases }));
+      // As a transition, the page shows the list as a whole, and until then the one before.
+      startTransition(() => dispatch({ type: "generated", run, aliases }));
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
       if (error instanceof LoadError) {
-        dispatch({ type: "load-failed" });
+        dispatch({ type: "load-failed", run });
       } else {
-        dispatch({ type: "failed" });
-        showToast("error", t(`failures.${kind}`));
+        dispatch({ type: "failed", run });
+        showToast("error", t(`failures.${action}`));
       }
     }
   });
 
-  const announce = useEffectEvent(({ kind, aliases }: AliasList) => {
-    showToast("success", kind === "shuffle" ? t("toasts.shuffled") : t("toasts.generated", { count: aliases.length }));
+  const announce = useEffectEvent(() => {
+    const isShuffled = list?.run.action === "shuffle";
+    showToast(
+      "success",
+      isShuffled ? t("toasts.shuffled") : t("toasts.generated", { count: list?.aliases.length ?? 0 }),
+    );
   });
 
-  const offerRetry = useEffectEvent(({ kind }: Run) =>
-    showToast("error", t(`failures.${kind}`), {
+  const offerRetry = useEffectEvent(({ action }: Run) =>
+    showToast("error", t(`failures.${action}`), {
       hint: t("failures.load"),
       onRetry: () => dispatch({ type: "retry-asked" }),
     }),
   );
 
-  // What fails here is asked for again by Generate, which then does not wait for the network.
-  useEffect(() => whenIdle(() => void loadList(language).catch(() => {})), [language]);
+  usePreload(useCallback(() => loadList(language), [language]));
 
-  const { run, unloaded, list } = state;
   useEffect(() => {
-    if (run === null) return;
-    const controller = new AbortController();
-    void generate(run, controller.signal);
-    return () => controller.abort();
-  }, [run]);
+    switch (activity.status) {
+      case "idle":
+        return undefined;
+      case "running": {
+        const controller = new AbortController();
+        void make(activity.run, controller.signal);
+        return () => controller.abort();
+      }
+      // The next run removes the offer.
+      case "unloaded":
+        return offerRetry(activity.run);
+    }
+  }, [activity]);
 
-  // Once it is on the page, and with it the texts that came along.
+  // Once it is on the page, and not again when its selection changes.
+  const listKey = list?.key;
   useEffect(() => {
-    if (list !== null) announce(list);
-  }, [list]);
-
-  // The next run takes the offer away.
-  useEffect(() => (unloaded === null ? undefined : offerRetry(unloaded)), [unloaded]);
+    if (listKey !== undefined) announce();
+  }, [listKey]);
 
   return [state, dispatch];
 }

@@ -1,65 +1,35 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { IntlProvider } from "use-intl/react";
 
 import { onHistoryMove } from "../platform/queryParameter";
-import { whenIdle } from "../platform/whenIdle";
 import { resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
-import { type FirstMessages, type Language, locales, type Messages } from "./languages";
+import { type Language, locales, type Messages } from "./languages";
 import { loadMessages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
 
 interface LanguageProviderProps {
   readonly initialLanguage: Language;
-  /** The texts of the initial language that the first view has. The others are fetched once the page is idle. */
-  readonly initialMessages: FirstMessages;
+  readonly initialMessages: Messages;
   readonly children: ReactNode;
-}
-
-interface Texts {
-  readonly language: Language;
-  readonly messages: FirstMessages | Messages;
 }
 
 /** Holds the language, and keeps the document, the address bar and the saved value in step with it. */
 export function LanguageProvider({ initialLanguage, initialMessages, children }: LanguageProviderProps) {
-  const [{ language, messages }, setCurrent] = useState<Texts>({
-    language: initialLanguage,
-    messages: initialMessages,
-  });
-  const shown = useRef(initialLanguage);
+  const [{ language, messages }, setShown] = useState({ language: initialLanguage, messages: initialMessages });
   const newest = useRef(initialLanguage);
 
+  /** Of several changes in a row only the last one counts, whichever texts arrive first. */
   const show = useCallback(async (next: Language): Promise<boolean> => {
     newest.current = next;
-    let nextMessages: Messages;
+    const isNewest = () => newest.current === next;
     try {
-      nextMessages = await loadMessages(next);
+      const nextMessages = await loadMessages(next);
+      if (isNewest()) setShown({ language: next, messages: nextMessages });
     } catch (error) {
-      // What nobody waits for any more may fail.
-      if (newest.current !== next) return false;
-      newest.current = shown.current;
-      throw error;
+      if (isNewest()) throw error;
     }
-    // Of several changes in a row only the last one counts, whichever chunk arrives first.
-    if (newest.current !== next) return false;
-    shown.current = next;
-    // At once: who waits for the texts uses them next.
-    flushSync(() =>
-      setCurrent((current) =>
-        current.language === next && isComplete(current.messages)
-          ? current
-          : { language: next, messages: nextMessages },
-      ),
-    );
-    return true;
+    return isNewest();
   }, []);
-
-  const completeMessages = useCallback(async () => {
-    // A language that is changed to meanwhile comes with all its texts.
-    // oxlint-disable-next-line no-await-in-loop
-    while (!(await show(newest.current)));
-  }, [show]);
 
   const changeLanguage = useCallback(
     async (next: Language) => {
@@ -67,9 +37,6 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     },
     [show],
   );
-
-  // Fetched only: to put them in renders the page, which can wait. What fails here is asked for again when it is needed.
-  useEffect(() => whenIdle(() => void loadMessages(initialLanguage).catch(() => {})), [initialLanguage]);
 
   useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
 
@@ -80,10 +47,7 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     document.documentElement.lang = locales[language];
   }, [language]);
 
-  const value = useMemo(
-    () => ({ language, changeLanguage, completeMessages }),
-    [language, changeLanguage, completeMessages],
-  );
+  const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
   return (
     <LanguageContext value={value}>
       <IntlProvider locale={locales[language]} messages={messages} timeZone="UTC">
@@ -91,8 +55,4 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
       </IntlProvider>
     </LanguageContext>
   );
-}
-
-function isComplete(messages: FirstMessages | Messages): messages is Messages {
-  return "results" in messages;
 }

@@ -1,11 +1,7 @@
-import type first from "./messages/first/en.json";
-import type later from "./messages/later/en.json";
+import type english from "./messages/en.json";
 
-/** The texts of the first view. */
-export type FirstMessages = typeof first;
-
-/** All texts of the page. */
-export type Messages = FirstMessages & typeof later;
+/** All texts of the page in one language. */
+export type Messages = typeof english;
 
 export const languages = ["en", "pt", "es", "fr"] as const;
 

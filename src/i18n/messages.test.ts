@@ -2,14 +2,10 @@ import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 
 import { languages, locales } from "./languages";
-import firstEn from "./messages/first/en.json";
-import firstEs from "./messages/first/es.json";
-import firstFr from "./messages/first/fr.json";
-import firstPt from "./messages/first/pt.json";
-import laterEn from "./messages/later/en.json";
-import laterEs from "./messages/later/es.json";
-import laterFr from "./messages/later/fr.json";
-import laterPt from "./messages/later/pt.json";
+import en from "./messages/en.json";
+import es from "./messages/es.json";
+import fr from "./messages/fr.json";
+import pt from "./messages/pt.json";
 
 /** Names, and the parts of the example addresses. */
 const NAMES = [
@@ -41,16 +37,12 @@ const SHARED_WORDS = {
 };
 
 const catalogues = {
-  en: toMessages({ ...firstEn, ...laterEn }),
-  pt: toMessages({ ...firstPt, ...laterPt }),
-  es: toMessages({ ...firstEs, ...laterEs }),
-  fr: toMessages({ ...firstFr, ...laterFr }),
+  en: toMessages(en),
+  pt: toMessages(pt),
+  es: toMessages(es),
+  fr: toMessages(fr),
 };
 const english = catalogues.en;
-
-test("no group of texts is in both parts of a catalogue, where one would hide the other", () => {
-  expect(Object.keys(firstEn).filter((group) => group in laterEn)).toStrictEqual([]);
-});
 
 describe.each(["pt", "es", "fr"] as const)("the %s catalogue", (language) => {
   const messages = catalogues[language];

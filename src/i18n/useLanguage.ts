@@ -6,8 +6,6 @@ interface LanguageContextValue {
   readonly language: Language;
   /** Changes the language in place. @throws Where its texts cannot be loaded; nothing changes then. */
   readonly changeLanguage: (language: Language) => Promise<void>;
-  /** Loads the texts that the first view does not have. What needs them waits for it. @throws Where they cannot be loaded. */
-  readonly completeMessages: () => Promise<void>;
 }
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);

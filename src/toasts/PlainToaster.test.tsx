@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
 import { PlainToaster } from "./PlainToaster";
-import type { Toast } from "./useToasts";
+import type { Toast } from "./toast";
 
 const labels = { region: "Notifications", retry: "Retry", close: "Close" };
 const region = page.getByRole("region", { name: "Notifications" });

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 
 import { ToastButtons } from "./ToastButtons";
 import styles from "./Toaster.module.css";
-import type { ToasterProps } from "./ToastProvider";
-import { type Toast, TOAST_DURATION_MS } from "./useToasts";
+import { type Toast, TOAST_DURATION_MS, type ToasterProps } from "./toast";
 
 /** Shows the toasts where the toaster cannot be loaded: with less comfort, but no message is lost. */
 export function PlainToaster({ labels, toasts, onEnd }: ToasterProps) {

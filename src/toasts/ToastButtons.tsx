@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from "react";
 
 import { Button } from "../ui/Button";
-import type { ToastLabels } from "./ToastProvider";
-import type { Retry } from "./useToasts";
+import type { Retry, ToastLabels } from "./toast";
 
 interface ToastButtonsProps {
   readonly labels: ToastLabels;

@@ -4,8 +4,9 @@ import { render, type RenderResult } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { letPass, STILL_CLOCK } from "../../tests/stillClock";
+import type { ToastType } from "./toast";
 import { ToastProvider } from "./ToastProvider";
-import { type ToastType, useToasts } from "./useToasts";
+import { useToasts } from "./useToasts";
 
 const region = page.getByRole("region", { name: "Notifications" });
 

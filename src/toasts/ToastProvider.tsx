@@ -4,24 +4,10 @@ import { ErrorBoundary } from "react-error-boundary";
 import { loadPart } from "../platform/loadPart";
 import { whenIdle } from "../platform/whenIdle";
 import { PlainToaster } from "./PlainToaster";
-import { type ShowToast, type Toast, ToastContext } from "./useToasts";
+import type { Toast, ToasterProps, ToastLabels } from "./toast";
+import { type ShowToast, ToastContext } from "./useToasts";
 
 const importToaster = () => import("./Toaster");
-
-export interface ToastLabels {
-  /** The name of the region that holds the toasts. */
-  readonly region: string;
-  readonly retry: string;
-  readonly close: string;
-}
-
-export interface ToasterProps {
-  readonly labels: ToastLabels;
-  /** The toasts of this moment, the newest last. */
-  readonly toasts: readonly Toast[];
-  /** Called with a toast whose time is up, or that a person takes away. */
-  readonly onEnd: (toast: Toast) => void;
-}
 
 type ToasterView = (props: ToasterProps) => ReactNode;
 
@@ -41,7 +27,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
 
   const loadToaster = useCallback(async () => {
     try {
-      const { Toaster: component } = await loadPart(importToaster);
+      const { Toaster: component } = await loadPart("Toaster", importToaster);
       setToaster(() => component);
     } catch (error) {
       console.error(error);

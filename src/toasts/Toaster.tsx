@@ -4,8 +4,7 @@ import { useEffect } from "react";
 
 import { ToastButtons } from "./ToastButtons";
 import styles from "./Toaster.module.css";
-import type { ToasterProps, ToastLabels } from "./ToastProvider";
-import { type Toast, TOAST_DURATION_MS, type ToastType } from "./useToasts";
+import { type Toast, TOAST_DURATION_MS, type ToasterProps, type ToastLabels, type ToastType } from "./toast";
 
 const icons: Record<ToastType, LucideIcon> = { info: Info, success: CircleCheck, error: CircleAlert };
 

@@ -1,25 +1,8 @@
 import { createContext, useContext } from "react";
 
-export const TOAST_DURATION_MS = 3000;
+import type { Retry, ToastType } from "./toast";
 
-export type ToastType = "info" | "success" | "error";
-
-/** What a toast offers where trying again may help. Such a toast stays until a person acts on it. */
-export interface Retry {
-  /** What may help, beside the message. */
-  readonly hint?: string;
-  readonly onRetry: () => void;
-}
-
-export interface Toast {
-  /** No two toasts of a visit have the same. */
-  readonly id: number;
-  readonly type: ToastType;
-  readonly message: string;
-  readonly retry?: Retry | undefined;
-}
-
-/** @returns Takes the toast away, if it is still there. */
+/** @returns Removes the toast, if it is still there. */
 export type ShowToast = (type: ToastType, message: string, retry?: Retry) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { browserOptions } from "../../build/browserOptions";
+import { browserOptions } from "../browserOptions";
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";

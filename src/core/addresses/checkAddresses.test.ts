@@ -2,10 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { checkAddresses, type CheckedAddress } from "./checkAddresses";
-import { generateAliases } from "../aliases/generateAliases";
 import type { Address } from "./parseAddress";
-import { anyAddress, anyLanguage, anySeed, anyTag, stringOf } from "../../../tests/core/arbitraries";
-import { wordsOf } from "../../../tests/core/words";
+import { stringOf } from "../../../tests/core/arbitraries";
 
 /** How often each law is tried: `npm run laws` has it tried on many more. */
 const RUNS = Number(process.env.LAW_RUNS ?? 100);
@@ -13,7 +11,7 @@ const RUNS = Number(process.env.LAW_RUNS ?? 100);
 const ALONE = { group: null, isRepeated: false };
 
 function gmail(mailbox: string, tag: string | null, username: string, domain: Address["domain"] = "gmail.com") {
-  return { kind: "gmail", mailbox: `${mailbox}@gmail.com`, tag, address: { username, domain } } as const;
+  return { verdict: "gmail", mailbox: `${mailbox}@gmail.com`, tag, address: { username, domain } } as const;
 }
 
 describe("an address of Gmail", () => {
@@ -40,7 +38,7 @@ describe("an address of another host", () => {
     ["josé@münchen.de", "münchen.de"],
     ["o'neil_x@example.org", "example.org"],
   ])("is known by its host: %s", (input, host) => {
-    expect(checkAddresses(input)).toEqual([{ input, kind: "other-host", host, ...ALONE }]);
+    expect(checkAddresses(input)).toEqual([{ input, verdict: "other-host", host, ...ALONE }]);
   });
 });
 
@@ -71,11 +69,13 @@ it.each([
   `${"a".repeat(65)}@gmail.com`,
   `${"a".repeat(32)}+${"_".repeat(32)}@gmail.com`,
 ])("%j is invalid", (input) => {
-  expect(checkAddresses(input)).toEqual([{ input, kind: "invalid", ...ALONE }]);
+  expect(checkAddresses(input)).toEqual([{ input, verdict: "invalid", ...ALONE }]);
 });
 
 it("takes no address out of a link that has another one in it", () => {
-  expect(checkAddresses("mailto:%3Cjane@gmail.com")).toEqual([{ input: "<jane@gmail.com", kind: "invalid", ...ALONE }]);
+  expect(checkAddresses("mailto:%3Cjane@gmail.com")).toEqual([
+    { input: "<jane@gmail.com", verdict: "invalid", ...ALONE },
+  ]);
 });
 
 describe("one line without an @ is read as the field reads it", () => {
@@ -86,10 +86,10 @@ describe("one line without an @ is read as the field reads it", () => {
     ["mailto:jane", "mailto:jane", gmail("jane", null, "jane")],
     ["jane+two_words", "jane+two_words", gmail("jane", "two_words", "jane+two_words")],
     ["jane,", "jane", gmail("jane", null, "jane")],
-    ["jane, roe", "jane, roe", { kind: "invalid" }],
-    ["<b>jane</b>", "<b>jane</b>", { kind: "invalid" }],
-    ["https://example.org/?@jane", "https://example.org/?@jane", { kind: "invalid" }],
-    ["日本語", "日本語", { kind: "invalid" }],
+    ["jane, roe", "jane, roe", { verdict: "invalid" }],
+    ["<b>jane</b>", "<b>jane</b>", { verdict: "invalid" }],
+    ["https://example.org/?@jane", "https://example.org/?@jane", { verdict: "invalid" }],
+    ["日本語", "日本語", { verdict: "invalid" }],
   ])("%j", (text, input, expected) => {
     expect(checkAddresses(text)).toEqual([{ input, ...expected, ...ALONE }]);
   });
@@ -117,10 +117,10 @@ it("says what belongs together, in a whole text", () => {
     { input: "JANE.DOE@gmail.com", ...gmail("janedoe", null, "jane.doe"), group: 2, isRepeated: true },
     { input: "janedoe+shop_1@gmail.com", ...gmail("janedoe", "shop_1", "janedoe+shop_1"), group: 2, isRepeated: false },
     { input: "solo@gmail.com", ...gmail("solo", null, "solo"), group: null, isRepeated: true },
-    { input: "roe@example.org", kind: "other-host", host: "example.org", group: null, isRepeated: false },
-    { input: "Roe@Example.org", kind: "other-host", host: "example.org", group: null, isRepeated: true },
-    { input: "a@b", kind: "invalid", group: null, isRepeated: false },
-    { input: "a@b", kind: "invalid", group: null, isRepeated: true },
+    { input: "roe@example.org", verdict: "other-host", host: "example.org", group: null, isRepeated: false },
+    { input: "Roe@Example.org", verdict: "other-host", host: "example.org", group: null, isRepeated: true },
+    { input: "a@b", verdict: "invalid", group: null, isRepeated: false },
+    { input: "a@b", verdict: "invalid", group: null, isRepeated: true },
   ]);
 });
 
@@ -154,38 +154,13 @@ it.each(["_", "+", "a.", "@", "-@", "a@a.", "\u200B", "mailto:"])(
 );
 
 describe("laws", { timeout: 60_000 + RUNS * 100 }, () => {
-  it("every alias of a list belongs to the mailbox of its original and carries its tag", () => {
-    fc.assert(
-      fc.property(anyAddress, anyLanguage, anySeed, fc.array(anyTag), (address, language, seed, ownTags) => {
-        const aliases = generateAliases(address, wordsOf[language], { seed, year: 2026, maxResults: 400, ownTags });
-        const mailbox = `${address.username.split("+")[0]!.split(".").join("")}@gmail.com`;
-
-        expect(checkAddresses(aliases.map(({ email }) => email).join("\n"))).toEqual(
-          aliases.map(({ email }) => {
-            const [username = "", domain = ""] = email.split("@");
-            return {
-              input: email,
-              kind: "gmail",
-              mailbox,
-              tag: username.split("+").slice(1).join("+") || null,
-              address: { username, domain },
-              group: aliases.length > 1 ? 1 : null,
-              isRepeated: false,
-            };
-          }),
-        );
-      }),
-      { numRuns: RUNS },
-    );
-  });
-
   it("never throws, and accepts only addresses that obey the rules", () => {
     const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
 
     fc.assert(
       fc.property(fc.array(anyText), fc.constantFrom("", "@gmail.com\n", "@googlemail.com,"), (texts, end) => {
         const addresses = checkAddresses(texts.map((text) => text + end).join(" ")).flatMap((checked) =>
-          checked.kind === "gmail" ? [checked.address] : [],
+          checked.verdict === "gmail" ? [checked.address] : [],
         );
         const name = /^(?=.{1,64}$)[a-z0-9](?!.*\.\.)(?:[a-z0-9.-]*[a-z0-9-])?(?:\+(?:[a-z0-9._+-]*[a-z0-9_+-])?)?$/;
         expect(addresses.filter(({ username }) => !name.test(username))).toEqual([]);

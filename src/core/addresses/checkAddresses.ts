@@ -3,20 +3,20 @@ import { type Address, parseAddress } from "./parseAddress";
 import { splitAddresses } from "./splitAddresses";
 import { toVisible } from "./unwrapAddress";
 
-/** Whose an address is. */
-type Verdict =
+/** How Gmail reads an address. */
+type Reading =
   | {
-      readonly kind: "gmail";
+      readonly verdict: "gmail";
       /** Where it is delivered: no dots, no tag, at gmail.com. Equal for all aliases of a mailbox. */
       readonly mailbox: string;
       readonly tag: string | null;
       readonly address: Address;
     }
-  | { readonly kind: "other-host"; readonly host: string }
-  | { readonly kind: "invalid" };
+  | { readonly verdict: "other-host"; readonly host: string }
+  | { readonly verdict: "invalid" };
 
 /** An address of a text, and what it has to do with the others of the text. */
-export type CheckedAddress = Verdict & {
+export type CheckedAddress = Reading & {
   /** As it is written. */
   readonly input: string;
   /** 1, 2 … for the mailboxes of which there are several different addresses, by first appearance. */
@@ -35,33 +35,33 @@ export type CheckedAddress = Verdict & {
  * @returns In the order of the text. The cost is linear.
  */
 export function checkAddresses(text: string): CheckedAddress[] {
-  const verdicts = splitAddresses(text).map((input) => ({ input, verdict: checkAddress(input) }));
-  const checked = verdicts.length > 0 ? verdicts : checkBareName(toVisible(text));
-  const groups = numberGroups(checked.map(({ verdict }) => verdict));
+  const readings = splitAddresses(text).map((input) => ({ input, reading: checkAddress(input) }));
+  const checked = readings.length > 0 ? readings : checkBareName(toVisible(text));
+  const groups = numberGroups(checked.map(({ reading }) => reading));
 
   const seen = new Set<string>();
-  return checked.map(({ input, verdict }) => {
+  return checked.map(({ input, reading }) => {
     const key = input.toLowerCase();
     const isRepeated = seen.has(key);
     seen.add(key);
-    const group = verdict.kind === "gmail" ? (groups.get(verdict.mailbox) ?? null) : null;
-    return Object.assign({ input, group, isRepeated }, verdict);
+    const group = reading.verdict === "gmail" ? (groups.get(reading.mailbox) ?? null) : null;
+    return Object.assign({ input, group, isRepeated }, reading);
   });
 }
 
 /** A name is taken as it is where it can be, for its tag may have an underscore; or else as the field takes it. */
-function checkBareName(input: string): { input: string; verdict: Verdict }[] {
+function checkBareName(input: string): { input: string; reading: Reading }[] {
   if (input === "" || /[\r\n]/.test(input)) return [];
-  const verdict = checkAddress(`${input}@gmail.com`);
-  if (verdict.kind === "gmail") return [{ input, verdict }];
+  const reading = checkAddress(`${input}@gmail.com`);
+  if (reading.verdict === "gmail") return [{ input, reading }];
   // A list or a sentence is no name.
   const parsed = parseAddress(/[,;@]/.test(input) ? "" : input);
-  return [{ input, verdict: parsed.ok ? toGmail(parsed.address) : { kind: "invalid" } }];
+  return [{ input, reading: parsed.ok ? toGmail(parsed.address) : { verdict: "invalid" } }];
 }
 
-function checkAddress(input: string): Verdict {
+function checkAddress(input: string): Reading {
   const [localPart = "", host = "", ...rest] = input.split("@");
-  if (localPart === "" || rest.length > 0) return { kind: "invalid" };
+  if (localPart === "" || rest.length > 0) return { verdict: "invalid" };
 
   // The field refuses an underscore, which a tag may have. There the rules for a hyphen are its rules.
   const tag = tagOf(localPart) ?? "";
@@ -71,24 +71,24 @@ function checkAddress(input: string): Verdict {
     return toGmail({ username: localPart.toLowerCase(), domain: parsed.address.domain });
   }
   return !parsed.ok && parsed.error === "unsupported-domain" && HOST_NAME.test(host)
-    ? { kind: "other-host", host: host.toLowerCase() }
-    : { kind: "invalid" };
+    ? { verdict: "other-host", host: host.toLowerCase() }
+    : { verdict: "invalid" };
 }
 
 const ALIAS_CHARACTERS = /^[A-Za-z0-9._+-]+$/;
 const HOST_NAME = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-function toGmail(address: Address): Verdict {
+function toGmail(address: Address): Reading {
   const mailbox = `${mailboxNameOf(address.username).replaceAll(".", "")}@gmail.com`;
-  return { kind: "gmail", mailbox, tag: tagOf(address.username), address };
+  return { verdict: "gmail", mailbox, tag: tagOf(address.username), address };
 }
 
 /** Numbers the mailboxes that have more than one address. */
-function numberGroups(verdicts: readonly Verdict[]): ReadonlyMap<string, number> {
+function numberGroups(readings: readonly Reading[]): ReadonlyMap<string, number> {
   const addressesOf = new Map<string, Set<string>>();
-  for (const verdict of verdicts) {
-    if (verdict.kind !== "gmail") continue;
-    const { mailbox, address } = verdict;
+  for (const reading of readings) {
+    if (reading.verdict !== "gmail") continue;
+    const { mailbox, address } = reading;
     const addresses = addressesOf.get(mailbox) ?? new Set();
     addressesOf.set(mailbox, addresses.add(`${address.username}@${address.domain}`));
   }

@@ -1,3 +1,6 @@
+/** How many addresses a list has at most, where nothing else is asked for. */
+export const MAX_RESULTS = 2000;
+
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";
 
 /** One address of a list. `original` is the address that was entered, `username@domain`. */

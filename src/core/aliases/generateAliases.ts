@@ -1,6 +1,6 @@
 import { mersenne } from "pure-rand/generator/mersenne";
 
-import type { Alias, AliasType } from "./alias";
+import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
 import { addUpTo, toTiers } from "./aliasTiers";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
@@ -31,7 +31,6 @@ export interface GenerateOptions {
   readonly kinds?: AliasKinds;
 }
 
-const MAX_RESULTS = 2000;
 const MAX_DOT_PLACEMENTS = 25;
 
 /**

@@ -6,8 +6,8 @@ import { generateAliases } from "./generateAliases";
 import { anyAddress, anySeed } from "../../../tests/core/arbitraries";
 import { wordsOf } from "../../../tests/core/words";
 
-function part(kind: AddressPart["kind"], text: string, isNew = false): AddressPart {
-  return { kind, text, isNew };
+function part(role: AddressPart["role"], text: string, isNew = false): AddressPart {
+  return { role, text, isNew };
 }
 
 const NEW = true;
@@ -101,7 +101,7 @@ describe("laws, for every alias of a list", () => {
       fc.property(anyAliases, (aliases) => {
         const names = aliases.map((alias) =>
           toAddressParts(alias)
-            .filter(({ kind, isNew }) => (kind === "dot" || kind === "mailbox") && !isNew)
+            .filter(({ role, isNew }) => (role === "dot" || role === "mailbox") && !isNew)
             .map(({ text }) => text)
             .join(""),
         );

@@ -3,7 +3,7 @@ import { mailboxNameOf } from "../addresses/localPart";
 
 /** A run of an address, and what Gmail takes it for. Dots and the tag are what it ignores. */
 export interface AddressPart {
-  readonly kind: "mailbox" | "dot" | "tag" | "host";
+  readonly role: "mailbox" | "dot" | "tag" | "host";
   readonly text: string;
   /** Whether the original address does not have it. */
   readonly isNew: boolean;
@@ -19,8 +19,8 @@ export function toAddressParts({ email, original }: Pick<Alias, "email" | "origi
   const [originalName, originalTag, originalHost] = split(original);
 
   const parts = toNameParts(name, originalName);
-  if (tag !== "") parts.push({ kind: "tag", text: tag, isNew: tag !== originalTag });
-  parts.push({ kind: "host", text: host, isNew: host !== originalHost });
+  if (tag !== "") parts.push({ role: "tag", text: tag, isNew: tag !== originalTag });
+  parts.push({ role: "host", text: host, isNew: host !== originalHost });
   return parts;
 }
 
@@ -34,9 +34,9 @@ function split(email: string): [name: string, tag: string, host: string] {
 function toNameParts(name: string, originalName: string): AddressPart[] {
   let position = 0;
   return Array.from(name.matchAll(/\.|[^.]+/g), ([text]): AddressPart => {
-    if (text === ".") return { kind: "dot", text, isNew: originalName[position] !== "." };
+    if (text === ".") return { role: "dot", text, isNew: originalName[position] !== "." };
     position = skipLetters(originalName, position, text.length);
-    return { kind: "mailbox", text, isNew: false };
+    return { role: "mailbox", text, isNew: false };
   });
 }
 

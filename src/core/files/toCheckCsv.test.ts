@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { checkAddresses } from "../addresses/checkAddresses";
 import { toCheckCsv } from "./toCheckCsv";
 
-const HEADINGS = { input: "Adresse", kind: "Type", mailbox: 'Boîte "Gmail"', tag: "Étiquette", group: "Groupe" };
+const HEADINGS = { input: "Adresse", verdict: "Type", mailbox: 'Boîte "Gmail"', tag: "Étiquette", group: "Groupe" };
 
 it("writes the given headings and a line for each address, every field quoted", () => {
   const rows = checkAddresses("Jane.Doe+Shop@gmail.com janedoe@googlemail.com roe@Example.org j@@d");

@@ -1,15 +1,15 @@
 import type { CheckedAddress } from "../addresses/checkAddresses";
 
 /**
- * What a table says of a checked address: as written, the kind (`gmail`, `other-host`, `invalid`), the
+ * What a table says of a checked address: as written, the verdict (`gmail`, `other-host`, `invalid`), the
  * mailbox, the tag and the number of the group. A field is empty where there is none.
  *
  * A list may come from strangers, and a spreadsheet runs a field that begins as a formula does: such a
  * field gets an apostrophe before it, https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function toCheckFields(row: CheckedAddress): string[] {
-  const [mailbox, tag] = row.kind === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
-  return [row.input, row.kind, mailbox, tag, String(row.group ?? "")].map(withoutFormula);
+  const [mailbox, tag] = row.verdict === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
+  return [row.input, row.verdict, mailbox, tag, String(row.group ?? "")].map(withoutFormula);
 }
 
 /** The characters that begin a formula, those of East Asian keyboards too. */

@@ -26,13 +26,13 @@ export type TagLanguage = keyof typeof loaders;
 /**
  * Loads the words of a language.
  *
- * @param load Calls the import that it is given, in its own way; the same one for the same language.
+ * @param load Calls the import in its own way. The name is that of the file without its hash, `words-en`.
  * @throws What `load` or the platform throws when the chunk cannot be fetched; a later call tries again.
  */
 export async function loadTagWords(
   language: TagLanguage,
-  load: <File>(importFile: () => Promise<File>) => Promise<File> = (importFile) => importFile(),
+  load: <File>(name: string, importFile: () => Promise<File>) => Promise<File> = (_, importFile) => importFile(),
 ): Promise<TagWords> {
-  const words = await load<{ default: TagWords }>(loaders[language]);
+  const words = await load<{ default: TagWords }>(`words-${language}`, loaders[language]);
   return words.default;
 }

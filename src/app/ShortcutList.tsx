@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { Checkbox } from "../ui/Checkbox";
+import styles from "./ShortcutList.module.css";
+import { areShortcutsOn, switchShortcuts } from "./shortcutSwitch";
+
+/** The keys of the page, and the way to do without them: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
+export function ShortcutList() {
+  const t = useTranslations();
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+
+  function handleChange(next: boolean): void {
+    switchShortcuts(next);
+    setIsOn(next);
+  }
+
+  const keys = [
+    ["/", t("shortcuts.field")],
+    ["f", t("shortcuts.search")],
+    ["g", t("form.generate")],
+    ["s", t("form.shuffle")],
+    ["?", t("shortcuts.help")],
+  ];
+  return (
+    <div>
+      <dl className={styles.list}>
+        {keys.map(([key, meaning]) => (
+          <div key={key} className={styles.entry}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
+        {t("shortcuts.switch")}
+      </label>
+      <p className={styles.note}>{t("shortcuts.note")}</p>
+    </div>
+  );
+}

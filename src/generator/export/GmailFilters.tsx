@@ -1,0 +1,92 @@
+import { Download } from "lucide-react";
+import { useDeferredValue, useId } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { type Alias, toFilterLabel } from "../../core";
+import { downloadFile } from "../../platform/downloadFile";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import styles from "./GmailFilters.module.css";
+import { type FilterActions, toMailFilterFile } from "./toMailFilterFile";
+import { isPlain, withoutPlain } from "./withoutPlain";
+
+/** Google advises to have fewer labels than this: https://support.google.com/a/answer/1409688. More filters may be refused. */
+const SAFE_COUNT = 500;
+
+const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as const;
+
+export interface FilterChoices {
+  /** The label that holds the others; `null` for the usual one of the page's language. */
+  readonly prefix: string | null;
+  readonly actions: FilterActions;
+}
+
+interface GmailFiltersProps {
+  readonly aliases: readonly Alias[];
+  readonly choices: FilterChoices;
+  readonly onChange: (choices: FilterChoices) => void;
+}
+
+/** Makes a file that Gmail imports: a filter for each alias, which files its mail under a label. */
+export function GmailFilters({ aliases, choices, onChange }: GmailFiltersProps) {
+  const t = useTranslations("gmailFilters");
+  const fieldId = useId();
+  const labelsId = useId();
+  const { actions } = choices;
+  const prefix = choices.prefix ?? t("defaultPrefix");
+  const filtered = withoutPlain(aliases);
+  const count = filtered.length;
+  const listedPrefix = useDeferredValue(prefix);
+  const labels = [...new Set(filtered.map((alias) => toFilterLabel(alias, listedPrefix)))];
+
+  return (
+    <>
+      <p>{t("purpose", { count })}</p>
+      {count < aliases.length && <p>{t("leftOut")}</p>}
+      {filtered.every(isPlain) && <p className={styles.warning}>{t("onlyPlain")}</p>}
+      {count > SAFE_COUNT && <p className={styles.warning}>{t("tooMany", { count: SAFE_COUNT })}</p>}
+      <div className={styles.choices}>
+        <label htmlFor={fieldId}>{t("prefix")}</label>
+        <input
+          id={fieldId}
+          className={styles.field}
+          type="text"
+          autoComplete="off"
+          value={prefix}
+          onChange={(event) => onChange({ ...choices, prefix: event.target.value })}
+        />
+        {ACTIONS.map((action) => (
+          <label key={action} className={styles.action}>
+            <Checkbox
+              checked={actions[action]}
+              onChange={(event) => onChange({ ...choices, actions: { ...actions, [action]: event.target.checked } })}
+            />
+            {t(action)}
+          </label>
+        ))}
+      </div>
+      <div>
+        <p id={labelsId}>{t("labels", { count: labels.length })}</p>
+        {/* Not every browser lets the keyboard scroll what cannot have the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0}>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        variant="primary"
+        className={styles.download}
+        onClick={() => downloadFile(toMailFilterFile(filtered, prefix, actions, new Date()))}
+      >
+        <Download aria-hidden />
+        {t("download")}
+      </Button>
+      <ol className={styles.steps}>
+        <li>{t("steps.find")}</li>
+        <li>{t("steps.import")}</li>
+      </ol>
+    </>
+  );
+}

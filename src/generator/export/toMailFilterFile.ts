@@ -1,0 +1,17 @@
+import { type Alias, type MailFilterOptions, toFilterLabel, toMailFilters } from "../../core";
+import type { TextFile } from "../../platform/downloadFile";
+
+/** What each filter does with a message, besides its label. */
+export type FilterActions = Pick<MailFilterOptions, "shouldArchive" | "shouldMarkAsRead" | "shouldNeverSpam">;
+
+/** The file of filters under the name that Gmail's own export has. */
+export function toMailFilterFile(
+  aliases: readonly Alias[],
+  prefix: string,
+  actions: FilterActions,
+  time: Date,
+): TextFile {
+  const labelOf = (alias: Alias): string => toFilterLabel(alias, prefix);
+  const text = toMailFilters(aliases, { ...actions, labelOf, updated: time.toISOString() });
+  return { name: "mailFilters.xml", type: "application/xml", text };
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl/react";
+
+import { type Address, type AddressPart, toAddressParts } from "../../core";
+import styles from "./AddressAnatomy.module.css";
+import { AddressText } from "../AddressText";
+import tints from "../AddressText.module.css";
+
+/** Shows how Gmail reads an address: which mailbox it is, and which parts make no difference. */
+export function AddressAnatomy({ address }: { readonly address: Address }) {
+  const t = useTranslations("anatomy");
+  const email = `${address.username}@${address.domain}`;
+  const parts = toAddressParts({ email, original: email });
+  const dots = parts.filter(({ role }) => role === "dot").length;
+  const mailboxName = textOf(parts, "mailbox");
+  const captions = [
+    { role: "mailbox", text: t("mailbox", { name: mailboxName }) },
+    ...(dots > 0 ? [{ role: "dot", text: t("dots", { count: dots }) }] : []),
+    ...(parts.some(({ role }) => role === "tag") ? [{ role: "tag", text: t("tag") }] : []),
+    { role: "host", text: t("host") },
+  ] as const;
+
+  return (
+    <div role="group" aria-label={t("label")} className={styles.anatomy}>
+      <p className={styles.address}>
+        <AddressText parts={parts} tinted="all" />
+      </p>
+      <ul className={styles.captions}>
+        {captions.map(({ role, text }) => (
+          <li key={role} className={styles.caption}>
+            <span className={[styles.swatch, tints[role]].join(" ")} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function textOf(parts: readonly AddressPart[], wanted: AddressPart["role"]): string {
+  return parts
+    .filter(({ role }) => role === wanted)
+    .map(({ text }) => text)
+    .join("");
+}

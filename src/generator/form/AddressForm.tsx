@@ -1,0 +1,110 @@
+import { Shuffle, Sparkles, X } from "lucide-react";
+import { type Dispatch, type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { Button } from "../../ui/Button";
+import styles from "./AddressForm.module.css";
+import { AddressReading } from "./AddressReading";
+import type { FieldError, GeneratorEvent } from "../generatorReducer";
+import { randomSeed } from "../randomSeed";
+
+interface AddressFormProps {
+  readonly draft: string;
+  readonly error: FieldError | null;
+  readonly isBusy: boolean;
+  readonly dispatch: Dispatch<GeneratorEvent>;
+  /** More fields, below the address. */
+  readonly children: ReactNode;
+}
+
+export function AddressForm({ draft, error, isBusy, dispatch, children }: AddressFormProps) {
+  const t = useTranslations("form");
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const errorId = useId();
+
+  // What a person typed before the page came alive is in the field already, and Enter is marked at the form.
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== "") dispatch({ type: "typed", draft: typed });
+    const isSubmitted = field.current?.form?.dataset.submitted !== undefined;
+    if (isSubmitted) dispatch({ type: "generate-asked", seed: randomSeed() });
+  }, [dispatch]);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    dispatch({ type: "generate-asked", seed: randomSeed() });
+  }
+
+  function handleClear(): void {
+    dispatch({ type: "cleared" });
+    field.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <label htmlFor={fieldId} className={styles.label}>
+        {t("field")}
+      </label>
+      <div className={styles.controls}>
+        <div className={styles.fieldBox}>
+          <input
+            ref={field}
+            id={fieldId}
+            className={styles.field}
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder="jane.doe@gmail.com"
+            aria-keyshortcuts="/"
+            value={draft}
+            onChange={(event) => dispatch({ type: "typed", draft: event.target.value })}
+            aria-invalid={error !== null}
+            aria-describedby={error === null ? undefined : errorId}
+          />
+          {draft !== "" && (
+            <Button
+              variant="quiet"
+              className={styles.clear}
+              aria-label={t("clear")}
+              title={t("clear")}
+              onClick={handleClear}
+            >
+              <X aria-hidden />
+            </Button>
+          )}
+        </div>
+        <Button type="submit" variant="primary" isBusy={isBusy} aria-keyshortcuts="g">
+          <Sparkles aria-hidden />
+          {t("generate")}
+        </Button>
+        <Button
+          variant="quiet"
+          isBusy={isBusy}
+          aria-keyshortcuts="s"
+          onClick={() => dispatch({ type: "shuffle-asked", seed: randomSeed() })}
+        >
+          <Shuffle aria-hidden />
+          {t("shuffle")}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {isBusy && t("busy")}
+      </p>
+      <div className={styles.reading}>
+        {error === null ? (
+          <AddressReading draft={draft} />
+        ) : (
+          <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
+            {t(`errors.${error}`)}
+          </p>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}

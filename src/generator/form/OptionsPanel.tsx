@@ -1,0 +1,103 @@
+import { useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+
+import { type AliasKinds, countDotPlacements, MAX_RESULTS } from "../../core";
+import { Checkbox } from "../../ui/Checkbox";
+import type { Settings } from "../generatorReducer";
+import styles from "./OptionsPanel.module.css";
+
+const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
+
+interface OptionsPanelProps {
+  readonly id: string;
+  readonly username: string | null;
+  readonly settings: Settings;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+/** How many aliases, of which kinds, on which hosts; and how many ways there are to place the dots. */
+export function OptionsPanel({ id, username, settings, onChange }: OptionsPanelProps) {
+  const t = useTranslations("options");
+  const countId = useId();
+  const kindsId = useId();
+  const rangeId = useId();
+  const { maxResults, includeDomainVariants, kinds } = settings;
+  const [count, setCount] = useState(String(maxResults));
+  const isOutOfRange = count !== String(maxResults);
+
+  function handleCountChange(text: string): void {
+    setCount(text);
+    const number = Math.trunc(Number(text));
+    if (text !== "" && !Number.isNaN(number)) onChange({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
+  }
+
+  return (
+    <div id={id} role="group" aria-label={t("title")} className={styles.panel}>
+      <div className={styles.option}>
+        <label htmlFor={countId}>{t("count")}</label>
+        <input
+          id={countId}
+          className={styles.control}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_RESULTS}
+          value={count}
+          aria-describedby={rangeId}
+          aria-invalid={isOutOfRange}
+          onChange={(event) => handleCountChange(event.target.value)}
+          onBlur={() => setCount(String(maxResults))}
+        />
+        <p id={rangeId} className={styles.range}>
+          {t("range", { most: MAX_RESULTS })}
+        </p>
+      </div>
+      <div className={styles.option}>
+        <label htmlFor={kindsId}>{t("kinds")}</label>
+        <select
+          id={kindsId}
+          className={styles.control}
+          value={kinds}
+          onChange={(event) => {
+            const next = KINDS.find((kind) => kind === event.target.value);
+            if (next !== undefined) onChange({ kinds: next });
+          }}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kindNames.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className={styles.check}>
+        <Checkbox
+          checked={includeDomainVariants}
+          onChange={(event) => onChange({ includeDomainVariants: event.target.checked })}
+        />
+        {t("otherHost")}
+      </label>
+      {username !== null && <DotPlacements username={username} />}
+    </div>
+  );
+}
+
+/** The number of dot placements, exactly, whatever its length. */
+function DotPlacements({ username }: { readonly username: string }) {
+  const t = useTranslations("options");
+  const locale = useLocale();
+  const [name = ""] = username.split("+", 1);
+  const placements = countDotPlacements(username);
+  const gaps = placements.toString(2).length - 1;
+  return (
+    <p className={styles.placements}>
+      {t("placements", { name })}{" "}
+      <strong className={styles.figure}>
+        <span aria-hidden>
+          2<sup>{gaps}</sup> ={" "}
+        </span>
+        {placements.toLocaleString(locale)}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type Dispatch, useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { parseAddress } from "../../core";
+import { createPart } from "../../loading/createPart";
+import { useLoad } from "../../loading/useLoad";
+import { usePart } from "../../loading/usePart";
+import { Button } from "../../ui/Button";
+import type { GeneratorEvent, Settings } from "../generatorReducer";
+import styles from "./SettingsBar.module.css";
+
+const MAX_LINES = 5;
+/** How many characters fit in a line of a phone, roughly. */
+const LINE_LENGTH = 30;
+
+const ownTagsPart = createPart("OwnTagList", () => import("./OwnTagList"));
+const optionsPart = createPart("OptionsPanel", () => import("./OptionsPanel"));
+
+interface SettingsBarProps {
+  /** The text in the address field. */
+  readonly draft: string;
+  readonly settings: Settings;
+  readonly dispatch: Dispatch<GeneratorEvent>;
+}
+
+/** A person's own tags, and options. Their details are loaded when they are first asked for. */
+export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
+  const t = useTranslations("form");
+  const load = useLoad();
+  const ownTags = usePart(ownTagsPart);
+  const options = usePart(optionsPart);
+  const fieldId = useId();
+  const optionsId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { tagsText } = settings;
+  const hasTags = tagsText !== "";
+  const parsed = parseAddress(draft);
+  const username = parsed.ok ? parsed.address.username : null;
+
+  // A person may have typed before the page came alive.
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== "") dispatch({ type: "settings-changed", changes: { tagsText: typed } });
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (hasTags) void load(ownTagsPart);
+  }, [hasTags, load]);
+
+  useEffect(() => {
+    if (isOpen) void load(optionsPart);
+  }, [isOpen, load]);
+
+  function change(changes: Partial<Settings>): void {
+    dispatch({ type: "settings-changed", changes });
+  }
+
+  function handleTagRemoved(text: string): void {
+    change({ tagsText: text });
+    field.current?.focus();
+  }
+
+  return (
+    <div className={styles.settings}>
+      <div className={styles.heading}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {t("tags")}
+        </label>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? optionsId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {t("options")}
+        </Button>
+      </div>
+      <textarea
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        rows={Math.min(countLines(tagsText), MAX_LINES)}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="netflix, shop, https://…"
+        value={tagsText}
+        onChange={(event) => change({ tagsText: event.target.value })}
+      />
+      {hasTags && ownTags && <ownTags.OwnTagList text={tagsText} username={username} onChange={handleTagRemoved} />}
+      {isOpen && options && (
+        <options.OptionsPanel id={optionsId} username={username} settings={settings} onChange={change} />
+      )}
+    </div>
+  );
+}
+
+/** How many lines the text takes, so that short lists are seen whole. */
+function countLines(text: string): number {
+  return text.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
+}

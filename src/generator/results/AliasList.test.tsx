@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { renderWithProviders } from "../../../tests/renderWithProviders";
+import type { Alias } from "../../core";
+import { AliasList } from "./AliasList";
+import { type GeneratedList, type GeneratorEvent, initialGeneratorState, type Run } from "../generatorReducer";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const run: Run = {
+  action: "generate",
+  address: { username: "jane", domain: "gmail.com" },
+  settings: initialGeneratorState.settings,
+  seed: 1,
+};
+
+const list = page.getByRole("grid", { name: "Alias list" });
+const dispatch = vi.fn<(event: GeneratorEvent) => void>();
+/** The rows that rendered, in order. */
+const rendered: string[] = [];
+const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+${index}@gmail.com`));
+
+function List({ selection }: { readonly selection: ReadonlySet<string> }) {
+  const made: GeneratedList = { key: 1, run, aliases, selection };
+  return <AliasList list={made} shown={aliases} selected={[...selection]} dispatch={dispatch} />;
+}
+
+beforeEach(() => {
+  dispatch.mockClear();
+});
+
+test("a row renders again only when its own data change", async () => {
+  const { rerender } = await renderWithProviders(<List selection={NOTHING} />);
+  await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
+  expect(rendered).toContain("jane+9@gmail.com");
+
+  rendered.length = 0;
+  await rerender(<List selection={new Set(["jane+3@gmail.com"])} />);
+  expect(rendered).toStrictEqual(["jane+3@gmail.com"]);
+
+  rendered.length = 0;
+  const selection = new Set(["jane+3@gmail.com", "jane+5@gmail.com"]);
+  await rerender(<List selection={selection} />);
+  expect(rendered).toStrictEqual(["jane+5@gmail.com"]);
+
+  rendered.length = 0;
+  await rerender(<List selection={selection} />);
+  expect(rendered).toStrictEqual([]);
+
+  rendered.length = 0;
+  await rerender(<List selection={NOTHING} />);
+  expect(rendered).toStrictEqual(["jane+3@gmail.com", "jane+5@gmail.com"]);
+});
+
+test("scrolling renders the rows that come into reach, and not those that stay there", async () => {
+  await renderWithProviders(<List selection={NOTHING} />);
+  await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
+
+  rendered.length = 0;
+  list.element().scrollTo({ top: 800 });
+  await expect.element(page.getByRole("checkbox", { name: "jane+25@gmail.com", exact: true })).toBeInTheDocument();
+  expect(rendered).toContain("jane+25@gmail.com");
+  expect(rendered).not.toContain("jane+9@gmail.com");
+});
+
+test("a screen reader hears where a row stands in the whole list", async () => {
+  await renderWithProviders(<List selection={NOTHING} />);
+  list.element().scrollTo({ top: list.element().scrollHeight });
+  const last = page.getByRole("row").filter({ has: page.getByRole("checkbox", { name: "jane+1999@gmail.com" }) });
+  await expect.element(last).toHaveAttribute("aria-rowindex", "2000");
+  await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
+});
+
+test("a click anywhere on the address selects its row", async () => {
+  await renderWithProviders(<List selection={NOTHING} />);
+  await page.getByText("+7", { exact: true }).click();
+  expect(dispatch.mock.calls).toStrictEqual([[{ type: "row-toggled", listKey: 1, email: "jane+7@gmail.com" }]]);
+});
+
+function toCountedAlias(email: string): Alias {
+  return {
+    email,
+    original: "jane@gmail.com",
+    // Only a row that renders reads it.
+    get type() {
+      rendered.push(email);
+      return "plus" as const;
+    },
+  };
+}

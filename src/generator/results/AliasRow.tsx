@@ -1,0 +1,48 @@
+import { memo, useId } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { type Alias, toAddressParts } from "../../core";
+import { Checkbox } from "../../ui/Checkbox";
+import { AddressText } from "../AddressText";
+import styles from "./AliasRow.module.css";
+import { CopyButton } from "./CopyButton";
+import type { GridColumn } from "./cellAfterKey";
+
+interface AliasRowProps {
+  readonly alias: Alias;
+  readonly isSelected: boolean;
+  /** The cell of this row that Tab leads to; `null` in all rows but one. */
+  readonly tabStop: GridColumn | null;
+  /** `isRange`: with all rows from the one chosen last. */
+  readonly onChoose: (email: string, isRange: boolean) => void;
+}
+
+/** One alias; what differs from the original address is tinted. Renders again only when its own data change. */
+export const AliasRow = memo(function AliasRow({ alias, isSelected, tabStop, onChoose }: AliasRowProps) {
+  const t = useTranslations("results");
+  const typeId = useId();
+  const { email, type } = alias;
+
+  return (
+    <>
+      <div role="gridcell" className={styles.main}>
+        <label className={styles.choice}>
+          <Checkbox
+            aria-label={email}
+            aria-describedby={typeId}
+            tabIndex={tabStop === "choice" ? 0 : -1}
+            checked={isSelected}
+            onChange={({ nativeEvent }) => onChoose(email, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+          <AddressText parts={toAddressParts(alias)} tinted="new" />
+        </label>
+        <span id={typeId} className={styles.type}>
+          {t(`types.${type}`)}
+        </span>
+      </div>
+      <div role="gridcell">
+        <CopyButton email={email} tabIndex={tabStop === "copy" ? 0 : -1} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { Button } from "../../ui/Button";
+import styles from "./CopyButton.module.css";
+import { useCopy } from "../../clipboard/useCopy";
+
+const TICK_DURATION_MS = 2000;
+
+interface CopyButtonProps {
+  readonly email: string;
+  readonly tabIndex?: number;
+}
+
+/** Copies one address, and shows a check mark for a moment once it is copied. */
+export function CopyButton({ email, tabIndex }: CopyButtonProps) {
+  const t = useTranslations("results");
+  const copy = useCopy();
+  // How many ticks so far: each copy starts the time anew. Zero: no tick is shown.
+  const [tick, setTick] = useState(0);
+
+  useEffect(() => {
+    if (tick === 0) return;
+    const timer = setTimeout(() => setTick(0), TICK_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [tick]);
+
+  async function handleClick(): Promise<void> {
+    if (await copy([email])) setTick((previous) => previous + 1);
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      tabIndex={tabIndex}
+      className={styles.copy}
+      data-copied={tick > 0 || undefined}
+      aria-label={tick === 0 ? t("copy", { email }) : t("copied")}
+      onClick={() => void handleClick()}
+    >
+      {tick === 0 ? <Copy aria-hidden /> : <Check aria-hidden />}
+    </Button>
+  );
+}
