@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { baselineBrowsers } from "./build/baselineBrowsers.ts";
 import { offline } from "./build/offline.ts";
 import { partNameOf } from "./build/partNameOf.ts";
-import { plainImports } from "./build/plainImports.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
@@ -15,11 +14,12 @@ const config = { ...sharedConfig, base: process.env.BASE_PATH ?? "/" };
 
 export default defineConfig({
   ...config,
-  plugins: [config.plugins, plainImports(), prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
+  plugins: [config.plugins, prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
   build: {
     ...config.build,
     target: baselineBrowsers(),
-    modulePreload: { polyfill: false },
+    // Lazy parts load when the page is idle: fetching their imports ahead would gain nothing.
+    modulePreload: false,
     // One style sheet, which the prerendering puts into the pages: the first picture waits for no other file.
     cssCodeSplit: false,
     rolldownOptions: {
