@@ -1,45 +1,45 @@
 import css from "@eslint/css";
 
-import { notYetBaseline } from "./scripts/notYetBaseline.js";
+import { oldestBrowsers } from "./scripts/oldestBrowsers.js";
+import { restrictedNames } from "./scripts/restrictedNames.js";
 
 /*
- * Holds the style sheets and the built scripts to what Baseline has widely available today. Everything else
- * about the source is oxlint's.
+ * Holds the style sheets to what Baseline counts as widely available, and the built scripts to what the oldest
+ * promised browsers have. oxlint checks everything else.
  */
 
 /** Without these the page only looks or feels a little different. */
 const CSS_EXCEPTIONS = [
   "accent-color", // the browser's own colour
   "box-decoration-break", // a tint without its padding where an address wraps
-  "forced-color-adjust", // Safari knows no forced colours either
-  "overflow-anchor", // a browser that cannot anchor need not be told not to
+  "forced-color-adjust", // Safari has no forced colours either
+  "overflow-anchor", // it only turns off anchoring
   "overscroll-behavior", // the page scrolls on at the end of the list
-  "resize", // a field that keeps its height, and scrolls
-  "scrollbar-gutter", // the page moves by a scroll bar when a dialog opens
+  "resize", // the field keeps its height and scrolls
+  "scrollbar-gutter", // the page moves sideways when a dialog hides the scroll bar
   "text-size-adjust", // larger text on a phone held sideways
   "text-wrap", // lines break less evenly
 ];
 
 const EXCEPTIONS = [
-  // In every browser since April 2024, but before iOS 18.3 a tap beside a menu does not close it: Esc, its button and
-  // a choice do.
+  // Before iOS 18.3 a tap beside a menu does not close it, but Esc, its button and a choice do.
   "popover",
-  // Asked for before it is used, in src/platform/whenIdle.ts.
+  // src/platform/whenIdle.ts checks that they exist.
   "cancelIdleCallback",
   "requestIdleCallback",
-  // Names of other things: of our style sheets and components, of TanStack Virtual, of Base UI's timers.
+  // The same names mean other things in our components and style sheets, TanStack Virtual and Base UI.
   "command",
   "delay",
   "scrollMargin",
   "summary",
   "sync",
   "variant",
-  // Base UI takes from it which way a toast is swiped. Browsers only differ in the unit.
+  // Base UI reads the direction of a swipe from them. Browsers differ only in the unit.
   "movementX",
   "movementY",
 ];
 
-/** React passes these on to the browser, asks whether they are there, or means something else. */
+/** React hands these to the browser, checks that they exist, or uses the name for something else. */
 const REACT_EXCEPTIONS = [
   "capture",
   "connection",
@@ -50,7 +50,7 @@ const REACT_EXCEPTIONS = [
   "startViewTransition",
 ];
 
-/** The one script that stands in a page itself. */
+/** The one inline script of a page. */
 const inlineScript = {
   /** @param {string} html */
   preprocess: (html) => [{ text: /<script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "", filename: "inline.js" }],
@@ -60,7 +60,7 @@ const inlineScript = {
 
 /** @param {readonly string[]} exceptions */
 function rulesWithout(exceptions) {
-  const { globals, properties } = notYetBaseline(new Date(), exceptions);
+  const { globals, properties } = restrictedNames(oldestBrowsers, exceptions);
   return {
     "no-restricted-globals": ["error", ...globals],
     "no-restricted-properties": ["error", ...properties],
@@ -68,7 +68,7 @@ function rulesWithout(exceptions) {
       "error",
       {
         selector: "AwaitExpression:not(:function AwaitExpression)",
-        message: "Every browser has top-level await, but only since 2026-09-14.",
+        message: "Safari before 27 runs some modules with top-level await out of order.",
       },
     ],
   };
@@ -79,13 +79,14 @@ export default [
     files: ["src/**/*.css"],
     plugins: { css },
     language: "css/css",
+    // The rule's own data says what is widely available, so the answer changes only with its version.
     rules: { "css/use-baseline": ["error", { allowProperties: CSS_EXCEPTIONS }] },
   },
   { files: ["dist/*.html"], processor: inlineScript },
   {
     files: ["dist/**/*.js"],
     linterOptions: { reportUnusedDisableDirectives: "off" },
-    // ES2025 is not widely available: its import attributes are of 2025-04.
+    // Import attributes, which are ES2025, came to Firefox in version 138.
     languageOptions: { ecmaVersion: 2024 },
     rules: rulesWithout(EXCEPTIONS),
   },

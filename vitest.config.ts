@@ -16,6 +16,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: "build", environment: "node", include: ["build/**/*.test.ts", "scripts/**/*.test.ts"] },
+      },
+      {
         ...sharedConfig,
         test: {
           name: "components",

@@ -1,3 +1,4 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -9,7 +10,7 @@ import type { SiteFiles } from "../src/platform/siteFiles";
 import { partNameOf } from "./partNameOf.ts";
 import type * as prerenderModule from "../src/prerender";
 
-const SERVER_BUNDLE = "node_modules/.cache/plusdot";
+const CACHE = "node_modules/.cache/plusdot";
 
 /**
  * Writes each page's first picture into its HTML: English in the root, every other language in a
@@ -118,6 +119,10 @@ function allImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk):
 }
 
 async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModule> {
+  // A folder of its own, for two builds may run at the same time. The bundle imports React, so it must be below
+  // node_modules.
+  await mkdir(CACHE, { recursive: true });
+  const outDir = await mkdtemp(path.resolve(CACHE, "prerender-"));
   await build({
     ...shared,
     configFile: false,
@@ -125,14 +130,17 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
     build: {
       ...shared.build,
       ssr: "src/prerender.tsx",
-      outDir: SERVER_BUNDLE,
+      outDir,
       copyPublicDir: false,
-      emptyOutDir: true,
+      // One file, so that nothing is left to import once the folder is gone.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
-    // What the client resolves by an alias must be resolved here too.
+    // Node knows nothing of the alias for this package.
     ssr: { noExternal: ["use-intl"] },
   });
-  return import(pathToFileURL(path.resolve(SERVER_BUNDLE, "prerender.js")).href) as Promise<typeof prerenderModule>;
+  const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;
+  await rm(outDir, { recursive: true });
+  return renderer;
 }
 
 async function buildFirstPaint(shared: InlineConfig): Promise<string> {
