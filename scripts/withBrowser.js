@@ -1,11 +1,11 @@
 /*
  * Runs a command with BROWSER_PATH set to a Chromium: `node scripts/withBrowser.js playwright test`. With
- * `--every-engine` before the command, FIREFOX_PATH and WEBKIT_DRIVER_PATH are set too, and it runs on a
- * screen of its own, which WebKitGTK needs.
- * Looks for all this on this machine first, and installs Debian's packages where it may.
+ * `--every-engine` before the command, it also sets FIREFOX_PATH and WEBKIT_DRIVER_PATH, and runs the command on
+ * a virtual screen, which WebKitGTK needs.
+ * It looks for these programs on this machine first, and installs Debian's packages if it is root on Debian.
  */
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 
 const CHROMIUM = {
@@ -52,16 +52,16 @@ if (missing.length > 0) {
   const names = missing.map(({ name }) => name).join(", ");
   const packages = missing.flatMap((needed) => needed.packages).join(" ");
   const variables = missing.map(({ variable }) => variable).join(", ");
-  console.error(
-    `Not found: ${names}. Install what is missing (Debian: apt-get install ${packages}) or set ${variables}.`,
-  );
+  const them = missing.length === 1 ? "it" : "them";
+  console.error(`Not found: ${names}. Install ${them} (Debian: apt-get install ${packages}) or set ${variables}.`);
   process.exit(1);
 }
 
 const paths = Object.fromEntries(programs.map((needed) => [needed.variable, findProgram(needed)]));
 const screen = paths.XVFB_RUN_PATH === undefined ? [] : [paths.XVFB_RUN_PATH, "--auto-servernum"];
 const [program = "", ...args] = [...screen, ...command];
-const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...paths } });
+const { status, error } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...paths } });
+if (error !== undefined) console.error(error.message);
 process.exit(status ?? 1);
 
 function findMissing() {
@@ -82,14 +82,14 @@ function findProgram({ variable, files }) {
 function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }
 }
 
 /**
- * Installs Debian's packages, where this is Debian and we are root.
+ * Installs packages if this is Debian and we are root.
  *
  * @param {string[]} packages
  */

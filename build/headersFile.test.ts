@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { readHeaders } from "../scripts/readHeaders.js";
+import { toHeadersFile } from "./headersFile.ts";
+
+const PAGE_POLICY = "default-src 'none'";
+const FOR_ALL = ["Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Content-Type-Options"];
+
+let folder: string;
+let headersOf: (pathname: string) => Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
+  const file = path.join(folder, "_headers");
+  await writeFile(file, toHeadersFile("/plusdot/", PAGE_POLICY));
+  const read = readHeaders(file);
+  headersOf = (pathname) => {
+    const headers = read(pathname);
+    const names = headers.map(([name]) => name);
+    // A host would send a header twice that two rules set.
+    expect(names).toEqual([...new Set(names)]);
+    return Object.fromEntries(headers);
+  };
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(["/plusdot/", "/plusdot/index.html", "/plusdot/404.html"])("%s has the page's policy", (pathname) => {
+  expect(headersOf(pathname)).toEqual({
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": expect.stringMatching(
+      /^clipboard-write=\(self\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,
+    ) as string,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  });
+});
+
+test("the worker has a policy of its own and is always asked for anew", () => {
+  expect(headersOf("/plusdot/serviceWorker.js")).toMatchObject({
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+  });
+});
+
+test("files with a hash in their names are kept for a year", () => {
+  expect(headersOf("/plusdot/assets/main-1a2b3c4d.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("every other file has the headers for all", () => {
+  expect(Object.keys(headersOf("/plusdot/icon.svg")).toSorted()).toEqual(FOR_ALL);
+});
+
+test("other sites of the same origin get nothing", () => {
+  expect(headersOf("/")).toEqual({});
+});
