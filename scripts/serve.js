@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,13 +10,19 @@ const SITE = process.env.SITE ?? fileURLToPath(new URL("../dist", import.meta.ur
 const PORT = Number(process.env.PORT ?? 4173);
 const BASE_PATH = process.env.BASE_PATH ?? "/";
 
+/** `_headers` is for hosts. The compressed versions are sent in place of a file, never by their own names. */
+const NOT_FOR_VISITORS = /^_headers$|\.(?:br|gz)$/;
+
 const headersOf = readHeaders(path.join(SITE, "_headers"));
 const notFoundPage = readFileSync(path.join(SITE, "404.html"));
+const files = listFiles();
 
+// No extensions: sirv would also answer /404 and /index, to which no rule of _headers applies.
 const serveFile = sirv(SITE, {
   brotli: true,
   gzip: true,
   etag: true,
+  extensions: [],
   setHeaders(response, pathname) {
     setHeaders(response, `${BASE_PATH}${pathname.slice(1)}`);
   },
@@ -28,14 +34,36 @@ function handleRequest(request, response) {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const url = request.url ?? "/";
-  // A file for hosts, not for visitors.
-  if (!url.startsWith(BASE_PATH) || url.startsWith(`${BASE_PATH}_headers`)) {
+  const [pathname = "", query] = (request.url ?? "/").split(/\?(.*)/s);
+  if (`${pathname}/` === BASE_PATH) {
+    response.writeHead(301, { Location: query === undefined ? BASE_PATH : `${BASE_PATH}?${query}` }).end();
+    return;
+  }
+  const file = toFile(pathname);
+  if (file === undefined) {
     sendNotFound(response);
     return;
   }
-  request.url = `/${url.slice(BASE_PATH.length)}`;
+  request.url = `/${file}`;
   serveFile(request, response, () => sendNotFound(response));
+}
+
+/**
+ * @param {string} pathname As it was sent.
+ * @returns {string | undefined} The file that it names exactly.
+ */
+function toFile(pathname) {
+  if (!pathname.startsWith(BASE_PATH)) return undefined;
+  const file = pathname.slice(BASE_PATH.length) || "index.html";
+  return files.has(file) ? file : undefined;
+}
+
+function listFiles() {
+  const entries = readdirSync(SITE, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(SITE, path.join(parentPath, name)).replaceAll(path.sep, "/"));
+  return new Set(paths.filter((file) => !NOT_FOR_VISITORS.test(file)));
 }
 
 /** @param {import("node:http").ServerResponse} response */
@@ -53,7 +81,7 @@ function setHeaders(response, pathname) {
 }
 
 const server = createServer(handleRequest).listen(PORT, () => {
-  // A PORT of 0 is any that is free.
+  // With PORT=0 the system chooses a free port.
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   console.log(`Plusdot is at http://localhost:${port}${BASE_PATH}`);
 });
