@@ -19,7 +19,7 @@ export interface Run {
 }
 
 /** `unloaded`: a file that the run needs could not be loaded, and the run can be tried again. */
-export type Activity =
+type Activity =
   | { readonly status: "idle" }
   | { readonly status: "running"; readonly run: Run }
   | { readonly status: "unloaded"; readonly run: Run };
