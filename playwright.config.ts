@@ -2,8 +2,6 @@ import { defineConfig, devices } from "@playwright/test";
 
 import { browserOptions } from "./tests/browserOptions.ts";
 
-const PORT = 4180;
-
 /** Journeys on the built site. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -14,7 +12,7 @@ export default defineConfig({
   workers: 2,
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: "en-US",
     launchOptions: browserOptions,
     permissions: ["clipboard-read", "clipboard-write"],
@@ -22,7 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node scripts/serve.js",
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
+    env: { PORT: "0" },
+    wait: { stdout: /localhost:(?<site_port>\d+)/ },
   },
 });
