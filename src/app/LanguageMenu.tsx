@@ -2,7 +2,7 @@ import brazil from "flags/BR.svg";
 import spain from "flags/ES.svg";
 import france from "flags/FR.svg";
 import unitedKingdom from "flags/GB.svg";
-import { startTransition, useOptimistic } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { type Language, languageNames, languages, locales } from "../i18n/languages";
@@ -19,14 +19,14 @@ export function LanguageMenu() {
   const failures = useTranslations("failures");
   const { language, changeLanguage } = useLanguage();
   const retry = useRetry();
-  // At once, though its texts are under way: going back to the language of the page is a choice as well.
-  const [chosen, setChosen] = useOptimistic(language);
+  // Marked at once, while its texts are on their way. It is not the action of a transition, because React
+  // would then hold back every other transition until they come: https://react.dev/reference/react/useTransition
+  const [awaited, setAwaited] = useState<Language | null>(null);
 
-  function handleChange(next: Language): void {
-    startTransition(async () => {
-      setChosen(next);
-      await retry(() => changeLanguage(next), failures("language"));
-    });
+  async function handleChange(next: Language): Promise<void> {
+    setAwaited(next);
+    await retry(() => changeLanguage(next), failures("language"));
+    setAwaited((current) => (current === next ? null : current));
   }
 
   return (
@@ -39,8 +39,8 @@ export function LanguageMenu() {
           icon: <Flag language={value} />,
           lang: locales[value],
         }))}
-        value={chosen}
-        onChange={handleChange}
+        value={awaited ?? language}
+        onChange={(next) => void handleChange(next)}
       />
     </Popover>
   );

@@ -24,7 +24,11 @@ for (const { what, part, why } of [
   { what: "the words of the tags", part: "words-en", why: "there is no network" },
   { what: "the program that makes the list", part: "makeAliases", why: "the server fails" },
   { what: "the view of the list", part: "Results", why: "the server has a page for a lost file" },
-  { what: "the texts of the list", part: "later-en", why: "the server has its start page for every address" },
+  {
+    what: "every file of the list",
+    part: "words-en|makeAliases|Results",
+    why: "the server has its start page for every address",
+  },
 ] as const) {
   test(`where ${what} cannot be fetched because ${why}, one toast offers to retry`, async ({ page }) => {
     const allow = await refuse(page, part, refusals[why]);
@@ -154,7 +158,7 @@ test("where the toasts cannot be fetched, plain ones stand in until they can", a
 });
 
 test("where nothing more can be fetched, the page stays as it is", async ({ page }) => {
-  const allow = await refuse(page, "makeAliases|Results|Toaster|later-en|words-en");
+  const allow = await refuse(page, "makeAliases|Results|Toaster|words-en");
   await openPage(page);
   await fieldOf(page).fill("jane");
   await expect(page.getByText("jane@gmail.com")).toBeVisible();
@@ -168,8 +172,30 @@ test("where nothing more can be fetched, the page stays as it is", async ({ page
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
+test("how Gmail reads the address is shown once its file comes, without a reload", async ({ page }) => {
+  const allow = await refuse(page, "AddressAnatomy");
+  await openPage(page);
+  const refused = page.waitForEvent("requestfailed");
+  await fieldOf(page).fill("jan");
+  await refused;
+  await expect(page.getByText("As you type, you see here how Gmail reads the address.")).toBeVisible();
+
+  await allow();
+  await fieldOf(page).fill("jane");
+  await expect(page.getByRole("group", { name: "How Gmail reads this address" })).toBeVisible();
+});
+
+test("Generate does not wait for the file of a language that never comes", async ({ page }) => {
+  await refuse(page, "(?:messages|words)-fr", () => Promise.resolve());
+  await openPage(page);
+  await chooseLanguage(page, "Language: English", "Français");
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
+});
+
 test("where a language cannot be fetched, that is told, and Retry changes to it", async ({ page }) => {
-  const allow = await refuse(page, "first-fr");
+  const allow = await refuse(page, "messages-fr");
   await openPage(page);
   await generateList(page, "jane");
   await rowOf(page, "jane@gmail.com").check();
@@ -213,7 +239,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vários endereços, uma só caixa");
 
-  await refuse(page, "first-en");
+  await refuse(page, "messages-en");
   const refused = page.waitForEvent("requestfailed");
   await page.goBack();
   await refused;
@@ -246,7 +272,7 @@ test("without JavaScript the page says that it needs it", async ({ browser }) =>
 });
 
 test("where the texts of the visit cannot be fetched, the page says that it failed", async ({ page }) => {
-  await refuse(page, "first-en");
+  await refuse(page, "messages-en");
   await page.goto("/?lang=en");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });

@@ -18,7 +18,7 @@ export async function visitStates(
   await expect(page.locator("main a")).toBeVisible();
   await check("404");
 
-  await page.route(new RegExp(`/assets/(?:first|messages)-${language}-`), (route) => route.abort());
+  await page.route(new RegExp(`/assets/messages-${language}-`), (route) => route.abort());
   await page.goto(`/?lang=${language}`);
   await expect(page.locator("main > [role=alert]")).toBeVisible();
   await expect(page.locator("header")).toHaveCount(0);
