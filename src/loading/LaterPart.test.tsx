@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { LoadError } from "../platform/loadPart";
+import { createPart, type Part } from "./createPart";
+import { LaterPart } from "./LaterPart";
+
+interface Module {
+  readonly text: string;
+}
+
+const instead = page.getByText("Not yet", { exact: true });
+const failure = new Error("no network");
+
+function View({ part, name = "Jane" }: { readonly part: Part<Module>; readonly name?: string }) {
+  return (
+    <LaterPart part={part} instead={<p>Not yet</p>}>
+      {({ text }) => <p>{`${text}, ${name}`}</p>}
+    </LaterPart>
+  );
+}
+
+test("a part is asked for when it is to be shown, and shown once it is there", async () => {
+  let arrive: (module: Module) => void = () => {};
+  const importFile = vi.fn<() => Promise<Module>>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await render(<View part={createPart("shown", importFile)} />);
+  await expect.element(instead).toBeVisible();
+  arrive({ text: "Hello" });
+  await expect.element(page.getByText("Hello, Jane")).toBeVisible();
+  await expect.element(instead).not.toBeInTheDocument();
+  expect(importFile).toHaveBeenCalledOnce();
+});
+
+test("a part that is loaded already is shown at the first rendering", async () => {
+  const part = createPart("loaded", () => Promise.resolve({ text: "Hello" }));
+  await part.load();
+  const { container } = await render(<View part={part} />);
+  expect(container.textContent).toBe("Hello, Jane");
+});
+
+test("a part that failed is asked for again at the next rendering, and can come then", async () => {
+  const importFile = vi
+    .fn<() => Promise<Module>>(() => Promise.resolve({ text: "Hello" }))
+    .mockRejectedValueOnce(failure);
+  const part = createPart("failed", importFile);
+  const { rerender } = await render(<View part={part} />);
+  await expect.poll(() => takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
+  await expect.element(instead).toBeVisible();
+  await rerender(<View part={part} name="John" />);
+  await expect.element(page.getByText("Hello, John")).toBeVisible();
+});
+
+test("a part that fails to render leaves the page as it is without it", async () => {
+  function Broken(): never {
+    throw failure;
+  }
+  const part = createPart("broken", () => Promise.resolve({ Broken }));
+  await part.load();
+  await render(
+    <LaterPart part={part} instead={<p>Not yet</p>}>
+      {(module) => <module.Broken />}
+    </LaterPart>,
+  );
+  await expect.element(instead).toBeVisible();
+  expect(takeConsoleErrors().flat()).toContain(failure);
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { LoadError } from "../platform/loadPart";
+import { createPart, type Part } from "./createPart";
+import { useLoad } from "./useLoad";
+
+const toasts = page.getByRole("region", { name: "Notifications" });
+/** In the newest toast: the one before it may still be on its way out. */
+const retry = page.getByRole("button", { name: "Retry" }).last();
+const failure = new Error("no network");
+const HINT = "A part of the page could not be loaded. Check your connection and try again.";
+
+function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad: () => void }) {
+  const load = useLoad();
+  return (
+    <button type="button" onClick={() => void load(part, onLoad)}>
+      Open
+    </button>
+  );
+}
+
+test("a part that a person asks for calls back once it is loaded", async () => {
+  const onLoad = vi.fn<() => void>();
+  await renderWithProviders(<Opener part={createPart("asked", () => Promise.resolve({}))} onLoad={onLoad} />);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.poll(() => onLoad.mock.calls).toStrictEqual([[]]);
+  await expect.element(toasts).toHaveTextContent("");
+});
+
+test("where it cannot be loaded, one toast offers to try again, until it comes", async () => {
+  const onLoad = vi.fn<() => void>();
+  const importFile = vi
+    .fn<() => Promise<object>>(() => Promise.resolve({}))
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(failure);
+  await renderWithProviders(<Opener part={createPart("refused", importFile)} onLoad={onLoad} />);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.element(toasts).toHaveTextContent(`${HINT}RetryClose`);
+  await retry.click();
+  await expect.poll(() => importFile.mock.calls).toHaveLength(2);
+  await expect.element(toasts).toHaveTextContent(`${HINT}RetryClose`);
+  expect(onLoad).not.toHaveBeenCalled();
+
+  await retry.click();
+  await expect.element(toasts).toHaveTextContent("");
+  expect(onLoad).toHaveBeenCalledOnce();
+  expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError), expect.any(LoadError)]);
+});
