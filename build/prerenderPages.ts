@@ -77,13 +77,19 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
   };
 }
 
-/** The page's own address, and its address in each language, for search engines. */
+/**
+ * The addresses of the page in each language, for search engines. `x-default` is the address that follows the
+ * visitor's language: https://developers.google.com/search/docs/specialty/international/localized-versions
+ *
+ * There is no canonical link. All these addresses have the same HTML, so it could name only one of them, and a
+ * language whose page names another one as canonical is not indexed.
+ */
 function toAddressTags(siteUrl: string | undefined, base: string, languages: readonly string[]): string[] {
   if (siteUrl === undefined) return [];
   const address = new URL(base, siteUrl).href;
   return [
-    tag("link", { rel: "canonical", href: address }),
     tag("meta", { property: "og:url", content: address }),
+    tag("link", { rel: "alternate", hreflang: "x-default", href: address }),
     ...languages.map((language) =>
       tag("link", { rel: "alternate", hreflang: language, href: `${address}?lang=${language}` }),
     ),
