@@ -6,11 +6,12 @@ import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
 import { oldestBrowsers } from "./scripts/oldestBrowsers.js";
+import { toBasePath } from "./scripts/toBasePath.js";
 
 const FIRST_VIEW_PACKAGES =
   /\/node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|react-error-boundary|lucide-react\/dist\/esm\/(?!icons))/;
 
-const config = { ...sharedConfig, base: process.env.BASE_PATH ?? "/" };
+const config = { ...sharedConfig, base: toBasePath(process.env.BASE_PATH) };
 
 export default defineConfig({
   ...config,

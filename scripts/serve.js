@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 
 import { readHeaders } from "./readHeaders.js";
+import { toBasePath } from "./toBasePath.js";
 
 const SITE = process.env.SITE ?? fileURLToPath(new URL("../dist", import.meta.url));
 const PORT = Number(process.env.PORT ?? 4173);
-const BASE_PATH = process.env.BASE_PATH ?? "/";
+const BASE_PATH = toBasePath(process.env.BASE_PATH);
 
 /** `_headers` is for hosts. The compressed versions are sent in place of a file, never by their own names. */
 const NOT_FOR_VISITORS = /^_headers$|\.(?:br|gz)$/;

@@ -1,0 +1,186 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+
+/*
+ * The site as GitHub Pages has it: below a path, on an origin that the build knows.
+ */
+
+const BASE = "/plusdot/";
+const ADDRESS = `https://example.org${BASE}`;
+const variables = { BASE_PATH: BASE, SITE_URL: "https://example.org" };
+
+let folder: string;
+let server: ChildProcess;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
+  const env = { ...process.env, ...variables };
+  await promisify(execFile)("npx", ["vite", "build", "--outDir", folder, "--emptyOutDir"], { env });
+  const started = spawn("node", ["scripts/serve.js"], { env: { ...env, PORT: "0", SITE: folder } });
+  server = started;
+  const [greeting] = (await once(started.stdout, "data")) as [Buffer];
+  ({ origin } = new URL(/http\S+/.exec(String(greeting))?.[0] ?? ""));
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true });
+});
+
+for (const file of ["", "404.html"]) {
+  test(`every address in ${BASE}${file} and every file that it loads is below the base path`, async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on("request", (request) => loaded.add(request.url()));
+    await page.goto(`${origin}${BASE}${file}?lang=en`);
+    await serviceWorkerReady(page);
+
+    const addresses = [...(await addressesIn(page)), ...loaded].map((address) => new URL(address));
+    const own = addresses.filter((address) => address.origin === origin);
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
+    await expectAllToAnswer(page, own);
+  });
+}
+
+test("the manifest, its icons and its scope are below the base path", async ({ page }) => {
+  await page.goto(`${origin}${BASE}`);
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifestUrl = new URL(href ?? "", page.url());
+  const manifest = (await (await page.request.get(manifestUrl.href)).json()) as Manifest;
+
+  expect([manifestUrl.pathname, manifest.start_url, manifest.scope]).toEqual([
+    `${BASE}manifest.webmanifest`,
+    BASE,
+    BASE,
+  ]);
+  const icons = manifest.icons.map(({ src }) => new URL(src, manifestUrl));
+  expect(icons.map(({ pathname }) => pathname)).toEqual(
+    ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"].map((file) => `${BASE}${file}`),
+  );
+  await expectAllToAnswer(page, icons);
+});
+
+test("after one visit the tool works without a network, in another language and with the 404 page", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}${BASE}?lang=en`);
+  await serviceWorkerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator("header").getByRole("button", { name: "Language" }).click();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await page.getByRole("textbox").first().fill("jane.doe");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("grid").getByRole("row").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(page.url()).toBe(`${origin}${BASE}?lang=fr`);
+
+  const response = await page.goto(`${origin}${BASE}no/such/page`);
+  expect(response?.status()).toBe(404);
+});
+
+test("an unknown path gets the 404 page, whose link leads back to the tool", async ({ page }) => {
+  const response = await page.goto(`${origin}${BASE}no/such/page?lang=en`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page.getByRole("textbox").first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(BASE);
+});
+
+test("the base path without its slash leads to the page, in the same language", async ({ page }) => {
+  await page.goto(`${origin}/plusdot?lang=es`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(page.url()).toBe(`${origin}${BASE}?lang=es`);
+});
+
+test("nothing is served outside of the base path", async ({ request }) => {
+  for (const address of ["/", "/index.html", "/icon.svg", "/plusdotty/"]) {
+    expect([address, (await request.get(`${origin}${address}`)).status()]).toEqual([address, 404]);
+  }
+});
+
+for (const language of ["en", "fr"]) {
+  test(`search engines find the same languages in ?lang=${language}, none of which another page replaces`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}${BASE}?lang=${language}`);
+    await serviceWorkerReady(page);
+
+    const alternates = page.locator("link[rel=alternate]");
+    expect(
+      await alternates.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+      ),
+    ).toEqual([
+      ["x-default", ADDRESS],
+      ["en", `${ADDRESS}?lang=en`],
+      ["pt", `${ADDRESS}?lang=pt`],
+      ["es", `${ADDRESS}?lang=es`],
+      ["fr", `${ADDRESS}?lang=fr`],
+    ]);
+    // One canonical link for all languages would take the other ones out of the index.
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", ADDRESS);
+  });
+}
+
+test("the 404 page has no address of its own", async ({ page }) => {
+  await page.goto(`${origin}${BASE}404.html`);
+  await expect(page.locator("link[rel=alternate], link[rel=canonical], meta[property='og:url']")).toHaveCount(0);
+});
+
+test("search engines may read everything", async ({ request }) => {
+  const response = await request.get(`${origin}${BASE}robots.txt`);
+  expect([response.status(), await response.text()]).toEqual([200, "User-agent: *\nAllow: /\n"]);
+});
+
+interface Manifest {
+  readonly start_url: string;
+  readonly scope: string;
+  readonly icons: readonly { readonly src: string }[];
+}
+
+/** All that links and files in the page name, also in the templates of the other languages, and the program's files. */
+function addressesIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const templates = [...document.querySelectorAll("template")].map(({ content }) => content);
+    const named = [document, ...templates].flatMap((root) =>
+      [...root.querySelectorAll("[href], [src]")].flatMap((element) => [
+        element.getAttribute("href"),
+        element.getAttribute("src"),
+      ]),
+    );
+    const files = document.querySelector("script[data-files]")?.getAttribute("data-files") ?? "{}";
+    const { program, imports, messages } = JSON.parse(files) as {
+      program: string;
+      imports: string[];
+      messages: Record<string, string>;
+    };
+    return [...named, program, ...imports, ...Object.values(messages)]
+      .filter((address) => address !== null)
+      .map((address) => new URL(address, document.baseURI).href);
+  });
+}
+
+async function expectAllToAnswer(page: Page, addresses: readonly URL[]): Promise<void> {
+  const unique = [...new Set(addresses.map(({ href }) => href.split("#", 1)[0]!))];
+  const answers = await Promise.all(
+    unique.map(async (address) => [address, (await page.request.get(address)).status()] as const),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+}
+
+async function serviceWorkerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
