@@ -1,14 +1,25 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-import { browserOptions } from "./tests/browserOptions.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
+import { browserOptions } from "./tests/browserOptions.ts";
+
+/** Ends a test that hangs, and judges no machine that is slow. */
+const LONGEST_TEST_MS = 600_000;
+const LONGEST_WAIT_MS = 120_000;
+
+const limits = {
+  testTimeout: LONGEST_TEST_MS,
+  hookTimeout: LONGEST_TEST_MS,
+  expect: { poll: { timeout: LONGEST_WAIT_MS } },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...limits,
           name: "unit",
           environment: "node",
           include: ["src/**/*.test.ts"],
@@ -16,11 +27,17 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "build", environment: "node", include: ["build/**/*.test.ts", "scripts/**/*.test.ts"] },
+        test: {
+          ...limits,
+          name: "build",
+          environment: "node",
+          include: ["build/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
       },
       {
         ...sharedConfig,
         test: {
+          ...limits,
           name: "components",
           include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
           setupFiles: ["tests/failOnConsoleError.ts"],
@@ -28,7 +45,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browserOptions }),
+            provider: playwright({ launchOptions: browserOptions, actionTimeout: LONGEST_WAIT_MS }),
             instances: [{ browser: "chromium" }],
           },
         },

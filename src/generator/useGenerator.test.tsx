@@ -37,8 +37,8 @@ describe.each([
     // The timer goes off and the page goes away before what it starts can end.
     vi.advanceTimersByTime(waited);
     await unmount();
-    await letPass(5000);
     expect(vi.getTimerCount()).toBe(0);
+    await letPass(5000);
     expect(made).not.toHaveBeenCalled();
     expect(takeConsoleErrors()).toStrictEqual([]);
   });
