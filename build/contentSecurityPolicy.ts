@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * What the browser lets a page do: load scripts, styles and images of its own origin, and nothing else.
- * It can open no connection (`connect-src`), so it cannot send what a person types. A navigation is not
- * covered: no directive of today's browsers forbids one.
+ * The Content-Security-Policy of a page. It may load scripts and images of its own origin and the two inline
+ * texts, and nothing else; `connect-src` forbids fetch, WebSocket and the like. SECURITY.md says what no
+ * directive of today's browsers forbids: a navigation, WebRTC, and a request to the site's own host.
  *
  * @param inlineScript The one script that stands in the page itself.
  * @param inlineStyle The one style sheet that stands there.
