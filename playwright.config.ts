@@ -2,25 +2,33 @@ import { defineConfig, devices } from "@playwright/test";
 
 import { browserOptions } from "./tests/browserOptions.ts";
 
-/** Journeys on the built site. */
+const MINUTE_MS = 60_000;
+
+/** Journeys on the built site. Those tagged `@matrix` repeat another one in a further language, theme or window. */
 export default defineConfig({
   testDir: "tests/e2e",
   forbidOnly: process.env.CI !== undefined,
-  // A loaded machine can starve a browser; what needed its second try is reported as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // Limits end a hang and nothing else: no machine is so slow that it reaches them.
+  timeout: 20 * MINUTE_MS,
+  expect: { timeout: 2 * MINUTE_MS },
+  // So a fault that many journeys meet does not make each of them wait.
+  maxFailures: 5,
   reporter: "list",
-  workers: 2,
+  workers: "100%",
+  fullyParallel: true,
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: "en-US",
     launchOptions: browserOptions,
     permissions: ["clipboard-read", "clipboard-write"],
-    trace: "retain-on-failure",
+    // Keeping all files for later takes most of a visit's time, and a route sees only what comes from the network.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "node scripts/serve.js",
     env: { PORT: "0" },
+    timeout: 2 * MINUTE_MS,
     wait: { stdout: /localhost:(?<site_port>\d+)/ },
   },
 });

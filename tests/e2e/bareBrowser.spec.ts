@@ -1,21 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { browserOptions } from "../browserOptions";
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
-const INSECURE_HOST = "plusdot.test";
+const INSECURE = "http://plusdot.test";
 
-test.use({
-  launchOptions: {
-    ...browserOptions,
-    args: [...(browserOptions.args ?? []), `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`],
-  },
-});
-
-/** Makes lists and uses one. */
+/** Makes two lists, and selects a row of the first one. */
 async function useTool(page: Page): Promise<void> {
   await openPage(page);
   await generateList(page, "jane");
@@ -36,52 +29,60 @@ test("the page works without crypto", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-for (const { what, spoil } of [
-  {
-    what: "refuses to register one",
-    spoil: () => {
-      Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
-        value: () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError")),
-      });
-    },
-  },
-  {
-    what: "names them and has none",
-    spoil: () => {
-      Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
-    },
-  },
-  {
-    what: "refuses the policy for its script",
-    spoil: () => {
-      Object.defineProperty(window.trustedTypes, "createPolicy", {
-        value: () => {
-          throw new TypeError("Policy disallowed.");
-        },
-      });
-    },
-  },
-]) {
-  test(`the page works where the browser has no service workers: it ${what}`, async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.addInitScript(spoil);
-    await useTool(page);
-    expect(errors).toEqual([]);
-  });
-}
+test.describe("where the browser has no service workers", () => {
+  test.use({ serviceWorkers: "allow" });
 
-test("at an address that is not secure the page works, without service workers and without a clipboard", async ({
+  for (const { what, spoil } of [
+    {
+      what: "it refuses to register one",
+      spoil: () => {
+        Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
+          value: () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError")),
+        });
+      },
+    },
+    {
+      what: "it has the name only",
+      spoil: () => {
+        Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+      },
+    },
+    {
+      what: "it refuses the policy for the worker's script",
+      spoil: () => {
+        Object.defineProperty(window.trustedTypes, "createPolicy", {
+          value: () => {
+            throw new TypeError("Policy disallowed.");
+          },
+        });
+      },
+    },
+  ]) {
+    test(`the page works: ${what}`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.addInitScript(spoil);
+      await useTool(page);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test("at an address that is not secure the page works without service workers and without a clipboard", async ({
   page,
   baseURL,
 }) => {
   const errors = watchErrors(page);
-  await page.goto((baseURL ?? "").replace("localhost", INSECURE_HOST));
+  await page.route(`${INSECURE}/**`, async (route) => {
+    const url = route.request().url().replace(INSECURE, baseURL!);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(INSECURE);
   await page.waitForURL(/[?&]lang=/);
   expect(await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator])).toEqual([false, false]);
   await generateList(page, "jane");
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
-  // The browser's own remark on a header that such an address cannot have.
+  // The browser itself remarks on a header that such an address cannot have.
   expect(errors.filter((error) => !error.includes("Cross-Origin-Opener-Policy"))).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 const FACTOR = 20;
-/** Longer ones end what takes too long, such as the load of a file, which is not any faster here. */
+/** Longer timers bound the load of a file, for example, which is no faster here. */
 const LONGEST_MS = 10_000;
 
-/** Makes the timers of the page twenty times as fast from its next load on, so that long use fits into a short test. */
+/** Makes the timers of the page twenty times as fast from its next load on: a short test then shows long use. */
 export async function compressTime(page: Page): Promise<void> {
   await page.addInitScript(
     ({ factor, longest }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { readClipboard } from "./readClipboard";
 
-/** Copies the list with its button. @returns What is in the clipboard then, line by line. */
+/** Copies the list with its button. @returns The lines of the clipboard afterwards. */
 export async function copyAll(page: Page): Promise<string[]> {
   await page.evaluate(() => navigator.clipboard.writeText("nothing yet"));
   await page.getByRole("button", { name: "Copy all" }).click();

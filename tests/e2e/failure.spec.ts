@@ -1,11 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
 import { refusals, refuse } from "./refuse";
-
-// Files are refused here, so they must come from the network.
-test.use({ serviceWorkers: "block" });
+import { test } from "./test";
 
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const HINT = "A part of the page could not be loaded. Check your connection and try again.";
@@ -206,7 +204,9 @@ test("where a language cannot be fetched, that is told, and Retry changes to it"
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveURL("/?lang=en");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const offer = await toast.elementHandle();
   await retryOf(page).click();
+  await offer.waitForElementState("hidden");
   await expect(toast).toHaveCount(1);
 
   await allow();

@@ -1,13 +1,15 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { test } from "./test";
 import { visitStates } from "./visitStates";
 
-// Windows' contrast themes: a person's own few colours. What can be told there does not need its colour anywhere.
-test.use({ serviceWorkers: "block", contextOptions: { forcedColors: "active" } });
+// Windows' contrast themes: a person's own few colours. Whatever can be told apart there needs its colour nowhere.
+// Without motion, for an edge in transition is neither the old nor the new one.
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("the parts of an address and their captions have lines, each its own, instead of tints", async ({ page }) => {
+test("each part of an address and its caption have a line of their own kind instead of a tint", async ({ page }) => {
   await openPage(page);
   await page.getByRole("textbox").first().fill("jane.doe+shop@gmail.com");
   const reading = page.locator("form").getByRole("group");
@@ -24,8 +26,9 @@ test("the parts of an address and their captions have lines, each its own, inste
   expect(await lineOf(swatchOf("host"))).toBe(host);
 });
 
-test("buttons, menus, the dialog and toasts have an edge in every state", async ({ page }) => {
-  test.slow();
+test("in every state, whatever is raised has an edge, and icons have the colour of the text beside them", async ({
+  page,
+}) => {
   await visitStates(page, "en", async (state) => {
     const raised = page.locator("button, dialog[open], :popover-open, [aria-live] [role=group]");
     const edges = await raised.evaluateAll((elements) =>
@@ -35,12 +38,7 @@ test("buttons, menus, the dialog and toasts have an edge in every state", async 
       }),
     );
     expect(new Set(edges), state).toEqual(new Set(["solid 1px"]));
-  });
-});
 
-test("icons have the colour of what they stand beside", async ({ page }) => {
-  test.slow();
-  await visitStates(page, "en", async (state) => {
     // The mark brings its own background.
     const icons = page.locator("svg:visible:not(header a svg)");
     const strange = await icons.evaluateAll((elements) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Types a username, waits for its reading, which says that the page is alive, and makes a list with Enter. */
+/** Types a username, waits for its reading, which shows that the page is alive, and makes a list with Enter. */
 export async function generateList(page: Page, username: string): Promise<void> {
   const field = page.getByRole("textbox").first();
   await field.fill(username);

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { test } from "./test";
 
 const openerOf = (page: Page) => page.getByRole("button", { name: "Gmail filters" });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Gmail filters" });
@@ -20,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   emails = await copyAll(page);
 });
 
-/** The rows in sight that are picked, of those that have a tag. */
+/** Selects the rows with a tag among the first eight. @returns Their addresses. */
 async function selectTagged(page: Page): Promise<string[]> {
   const tagged = emails.slice(0, 8).filter((email) => email.includes("+") && email.endsWith("@gmail.com"));
   for (const email of tagged) await rowOf(page, email).check();
@@ -37,7 +38,7 @@ async function downloadFrom(dialog: Locator): Promise<{ name: string; properties
   return { name: file.suggestedFilename(), properties };
 }
 
-test("each selected alias has a filter, with a label and what is chosen besides", async ({ page }) => {
+test("each selected alias has a filter, with a label and the chosen actions", async ({ page }) => {
   const tagged = await selectTagged(page);
   await openerOf(page).press("Enter");
   const dialog = dialogOf(page);
@@ -61,7 +62,7 @@ test("each selected alias has a filter, with a label and what is chosen besides"
     ]),
   );
 
-  // What was chosen is there the next time.
+  // The dialog remembers the choices.
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(openerOf(page)).toBeFocused();
@@ -71,7 +72,7 @@ test("each selected alias has a filter, with a label and what is chosen besides"
   await expect(dialog.getByRole("checkbox", { name: "Never send to spam" })).not.toBeChecked();
 });
 
-test("without a selection each shown alias has one, and the plain address has none", async ({ page }) => {
+test("without a selection each shown alias has a filter, and the plain address has none", async ({ page }) => {
   const query = /\+[a-z]{4}/.exec(emails.join())![0];
   const found = emails.filter((email) => email.includes(query));
   await page.getByRole("searchbox").fill(query);
@@ -94,7 +95,7 @@ test("without a selection each shown alias has one, and the plain address has no
   );
 });
 
-test("the plain address alone has one, with a warning", async ({ page }) => {
+test("the plain address alone has a filter, with a warning", async ({ page }) => {
   await rowOf(page, "jane@gmail.com").check();
   await openerOf(page).click();
   await expect(dialogOf(page)).toContainText("Gmail may match this address with every message");

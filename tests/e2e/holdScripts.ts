@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps back every script file that the page asks for from now on. @returns Lets them go. */
+/** Keeps back every script file that the page asks for from now on. @returns A function that lets them go. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

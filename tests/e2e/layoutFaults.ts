@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What stands out of the window, is cut off, or lies over another text, each by what it is. */
+/** @returns A line for each element that leaves the window or is cut off, and for each text that lies over another one. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -12,7 +12,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return left < -0.5 || right > clientWidth + 0.5;
     });
     const cutOff = shown.filter((element) => {
-      // What is there for screen readers alone.
+      // Texts for screen readers alone.
       if (getComputedStyle(element).clipPath !== "none") return false;
       const isControl = element.matches("button, label, input");
       const isScroller = scrolls(element);
@@ -28,7 +28,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       ...overlaps().map(([one, other]) => `overlap: ${one} / ${other}`),
     ];
 
-    /** Texts that lie over each other though they are in the same layer. */
+    /** @returns Pairs of texts that lie over each other in the same layer. */
     function overlaps(): [string, string][] {
       const pieces = textPieces();
       return pieces.flatMap((one, index) =>
@@ -53,7 +53,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return pieces;
     }
 
-    /** What lies above the page, or scrolls by itself and hides what is outside of it. */
+    /** @returns The nearest ancestor that lies above the page, or that scrolls and so hides the rest of its content. */
     function layerOf(element: Element | null): Element | null {
       if (element === null || element.matches("dialog, [popover], [aria-live]") || scrolls(element)) return element;
       return layerOf(element.parentElement);

@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import { test } from "./test";
 import { visitStates } from "./visitStates";
 
-test.use({ serviceWorkers: "block", contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("who asks for less motion gets none: no transition, no animation, no smooth scrolling", async ({ page }) => {
-  test.slow();
+test("nothing moves for people who ask for less motion", async ({ page }) => {
   await visitStates(page, "en", async (state) => {
     const moving = await page.evaluate(() => {
       const longest = (list: string) => Math.max(...list.split(",").map((time) => Number.parseFloat(time)));

@@ -1,15 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-for (const path of ["/missing", "/deep/missing/page", "/missing.html?utm=1", "/assets/missing"]) {
-  test(`${path} is answered with the page for it and the status 404`, async ({ page }) => {
-    const logged = page.waitForEvent("console", (message) => message.text().includes(path.split("?")[0]!));
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle("Page not found – Plusdot");
-    await expect(page.getByRole("heading", { name: "Oops! Page not found", level: 1 })).toBeVisible();
-    expect((await logged).text()).toBe(`404: there is no page at ${path.split("?")[0]}`);
-  });
-}
+import { test } from "./test";
+
+test("an unknown path is answered with the 404 page, and with that status", async ({ page }) => {
+  for (const path of ["/missing", "/deep/missing/page", "/missing.html?utm=1", "/assets/missing"]) {
+    await test.step(path, async () => {
+      const [pathname] = path.split("?");
+      const logged = page.waitForEvent("console", (message) => message.text().includes(pathname!));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle("Page not found – Plusdot");
+      await expect(page.getByRole("heading", { name: "Oops! Page not found", level: 1 })).toBeVisible();
+      expect((await logged).text()).toBe(`404: there is no page at ${pathname}`);
+    });
+  }
+});
 
 test("the link returns to the tool", async ({ page }) => {
   await page.goto("/missing");
@@ -19,7 +24,7 @@ test("the link returns to the tool", async ({ page }) => {
   await expect(page).toHaveTitle("Plusdot: many Gmail addresses, one inbox");
 });
 
-test("the page speaks the language of the visit, and changes it in place", async ({ page }) => {
+test("the page is in the language of the visit, and another one is shown in place", async ({ page }) => {
   await page.goto("/missing?lang=fr");
   await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
   await expect(page).toHaveTitle("Page introuvable – Plusdot");
@@ -32,7 +37,7 @@ test("the page speaks the language of the visit, and changes it in place", async
   await expect(page).toHaveURL("/missing?lang=es");
 });
 
-test("what is not a page is not found either, and the server goes on", async ({ request }) => {
+test("the server answers a malformed path with 404, and goes on", async ({ request }) => {
   for (const path of ["/%E0%A4%A", "/%00", "/index.html/more"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, 404]);

@@ -1,12 +1,14 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-const PORT = 4183;
+import { test } from "./test";
+
+test.use({ serviceWorkers: "allow" });
 
 test("after one visit the whole tool works without a network, in every language", async ({ page, context }) => {
   await page.goto("/?lang=en");
@@ -17,7 +19,7 @@ test("after one visit the whole tool works without a network, in every language"
   for (const [language, count] of [
     ["Português", "0 selecionado de 2.000 endereços"],
     ["Español", "0 seleccionadas de 2000 direcciones"],
-    ["Français", "0 sélectionnée sur 2 000 adresses"],
+    ["Français", "0 sélectionnée sur 2\u202f000 adresses"],
     ["English", "0 selected of 2,000 emails"],
   ] as const) {
     await page.locator("header").getByRole("button").nth(1).click();
@@ -39,32 +41,34 @@ test("without a network an unknown path shows the 404 page, with its status", as
   await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
 });
 
-test("a new build takes over at the next visit, and the old one's files go", async ({ context }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
-  await build(folder, "old@example.com");
-  let server = await serve(folder);
+test("a new build takes over at the next visit, and the files of the old one go", async ({ context }) => {
+  const site = await mkdtemp(path.join(tmpdir(), "plusdot-"));
+  await cp("dist", site, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const { server: oldServer, port } = await serve(site, "0");
+  let server = oldServer;
   try {
     const page = await context.newPage();
-    await page.goto(`http://localhost:${PORT}/?lang=en`);
+    await page.goto(`http://localhost:${port}/?lang=en`);
     await serviceWorkerReady(page);
     const oldProgram = await programOf(page);
 
     server.kill();
     await once(server, "exit");
-    await build(folder, "new@example.com");
-    server = await serve(folder);
+    await rebuild(site, oldProgram);
+    ({ server } = await serve(site, port));
     await page.reload();
     await newWorkerWaiting(page);
 
-    // Under the person's hands nothing changes.
+    // The page that a person is using does not change.
     await page.reload();
-    await expect(page.getByRole("link", { name: "old@example.com" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "hello@example.com" })).toBeVisible();
     await page.close();
 
+    // The new worker takes over once the browser has let go of the old page, which no event tells.
     const nextVisit = await context.newPage();
     await expect(async () => {
-      await nextVisit.goto(`http://localhost:${PORT}/?lang=en`);
-      await expect(nextVisit.getByRole("link", { name: "new@example.com" })).toBeVisible({ timeout: 1000 });
+      await nextVisit.goto(`http://localhost:${port}/?lang=en`);
+      expect(await nextVisit.getByRole("contentinfo").getByRole("link").textContent()).toBe("new@example.com");
     }).toPass();
     const kept = await nextVisit.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -75,7 +79,7 @@ test("a new build takes over at the next visit, and the old one's files go", asy
     expect(kept).toContain(await programOf(nextVisit));
   } finally {
     server.kill();
-    await rm(folder, { recursive: true });
+    await rm(site, { recursive: true });
   }
 });
 
@@ -96,14 +100,38 @@ async function programOf(page: Page): Promise<string> {
   return (JSON.parse(files ?? "") as { program: string }).program;
 }
 
-async function build(folder: string, contact: string): Promise<void> {
-  await promisify(execFile)("npx", ["vite", "build", "--outDir", folder, "--emptyOutDir"], {
-    env: { ...process.env, VITE_CONTACT_EMAIL: contact },
-  });
+/**
+ * Makes the built site what another build would make it, in a fraction of the time: its pages and its program have
+ * another contact address, so the program has another name, and the worker's list says all that.
+ */
+async function rebuild(site: string, program: string): Promise<void> {
+  const oldName = path.basename(program);
+  const newName = oldName.replace(/-[^-.]+\.js$/, "-NewBuild.js");
+  expect(newName).not.toBe(oldName);
+  const revisions = new Map<string, string>();
+  const files = (await readdir(site, { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
+  for (const file of files) {
+    const text = await readFile(path.join(site, file), "utf8");
+    const newText = text.replaceAll(oldName, newName).replaceAll("hello@example.com", "new@example.com");
+    revisions.set(revisionOf(text), revisionOf(newText));
+    await writeFile(path.join(site, file), newText);
+  }
+  await rename(path.join(site, program), path.join(site, path.dirname(program), newName));
+
+  const worker = path.join(site, "serviceWorker.js");
+  const text = await readFile(worker, "utf8");
+  const newText = text.replaceAll(/(?<="revision":")\w+/g, (revision) => revisions.get(revision) ?? revision);
+  expect(newText).not.toBe(text);
+  await writeFile(worker, newText);
 }
 
-async function serve(folder: string): Promise<ChildProcess> {
-  const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: String(PORT), SITE: folder } });
-  await once(server.stdout, "data");
-  return server;
+/** @returns The name of a file's content in the worker's list. */
+function revisionOf(text: string): string {
+  return createHash("md5").update(text).digest("hex");
+}
+
+async function serve(site: string, port: string): Promise<{ server: ChildProcess; port: string }> {
+  const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: port, SITE: site } });
+  const [line] = (await once(server.stdout, "data")) as [Buffer];
+  return { server, port: /localhost:(\d+)/.exec(String(line))![1]! };
 }

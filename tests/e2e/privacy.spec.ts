@@ -1,13 +1,17 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { test } from "./test";
+
+// The worker fetches and keeps files too.
+test.use({ serviceWorkers: "allow" });
 
 const SECRET = "zaphod.beeblebrox";
 
 interface Traces {
   readonly requests: Request[];
-  /** What went over sockets, and to the console. */
+  /** The texts in the console, and the addresses of sockets. */
   readonly texts: string[];
 }
 
@@ -64,7 +68,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
 }
 
-/** Everything that the browser keeps for the site. */
+/** @returns Everything that the browser keeps for the site. */
 async function kept(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => {
@@ -91,9 +95,13 @@ async function kept(page: Page): Promise<string> {
   return JSON.stringify({ cookies, ...inPage });
 }
 
-test("every request of a whole visit goes to the own origin, and none has a body", async ({ page, baseURL }) => {
+test("a whole visit sends nothing: its requests go to its own origin, without a body and without the address", async ({
+  page,
+  baseURL,
+}) => {
   const { requests, texts } = watch(page);
   await wholeVisit(page);
+  const keptTexts = await kept(page);
   await page.goto("/missing?lang=en");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("textbox").first()).toBeVisible();
@@ -104,14 +112,9 @@ test("every request of a whole visit goes to the own origin, and none has a body
   const sending = requests.filter((request) => request.method() !== "GET" || request.postData() !== null);
   expect(sending.map((request) => request.url())).toEqual([]);
   expect(texts.filter((text) => text.startsWith("websocket"))).toEqual([]);
-});
-
-test("the entered address is in no request, no address, no storage and no console message", async ({ page }) => {
-  const { requests, texts } = watch(page);
-  await wholeVisit(page);
 
   const sent = requests.map((request) => [request.url(), JSON.stringify(request.headers()), request.postData()]);
-  const traces = [...sent.flat(), ...texts, await kept(page)].map(String);
+  const traces = [...sent.flat(), ...texts, keptTexts].map(String);
   expect(traces.filter((trace) => isTrace(trace))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 
 const READER = "https://reader.test/";
 
-/** Reads the real clipboard, in a page of its own: the policy of ours lets it write only. */
+/** Reads the real clipboard in a page of its own, for ours may only write to it. */
 export async function readClipboard(context: BrowserContext): Promise<string> {
   const reader = await context.newPage();
   await reader.route(READER, (route) => route.fulfill({ contentType: "text/html", body: "" }));

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
+import { test } from "./test";
 
 const rowOf = (page: Page, email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const selectAllOf = (page: Page) => page.getByRole("checkbox", { name: "Select all" });
@@ -61,7 +62,7 @@ test("one box selects every row, and clears the selection once every row is sele
   await expect(selectAllOf(page)).toBeChecked({ indeterminate: true });
 });
 
-test("the selected rows are copied in the order of the list", async ({ page }) => {
+test("the selected rows are copied in the order of the list, one of them without a line break", async ({ page }) => {
   const [, second, third, , fifth] = await copyAll(page);
   await rowOf(page, fifth!).check();
   await rowOf(page, second!).check();
@@ -70,13 +71,12 @@ test("the selected rows are copied in the order of the list", async ({ page }) =
   await expect(toastsOf(page).getByText("3 items copied to clipboard")).toBeVisible();
   expect(await readClipboard(page.context())).toBe(`${second}\n${third}\n${fifth}`);
   await expect(page.getByText("3 selected of 2,000 emails")).toBeVisible();
-});
 
-test("one selected row is copied as one", async ({ page }) => {
-  await rowOf(page, "jane@gmail.com").check();
+  await rowOf(page, second!).uncheck();
+  await rowOf(page, third!).uncheck();
   await page.getByRole("button", { name: "Copy selected (1)" }).click();
   await expect(toastsOf(page).getByText("Copied to clipboard", { exact: true })).toBeVisible();
-  expect(await readClipboard(page.context())).toBe("jane@gmail.com");
+  expect(await readClipboard(page.context())).toBe(fifth);
 });
 
 test("the whole list is copied, one address a line, whatever is selected", async ({ page }) => {
@@ -88,7 +88,7 @@ test("the whole list is copied, one address a line, whatever is selected", async
   expect(emails.filter((email) => !/^[a-z0-9.+_-]+@(?:gmail|googlemail)\.com$/.test(email))).toEqual([]);
 });
 
-test("a row is copied with its own button, which says so for a moment", async ({ page }) => {
+test("a row is copied with its own button, which says so", async ({ page }) => {
   const [, second] = await copyAll(page);
   const copy = page.getByRole("button", { name: `Copy ${second}`, exact: true });
   const tick = page.getByRole("button", { name: "Copied!" });
@@ -96,12 +96,9 @@ test("a row is copied with its own button, which says so for a moment", async ({
   await expect(tick).toBeVisible();
   await expect(toastsOf(page).getByText("Copied to clipboard", { exact: true })).toBeVisible();
   expect(await readClipboard(page.context())).toBe(second);
-
-  await expect(tick).toHaveCount(0);
-  await expect(copy).toBeAttached();
 });
 
-test("the button of a row is there for the pointer and for the keyboard", async ({ page }) => {
+test("the button of a row appears for the pointer and for the keyboard", async ({ page }) => {
   const copy = page.getByRole("button", { name: "Copy jane@gmail.com", exact: true });
   await expect(copy).toHaveCSS("opacity", "0");
   await page.getByText("jane@gmail.com", { exact: true }).last().hover();
@@ -118,7 +115,7 @@ test("the button of a row is there for the pointer and for the keyboard", async 
 test.describe("on a touch screen", () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("the button of a row is always there", async ({ page }) => {
+  test("the button of a row is always shown", async ({ page }) => {
     const copy = page.getByRole("button", { name: "Copy jane@gmail.com", exact: true });
     await expect(copy).toHaveCSS("opacity", "1");
     await copy.tap();

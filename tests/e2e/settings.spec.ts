@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { holdScripts } from "./holdScripts";
 import { openPage } from "./openPage";
+import { test } from "./test";
 
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: "Gmail address or username" });
 const tagsOf = (page: Page) => page.getByRole("textbox", { name: "Your tags" });
@@ -18,9 +19,7 @@ async function generate(page: Page): Promise<string[]> {
   return copyAll(page);
 }
 
-test("own tags come first in the list, whatever they were pasted as, and stay there when shuffled", async ({
-  page,
-}) => {
+test("own tags come first in the list, however they were pasted, and stay there after a shuffle", async ({ page }) => {
   await openPage(page);
   await fieldOf(page).fill("jane");
   await tagsOf(page).fill("https://www.netflix.com/login, Promoção\nwork");
@@ -35,7 +34,7 @@ test("own tags come first in the list, whatever they were pasted as, and stay th
   expect(shuffled).toHaveLength(2000);
 });
 
-test("what cannot be a tag says why, and the others are used", async ({ page }) => {
+test("each word that cannot be a tag says why, and the other words are used", async ({ page }) => {
   await openPage(page);
   await fieldOf(page).fill("jane");
   await tagsOf(page).fill("x, shop, a-tag-that-is-much-too-long, !!!");
@@ -60,7 +59,7 @@ test("a tag is removed with its button, and the focus goes back to the field", a
   await expect(chipsOf(page)).toHaveText(["+netflix", "+work"]);
 });
 
-test("the options are folded away, and say how many, of which kinds, on which hosts", async ({ page }) => {
+test("the options are folded away, and decide on the number, the kinds and the hosts", async ({ page }) => {
   await openPage(page);
   await expect(optionsOf(page)).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
@@ -89,7 +88,7 @@ test("the options are folded away, and say how many, of which kinds, on which ho
   expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toEqual([]);
 });
 
-test("a number out of range is brought into it, and a list is made of what is near", async ({ page }) => {
+test("a number out of range is replaced by the nearest one, and a list of that length is made", async ({ page }) => {
   await openPage(page);
   await fieldOf(page).fill("jane");
   await optionsOf(page).click();
@@ -125,7 +124,7 @@ test("the number of dot placements is exact, however large", async ({ page }) =>
   await expect(page.getByText("= 9,223,372,036,854,775,808")).toBeVisible();
 });
 
-test("own tags and options are forgotten with the page: nothing is stored", async ({ page }) => {
+test("own tags are forgotten with the page, and nothing is stored", async ({ page }) => {
   await openPage(page);
   await tagsOf(page).fill("netflix");
   await generateList(page, "jane");

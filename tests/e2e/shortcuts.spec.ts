@@ -1,18 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { openPage } from "./openPage";
+import { pressShortcut } from "./pressShortcut";
+import { test } from "./test";
 
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
-const keysOf = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const shortcutsOf = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-/** The keys are loaded once the page is idle, and no element says so: one of them is tried. */
-async function openWithKeys(page: Page, path = "/"): Promise<void> {
+async function openWithShortcuts(page: Page, path = "/"): Promise<void> {
   await openPage(page, path);
-  await expect(async () => {
-    await page.keyboard.press("/");
-    await expect(fieldOf(page)).toBeFocused({ timeout: 200 });
-  }).toPass();
+  await pressShortcut(page, "/", () => fieldOf(page).evaluate((field) => field === document.activeElement));
   await leaveField(page);
 }
 
@@ -21,7 +19,7 @@ async function leaveField(page: Page): Promise<void> {
 }
 
 test("/ leads to the field, g generates, s shuffles", async ({ page }) => {
-  await openWithKeys(page);
+  await openWithShortcuts(page);
   await page.keyboard.press("/");
   await expect(fieldOf(page)).toBeFocused();
   // In the field, they are letters.
@@ -38,41 +36,31 @@ test("/ leads to the field, g generates, s shuffles", async ({ page }) => {
   expect(await copyAll(page)).not.toEqual(before);
 });
 
-for (const modifier of ["Control", "Alt", "Meta"]) {
-  test(`with ${modifier}, a key is the browser's`, async ({ page }) => {
-    await openWithKeys(page);
-    await page.keyboard.press(`${modifier}+g`);
-    await page.keyboard.press(`${modifier}+/`);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(fieldOf(page)).not.toBeFocused();
-  });
-}
-
-test("? lists the keys; while a dialog is open, no key acts", async ({ page }) => {
-  await openWithKeys(page);
+test("? lists the shortcuts, and none acts while a dialog is open", async ({ page }) => {
+  await openWithShortcuts(page);
   await page.keyboard.press("?");
-  await expect(keysOf(page).locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
+  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
   await page.keyboard.press("g");
   await page.keyboard.press("/");
   await expect(fieldOf(page)).not.toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(keysOf(page)).toHaveCount(0);
+  await expect(shortcutsOf(page)).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await page.keyboard.press("g");
   await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
 });
 
-test("while a menu is open, no key acts", async ({ page }) => {
-  await openWithKeys(page);
+test("no shortcut acts while a menu is open", async ({ page }) => {
+  await openWithShortcuts(page);
   await page.getByRole("button", { name: "Theme", exact: true }).click();
   await page.keyboard.press("g");
   await expect(page.getByRole("radiogroup")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("About lists the keys too, and switches them off for this visit", async ({ page }) => {
-  await openWithKeys(page);
+test("About lists the shortcuts too, and switches them off for this visit", async ({ page }) => {
+  await openWithShortcuts(page);
   await page.getByRole("button", { name: "About" }).click();
   const about = page.getByRole("dialog", { name: "About Plusdot" });
   await expect(about.locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
@@ -93,11 +81,11 @@ test("About lists the keys too, and switches them off for this visit", async ({ 
   await leaveField(page);
   await page.getByRole("button", { name: "About" }).click();
   await about.getByRole("checkbox", { name: "Use these keys" }).uncheck();
-  await openWithKeys(page);
+  await openWithShortcuts(page);
 });
 
-test("a key goes to the view that is shown", async ({ page }) => {
-  await openWithKeys(page, "/?view=check");
+test("a shortcut acts on the view that is shown", async ({ page }) => {
+  await openWithShortcuts(page, "/?view=check");
   await page.keyboard.press("g");
   await page.keyboard.press("/");
   await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeFocused();
@@ -109,7 +97,7 @@ test("a key goes to the view that is shown", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Gmail address or username" })).toBeFocused();
 });
 
-test("where the keys cannot be fetched, the page works without them", async ({ page }) => {
+test("the page works without its shortcuts if they cannot be fetched", async ({ page }) => {
   await page.route(/\/assets\/Shortcuts-.*\.js$/, (route) => route.abort("internetdisconnected"));
   await openPage(page);
   await fieldOf(page).fill("jane");

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
 test.use({ colorScheme: "light" });
@@ -12,16 +13,16 @@ const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 const toggleOf = (page: Page) => page.getByRole("button", { name: "Toggle theme" });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test("a storage that is full keeps what it has, and the choice holds for this visit", async ({ page }) => {
+test("with a full storage, a choice holds for this visit", async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     localStorage.clear();
-    // Halves, down to the last character that fits.
+    // Ever smaller pieces, down to the last character that fits.
     for (let length = 2 ** 23; length >= 1; length /= 2) {
       try {
         localStorage.setItem(`filler${length}`, "x".repeat(length));
       } catch {
-        // No room for so much: half of it may fit.
+        // There is no room for this one. Half of it may fit.
       }
     }
   });
@@ -69,7 +70,7 @@ test("the language that another tab saves is for the next visit: this page stays
   await generateList(page, "jane");
   const other = await context.newPage();
   await openPage(other);
-  // Both tabs have heard of it once the page knows the theme that was changed after it.
+  // The theme is changed after the language: once the page knows the theme, it has heard of both.
   await other.getByRole("button", { name: "Language: English" }).click();
   await other.getByRole("radio", { name: "Français" }).click();
   await expect(headingOf(other)).toHaveText("Plusieurs adresses, une seule boîte");

@@ -1,29 +1,26 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
+import { test } from "./test";
 import { visitStates } from "./visitStates";
 
-test.use({ serviceWorkers: "block" });
-
 test("with a mouse, every target is at least 24 px wide and high", async ({ page }) => {
-  test.slow();
   await visitStates(page, "en", async (state) => expect(await targetsBelow(page, 24), state).toEqual([]));
 });
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 360, height: 740 },
-  tablet: { width: 820, height: 1180 },
-})) {
-  test.describe(`on a ${device}`, () => {
+for (const { device, viewport, tag } of [
+  { device: "phone", viewport: { width: 360, height: 740 }, tag: [] },
+  { device: "tablet", viewport: { width: 820, height: 1180 }, tag: "@matrix" },
+]) {
+  test.describe(() => {
     test.use({ viewport, isMobile: true, hasTouch: true });
 
-    test("every target is at least 44 px wide and high", async ({ page }) => {
-      test.slow();
+    test(`on a ${device}, every target is at least 44 px wide and high`, { tag }, async ({ page }) => {
       await visitStates(page, "en", async (state) => expect(await targetsBelow(page, 44), state).toEqual([]));
     });
   });
 }
 
-/** What a finger or a pointer can hit but is smaller. A label counts as its control. */
+/** The targets that are smaller than that. A label counts as its control. */
 async function targetsBelow(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = Array.from(

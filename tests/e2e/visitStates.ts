@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Brings the page into each of its states, one after the other, makes sure that it is there, and checks it.
- * The texts of the page are refused at the end, so they must come from the network: `serviceWorkers: "block"`.
- */
+import { dismissToast } from "./dismissToast";
+import { pressShortcut } from "./pressShortcut";
+
+/** Brings the page into each of its states, one after the other, waits until it is there, and checks it. */
 export async function visitStates(
   page: Page,
   language: string,
@@ -49,13 +49,10 @@ async function visitList(page: Page, check: (state: string) => Promise<void>): P
   await field.press("Enter");
   const toast = page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
   await expect(toast).toBeVisible();
-  // A toast stays as long as the pointer is on it.
-  await toast.hover();
   const rows = page.getByRole("checkbox", { name: /@/ });
   await expect(rows.nth(1)).toBeVisible();
   await check("list and toast");
-  await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
+  await dismissToast(page);
 
   await rows.nth(1).check();
   await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: true });
@@ -115,10 +112,6 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await check("check, result");
 
   await page.getByRole("heading", { level: 1 }).click();
-  // The keys come when the page is idle.
-  await expect(async () => {
-    await page.keyboard.press("?");
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await check("keys");
+  await pressShortcut(page, "?", () => page.getByRole("dialog").isVisible());
+  await check("shortcuts");
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** @returns What the page throws, and what goes to its console as an error, from now on. */
+/** @returns The errors that the page throws or logs from now on. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -1,0 +1,1 @@
+export const LANGUAGES = ["en", "pt", "es", "fr"] as const;
