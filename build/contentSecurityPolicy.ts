@@ -5,8 +5,8 @@ import { createHash } from "node:crypto";
  * texts, and nothing else; `connect-src` forbids fetch, WebSocket and the like. SECURITY.md says what no
  * directive of today's browsers forbids: a navigation, WebRTC, and a request to the site's own host.
  *
- * @param inlineScript The one script that stands in the page itself.
- * @param inlineStyle The one style sheet that stands there.
+ * @param inlineScript The one script inside the page.
+ * @param inlineStyle The one style sheet inside the page.
  */
 export function toPagePolicy(inlineScript: string, inlineStyle: string): string {
   return toPolicy({
@@ -24,17 +24,17 @@ export function toPagePolicy(inlineScript: string, inlineStyle: string): string 
   });
 }
 
-/** For the header only: browsers ignore the directive in a page, and say so on the console. */
+/** Only for the header. Inside a page, browsers ignore the directive and log a warning. */
 export const NO_FRAMES = "; frame-ancestors 'none'";
 
-/** The service worker fetches the site's own files, to keep them. */
+/** The service worker fetches the site's own files to cache them. */
 export const WORKER_POLICY = toPolicy({
   "default-src": "'none'",
   "script-src": "'self'",
   "connect-src": "'self'",
 });
 
-/** Allows one inline text, by its hash. */
+/** Allows one inline text by its hash. */
 function toSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,6 +1,6 @@
 import { NO_FRAMES, WORKER_POLICY } from "./contentSecurityPolicy.ts";
 
-/** What a page may ask a person for or use: writing to the clipboard, and none of the rest. */
+/** A page may write to the clipboard and use no other feature that needs permission. */
 const PERMISSIONS = [
   "clipboard-write=(self)",
   ...[
@@ -27,8 +27,8 @@ const PERMISSIONS = [
 ].join(", ");
 
 /**
- * The `_headers` file, which static hosts and `npm start` read: paths, each with its header lines.
- * The policy stands at the pages only: a worker's script has its own, and where two apply both hold.
+ * The `_headers` file, which several static hosts and `npm start` read: paths, each with its header lines.
+ * Only the pages have the page policy. If it also applied to the worker's script, both policies would hold there.
  */
 export function toHeadersFile(base: string, pagePolicy: string): string {
   const page = ["Cache-Control: no-cache", `Content-Security-Policy: ${pagePolicy}${NO_FRAMES}`];

@@ -2,10 +2,10 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 /**
- * Compiles the message catalogues (ICU MessageFormat) at build time, so that the parser stays out of
- * the bundle: https://next-intl.dev/docs/usage/plugin#messages-precompile
+ * Compiles the message catalogues (ICU MessageFormat) during the build, which keeps the parser out of the bundle:
+ * https://next-intl.dev/docs/usage/plugin#messages-precompile
  *
- * @throws At build time, where a message is not well-formed.
+ * @throws During the build, if a message is not well-formed.
  */
 export function icuMessages(): Plugin {
   return {

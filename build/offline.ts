@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** The manifest, and the service worker with its list of files. `src/main.tsx` registers it. */
+/** Writes the manifest and the service worker with its list of files. `src/main.tsx` registers the worker. */
 export function offline(): Plugin[] {
   return VitePWA({
     strategies: "injectManifest",

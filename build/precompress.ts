@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Puts a Brotli and a gzip version beside each text file of the build, for servers that send them. */
+/** Writes a Brotli and a gzip version beside each text file of the build, for servers that can send them. */
 export function precompress(): Plugin {
   let folder: string;
   return {

@@ -13,11 +13,11 @@ import type * as prerenderModule from "../src/prerender";
 const CACHE = "node_modules/.cache/plusdot";
 
 /**
- * Writes each page's first picture into its HTML: English in the root, every other language in a
- * template, and the small script that picks one inline in the head.
+ * Renders each page into its HTML: English in the root and every other language in a template. A small inline script
+ * in the head picks the language.
  *
- * @param shared What both builds need to make the same markup.
- * @param siteUrl The origin that the site is published at; search engines are told the page's address then.
+ * @param shared The configuration that the client and the renderer need to make the same markup.
+ * @param siteUrl The origin of the published site. With it, the page states its addresses for search engines.
  */
 export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined): Plugin {
   const { base = "/" } = shared;
@@ -70,7 +70,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
         const { fileName, source } = styleSheetOf(bundle);
         const headers = toHeadersFile(base, toPagePolicy(await firstPaint, source));
         this.emitFile({ type: "asset", fileName: "_headers", source: headers });
-        // It stands in the pages.
+        // The pages contain it.
         delete bundle[fileName];
       },
     },
@@ -81,8 +81,8 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
  * The addresses of the page in each language, for search engines. `x-default` is the address that follows the
  * visitor's language: https://developers.google.com/search/docs/specialty/international/localized-versions
  *
- * There is no canonical link. All these addresses have the same HTML, so it could name only one of them, and a
- * language whose page names another one as canonical is not indexed.
+ * There is no canonical link. All these addresses share one HTML file, so the link could name only one of them, and
+ * search engines would then drop the others.
  */
 function toAddressTags(siteUrl: string | undefined, base: string, languages: readonly string[]): string[] {
   if (siteUrl === undefined) return [];
@@ -125,8 +125,8 @@ function allImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk):
 }
 
 async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModule> {
-  // A folder of its own, for two builds may run at the same time. The bundle imports React, so it must be below
-  // node_modules.
+  // Each build has its own folder, because two may run at the same time. The bundle imports React, so the folder must
+  // be inside the project.
   await mkdir(CACHE, { recursive: true });
   const outDir = await mkdtemp(path.resolve(CACHE, "prerender-"));
   await build({
@@ -138,10 +138,10 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       ssr: "src/prerender.tsx",
       outDir,
       copyPublicDir: false,
-      // One file, so that nothing is left to import once the folder is gone.
+      // In one file, so that nothing has to be imported after the folder is gone.
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    // Node knows nothing of the alias for this package.
+    // Node does not know the alias for a part of this package.
     ssr: { noExternal: ["use-intl"] },
   });
   const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;

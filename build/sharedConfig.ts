@@ -5,18 +5,18 @@ import type { InlineConfig } from "vite";
 
 import { icuMessages } from "./icuMessages.ts";
 
-/** What the site, its prerendering and the component tests are all built with. */
+/** The configuration that the site, its prerendering and the component tests share. */
 export const sharedConfig = {
   plugins: [react(), icuMessages()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: {
     alias: {
-      // Messages are compiled already: https://next-intl.dev/docs/usage/plugin#messages-precompile
+      // The messages are already compiled: https://next-intl.dev/docs/usage/plugin#messages-precompile
       "use-intl/format-message": "use-intl/format-message/format-only",
-      // The package exports its flags as components only, which would put all of them into the first view.
+      // The package exports its flags only as components, which would all be part of the first view.
       flags: fileURLToPath(new URL("../node_modules/country-flag-icons/3x2", import.meta.url)),
     },
   },
-  // The Content-Security-Policy allows no data: addresses.
+  // The Content-Security-Policy allows no data: URLs.
   build: { assetsInlineLimit: 0 },
 } satisfies InlineConfig;

@@ -1,6 +1,6 @@
 /*
- * Everything about speed and size in one table: `npm run bench`. All is measured in one run, on the built
- * site; where time is involved, compare the ratios, for the times depend on the machine.
+ * Measures speed and size on the built site and prints them in one table: `npm run bench`. Times depend on the
+ * machine, so compare the ratios.
  */
 import { MAX_FIRST_VIEW_RATIO, measureFirstView } from "./measures/firstViewSize.js";
 import { measureGenerating } from "./measures/generating.js";

@@ -1,4 +1,4 @@
-/** How the checks start Chromium: also as root, and without traffic of its own. */
+/** The arguments that the checks start Chromium with. It must run as root and make no requests of its own. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,13 +1,13 @@
 /*
- * Runs Lighthouse (mobile) three times on the built site, and prints every result and the median:
- * `npm run lighthouse`. Exits with an error where a median falls short.
+ * Runs Lighthouse (mobile) three times on the built site and prints each result and the median:
+ * `npm run lighthouse`. Exits with an error if a median misses its goal.
  */
 import { CATEGORIES, METRICS, runLighthouse } from "./measures/lighthouseRuns.js";
 
 const { results, medians, failedSeoAudits } = await runLighthouse();
 console.table({ ...Object.fromEntries(results.map((result, run) => [`run ${run + 1}`, result])), median: medians });
 
-/** Lighthouse fetches robots.txt through the page, whose policy allows no connection: issue 4386 there. */
+/** Lighthouse fetches robots.txt from inside the page, and the page's policy forbids it: Lighthouse issue 4386. */
 const isRobotsOnly = failedSeoAudits.every((audit) => audit === "robots-txt");
 console.log(`SEO audits that failed: ${failedSeoAudits.join(", ") || "none"}`);
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Reads a `_headers` file: paths, which may end in `*`, each followed by indented header lines.
+ * Reads a `_headers` file. It lists paths, which may end in `*`, each followed by indented header lines.
  *
  * @param {string} file
- * @returns {(pathname: string) => [name: string, value: string][]} The headers of a path, of all rules
- *   that match it.
+ * @returns {(pathname: string) => [name: string, value: string][]} The headers of all rules
+ *   that match a path.
  */
 export function readHeaders(file) {
   /** @type {{ pattern: string, headers: [name: string, value: string][] }[]} */

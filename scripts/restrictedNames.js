@@ -4,7 +4,7 @@ import { features } from "web-features";
 const API =
   /^(?:api|javascript\.builtins(?:\.Intl|\.Temporal)?)\.(?:(?<owner>\w+)\.)?(?<name>\w+?)(?<suffix>_static|_event)?$/;
 
-/** Of versions: 17.10 is newer than 17.9. */
+/** Compares versions: 17.10 is newer than 17.9. */
 const versions = new Intl.Collator("en", { numeric: true });
 
 /**

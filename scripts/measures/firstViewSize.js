@@ -4,12 +4,12 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** How large the JavaScript of the first view may be, against a page that renders one paragraph with React. */
+/** The most JavaScript at first view, relative to a page that renders one paragraph with React. */
 export const MAX_FIRST_VIEW_RATIO = 1.3;
 
 /**
- * The JavaScript that `src/firstPaint.ts` loads in the built site. Of the texts one language belongs to
- * the first view; French is the longest.
+ * The JavaScript that `src/firstPaint.ts` loads in the built site. It loads the texts of one language, here of French,
+ * which are the longest.
  *
  * @returns {string[]} The paths of the files.
  */
@@ -19,7 +19,7 @@ export function firstViewFiles() {
   return [files.program, ...files.imports, files.parts["messages-fr"]].map((file) => `dist${file}`);
 }
 
-/** The sizes in bytes (gzip) of the first view's JavaScript and of a bare React page, both built the same way. */
+/** The gzip sizes in bytes of the first view's JavaScript and of a bare React page. */
 export async function measureFirstView() {
   const ours = gzippedSize(await Promise.all(firstViewFiles().map((file) => readFile(file))));
   const bare = gzippedSize(await buildBarePage());

@@ -7,7 +7,7 @@ const WARM_UP_ROUNDS = 100;
 const YEAR = 2026;
 
 /**
- * What generating a list costs, as ratios of medians: against building and de-duplicating the same strings,
+ * Measures the time to generate a list, as ratios of medians: against building and de-duplicating the same strings,
  * with more results, and for shorter and longer names.
  *
  * @returns {Promise<Record<string, number>>}
@@ -45,7 +45,7 @@ export async function measureGenerating() {
 }
 
 /**
- * The core, built from its source.
+ * Builds the core from its source and loads it.
  *
  * @returns {Promise<typeof import("../../src/core/index.ts")>}
  */
@@ -60,7 +60,8 @@ async function loadCore() {
 }
 
 /**
- * The median time of each, in milliseconds. They take turns, so that the machine's drift meets all of them alike.
+ * The median time of each candidate in milliseconds. They take turns, so that a change of the machine's speed affects
+ * all of them.
  *
  * @param {Record<string, (round: number) => number>} candidates
  * @returns {Record<string, number>}

@@ -6,10 +6,10 @@ import { withServer } from "./withServer.js";
 
 const RUNS = 3;
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** The most that each may be: milliseconds, except for the shift, which has no unit. */
+/** The highest value of each metric, in milliseconds. The layout shift has no unit. */
 export const METRICS = { "largest-contentful-paint": 1000, "total-blocking-time": 0, "cumulative-layout-shift": 0 };
 
-/** Runs Lighthouse (mobile) three times on the built site. @returns Every result, the medians, and what SEO lacks. */
+/** Runs Lighthouse (mobile) three times on the built site. @returns The results, the medians and the failed SEO audits. */
 export async function runLighthouse() {
   const outcomes = await withServer(async (url) => {
     const runs = [];

@@ -4,8 +4,8 @@ import { browserArguments } from "../browserArguments.js";
 import { withServer } from "./withServer.js";
 
 /**
- * The longest task in milliseconds (https://w3c.github.io/longtasks: 0 stands for less than 50) of each
- * thing that a person does with 2,000 rows, and how many elements the document has then.
+ * Measures each action of a person with 2,000 rows: its longest task in milliseconds, and the number of elements in the
+ * document after it. Browsers report only tasks of 50 ms and more, so 0 means less: https://w3c.github.io/longtasks
  */
 export function measureLongTasks() {
   return withServer(measure);

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Serves the built site as `npm start` does, on any free port, for as long as something is measured.
+ * Serves the built site on a free port, as `npm start` does, while something is measured.
  *
  * @template Result
  * @param {(url: string) => Promise<Result>} measure Gets the site's address.
- * @throws {Error} Where the server does not start, or what `measure` throws.
+ * @throws {Error} If the server does not start. Errors of `measure` are passed on.
  */
 export async function withServer(measure) {
   const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: "0" } });
