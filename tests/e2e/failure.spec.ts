@@ -109,16 +109,20 @@ for (const [locale, title, retry] of [
   ["es", "Error al generar los alias", "Reintentar"],
   ["fr", "Erreur lors de la génération des alias", "Réessayer"],
 ] as const) {
-  test(`the offer to retry speaks the language: ${locale}`, async ({ page }) => {
-    const allow = await refuse(page, "makeAliases");
-    await openPage(page, `/?lang=${locale}`);
-    await fieldOf(page).fill("jane");
-    await fieldOf(page).press("Enter");
-    await expect(toastsOf(page).getByText(title, { exact: true })).toBeVisible();
-    await allow();
-    await toastsOf(page).getByRole("button", { name: retry, exact: true }).click();
-    await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-  });
+  test(
+    `the offer to retry is in the language of the page: ${locale}`,
+    { tag: locale === "pt" ? [] : "@matrix" },
+    async ({ page }) => {
+      const allow = await refuse(page, "makeAliases");
+      await openPage(page, `/?lang=${locale}`);
+      await fieldOf(page).fill("jane");
+      await fieldOf(page).press("Enter");
+      await expect(toastsOf(page).getByText(title, { exact: true })).toBeVisible();
+      await allow();
+      await toastsOf(page).getByRole("button", { name: retry, exact: true }).click();
+      await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
+    },
+  );
 }
 
 test("where a shuffle fails, that is told, and the list, the selection and the field are kept", async ({ page }) => {

@@ -64,9 +64,11 @@ test("a new build takes over at the next visit, and the files of the old one go"
     await expect(page.getByRole("link", { name: "hello@example.com" })).toBeVisible();
     await page.close();
 
-    // The new worker takes over once the browser has let go of the old page, which no event tells.
+    // The new worker takes over once the browser has let go of the old page. No event says so, and a visit that
+    // comes too early must be left again.
     const nextVisit = await context.newPage();
     await expect(async () => {
+      await nextVisit.goto("about:blank");
       await nextVisit.goto(`http://localhost:${port}/?lang=en`);
       expect(await nextVisit.getByRole("contentinfo").getByRole("link").textContent()).toBe("new@example.com");
     }).toPass();
