@@ -9,7 +9,7 @@ test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
-/** WCAG 2.2 AA with all that it contains, and what axe advises beyond it. */
+/** WCAG 2.2 AA with all that it contains, and the further advice of axe. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const language of LANGUAGES) {

@@ -37,7 +37,7 @@ async function listen(page: Page) {
   return { forget, expectSaid };
 }
 
-test("loading, the count, a selection, a copy, a search and an error are each said once", async ({ page }) => {
+test("loading, the count, a selection, a copy, a search and an error are each announced once", async ({ page }) => {
   const { forget, expectSaid } = await listen(page);
   await openPage(page);
   const field = page.getByRole("textbox").first();
@@ -76,7 +76,7 @@ test("loading, the count, a selection, a copy, a search and an error are each sa
   await expectSaid(["Making the list…", "Aliases shuffled!"]);
 });
 
-test("the result of a check is said once", async ({ page }) => {
+test("the result of a check is announced once", async ({ page }) => {
   const { forget, expectSaid } = await listen(page);
   await openPage(page, "/?view=check");
   const field = page.getByRole("textbox").first();

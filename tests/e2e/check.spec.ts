@@ -135,7 +135,7 @@ test("an unknown view is ignored", async ({ page }) => {
   await expect(heading(page)).toHaveText("Oops! Page not found");
 });
 
-test("another language keeps the view and what is pasted", async ({ page }) => {
+test("another language keeps the view and the pasted text", async ({ page }) => {
   await openPage(page, "/?view=check");
   await checkField(page).fill(SIGN_UPS);
   await page.getByRole("button", { name: "Language: English" }).click();

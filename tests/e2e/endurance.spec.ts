@@ -50,7 +50,7 @@ test("many Generates and Shuffles in quick succession run one at a time, and no 
   expect(errors).toEqual([]);
 });
 
-test("a page left during Generate or Shuffle goes on after Back", async ({ page }) => {
+test("a page left during Generate or Shuffle still works after Back", async ({ page }) => {
   const errors = watchErrors(page);
   await openPage(page);
   for (const name of ["Generate", "Shuffle"]) {

@@ -59,7 +59,7 @@ for (const { what, part, why } of [
   });
 }
 
-test("an answer that never comes is waited for no longer than 15 seconds, and Retry asks anew", async ({ page }) => {
+test("the page waits 15 seconds for an answer, and Retry asks again", async ({ page }) => {
   await page.clock.install();
   const allow = await refuse(page, "Results", () => Promise.resolve());
   await openPage(page);
@@ -93,7 +93,7 @@ test("the offer to retry stays until a person acts on it", async ({ page }) => {
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test("the next Generate takes the offer to retry away", async ({ page }) => {
+test("the next Generate removes the offer to retry", async ({ page }) => {
   const allow = await refuse(page, "makeAliases");
   await openPage(page);
   await fieldOf(page).fill("jane");
@@ -125,7 +125,7 @@ for (const [locale, title, retry] of [
   );
 }
 
-test("where a shuffle fails, that is told, and the list, the selection and the field are kept", async ({ page }) => {
+test("a failed shuffle is reported, and the list, the selection and the field stay", async ({ page }) => {
   const allow = await refuse(page, "words-fr");
   await openPage(page);
   await generateList(page, "jane");
@@ -145,7 +145,7 @@ test("where a shuffle fails, that is told, and the list, the selection and the f
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("where the toasts cannot be fetched, plain ones stand in until they can", async ({ page }) => {
+test("plain toasts stand in until the real ones can be fetched", async ({ page }) => {
   const allow = await refuse(page, "Toaster|makeAliases");
   await openPage(page);
   await fieldOf(page).fill("jane");
@@ -159,7 +159,7 @@ test("where the toasts cannot be fetched, plain ones stand in until they can", a
   await expect(toastsOf(page).getByRole("group")).toHaveText("2,000 emails");
 });
 
-test("where nothing more can be fetched, the page stays as it is", async ({ page }) => {
+test("if nothing more can be fetched, the page stays as it is", async ({ page }) => {
   const allow = await refuse(page, "makeAliases|Results|Toaster|words-en");
   await openPage(page);
   await fieldOf(page).fill("jane");
@@ -196,7 +196,7 @@ test("Generate does not wait for the file of a language that never comes", async
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("where a language cannot be fetched, that is told, and Retry changes to it", async ({ page }) => {
+test("a language that cannot be fetched is reported, and Retry changes to it", async ({ page }) => {
   const allow = await refuse(page, "messages-fr");
   await openPage(page);
   await generateList(page, "jane");
@@ -221,7 +221,7 @@ test("where a language cannot be fetched, that is told, and Retry changes to it"
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
 });
 
-test("where About cannot be fetched, that is told, and Retry opens it", async ({ page }) => {
+test("a missing About is reported, and Retry opens it", async ({ page }) => {
   const allow = await refuse(page, "About");
   await openPage(page);
   await page.getByRole("button", { name: "About" }).click();
@@ -232,7 +232,7 @@ test("where About cannot be fetched, that is told, and Retry opens it", async ({
   await expect(retryOf(page)).toHaveCount(0);
 });
 
-test("where the language of a step back cannot be fetched, nothing is thrown and the page goes on", async ({
+test("if Back needs a language that cannot be fetched, nothing is thrown and the page still works", async ({
   page,
 }) => {
   const thrown: string[] = [];
@@ -252,9 +252,7 @@ test("where the language of a step back cannot be fetched, nothing is thrown and
   expect(thrown).toEqual([]);
 });
 
-test("where the program cannot be fetched, the page says so in its language, and keeps what is typed", async ({
-  page,
-}) => {
+test("without its program the page says so in its language, and keeps the typed text", async ({ page }) => {
   await refuse(page, "vendor");
   await page.goto("/?lang=fr");
   await expect(page.getByRole("alert")).toHaveText(
@@ -275,7 +273,7 @@ test("without JavaScript the page says that it needs it", async ({ browser }) =>
   await page.close();
 });
 
-test("where the texts of the visit cannot be fetched, the page says that it failed", async ({ page }) => {
+test("if the texts of the page cannot be fetched, the page says that it failed", async ({ page }) => {
   await refuse(page, "messages-en");
   await page.goto("/?lang=en");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

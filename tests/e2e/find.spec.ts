@@ -53,7 +53,7 @@ async function download(page: Page, kind: string): Promise<string[]> {
   return (await readFile(await file.path(), "utf8")).split("\n");
 }
 
-test("a search shows what it finds, and the buttons act on that and say so", async ({ page }) => {
+test("a search shows its matches, and the buttons act on these and say so", async ({ page }) => {
   await searchOf(page).fill(` ${query.toUpperCase()} `);
   await expectShown(page, found);
   await expect(searchOf(page)).toBeFocused();

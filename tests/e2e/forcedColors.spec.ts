@@ -5,7 +5,7 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 import { visitStates } from "./visitStates";
 
-// Windows' contrast themes: a person's own few colours. Whatever can be told apart there needs its colour nowhere.
+// In Windows' contrast themes a person chooses a few colours. A page that is clear there does not depend on its own.
 // Without motion, for an edge in transition is neither the old nor the new one.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
@@ -26,9 +26,7 @@ test("each part of an address and its caption have a line of their own kind inst
   expect(await lineOf(swatchOf("host"))).toBe(host);
 });
 
-test("in every state, whatever is raised has an edge, and icons have the colour of the text beside them", async ({
-  page,
-}) => {
+test("in every state, raised elements have an edge, and icons the colour of the text beside them", async ({ page }) => {
   await visitStates(page, "en", async (state) => {
     const raised = page.locator("button, dialog[open], :popover-open, [aria-live] [role=group]");
     const edges = await raised.evaluateAll((elements) =>

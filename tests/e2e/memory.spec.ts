@@ -6,7 +6,7 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
-// A trace keeps what the page has dropped.
+// A trace would keep objects that the page has dropped.
 test.use({ trace: "off" });
 
 interface Usage {
@@ -15,7 +15,7 @@ interface Usage {
   readonly listeners: number;
 }
 
-/** @returns What the page holds once everything that it can let go is gone. */
+/** @returns The memory of the page after garbage collection. */
 async function measure(page: Page, session: CDPSession): Promise<Usage> {
   await expect(page.getByRole("region", { name: "Notifications" })).toHaveText("");
   // The first collection finalises objects that only the second can free.

@@ -103,8 +103,8 @@ async function programOf(page: Page): Promise<string> {
 }
 
 /**
- * Makes the built site what another build would make it, in a fraction of the time: its pages and its program have
- * another contact address, so the program has another name, and the worker's list says all that.
+ * Changes the site as another build with another contact address would, in a fraction of the time: the address is in
+ * the pages and in the program, which therefore has another name, and the worker's list has the new revisions.
  */
 async function rebuild(site: string, program: string): Promise<void> {
   const oldName = path.basename(program);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** The ways in which a file does not come. */
+/** The ways in which a file may fail to arrive. */
 export const refusals = {
   "there is no network": (route) => route.abort("internetdisconnected"),
   "the server fails": (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
@@ -16,7 +16,7 @@ export async function refuse(
   parts: string,
   answer: (route: Route) => Promise<void> = refusals["there is no network"],
 ): Promise<() => Promise<void>> {
-  // Also under the address of a second try, which has a query.
+  // The address of a second try has a query.
   const files = new RegExp(String.raw`/assets/(?:${parts})-[^/]+\.js(?:\?|$)`);
   await page.route(files, answer);
   return () => page.unroute(files);
