@@ -4,11 +4,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "./test";
 
 /*
  * The site as GitHub Pages has it: below a path, on an origin that the build knows.
  */
+
+test.use({ serviceWorkers: "allow" });
+// One build serves all of them.
+test.describe.configure({ mode: "default" });
 
 const BASE = "/plusdot/";
 const ADDRESS = `https://example.org${BASE}`;
@@ -19,7 +25,6 @@ let server: ChildProcess;
 let origin: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   const env = { ...process.env, ...variables };
   await promisify(execFile)("npx", ["vite", "build", "--outDir", folder, "--emptyOutDir"], { env });
@@ -163,7 +168,7 @@ function addressesIn(page: Page): Promise<string[]> {
     const { program, imports, messages } = JSON.parse(files) as {
       program: string;
       imports: string[];
-      messages: Record<string, string>;
+      parts: Record<string, string>;
     };
     return [...named, program, ...imports, ...Object.values(messages)]
       .filter((address) => address !== null)
