@@ -1,33 +1,34 @@
 import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, locales } from "./i18n/languages";
-import { addressOfPart, readSiteFiles } from "./platform/siteFiles";
+import { findPartUrl, readSiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
 
 /*
- * Runs inline in the head of the built pages, before anything is drawn: the first picture is in the
- * visitor's theme and language. The page holds English, and each other language in a template. The
- * program is loaded once that picture is drawn, which it would only delay.
+ * Runs inline in the head of the built pages, so that the first paint already has the visitor's theme and
+ * language. The page holds English, and a template for each other language. The program is loaded after
+ * that paint, because loading it earlier would only delay the paint.
  */
 
-const LONGEST_WAIT_MS = 1000;
+/** A background tab may never paint. The program starts after this time even then. */
+const MAX_WAIT_FOR_PAINT_MS = 1000;
 
 const { documentElement, currentScript, head } = document;
 const language = resolveLanguage();
 
 applyTheme(toTheme(readThemePreference()));
 
-// The built page shows the generator. Where the address asks for another view, the style sheet holds it back.
+// The built page shows the generator. If the URL asks for another view, the style sheet hides the generator.
 if (readView() === "check") documentElement.dataset.view = "check";
 
-// Nothing is drawn until all of the page is here: half a header would move while the rest arrives.
+// The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
 documentElement.style.visibility = "hidden";
 
-// Enter pressed before the program runs: the form keeps it in mind (src/generator/AddressForm.tsx).
+// A form that is submitted before the program runs is marked. AddressForm reads the mark and generates.
 document.addEventListener("submit", handleEarlySubmit);
 
-// The state after "loading" is "interactive": all templates are there.
+// The first change is from "loading" to "interactive". The templates are parsed by then.
 document.addEventListener("readystatechange", handleParsed, { once: true });
 
 function handleEarlySubmit(event: SubmitEvent): void {
@@ -38,11 +39,11 @@ function handleEarlySubmit(event: SubmitEvent): void {
 function handleParsed(): void {
   showLanguage();
   documentElement.style.visibility = "";
-  void startProgram().catch(handleNoProgram);
+  void startProgram().catch(handleLoadFailure);
 }
 
-function handleNoProgram(error: unknown): void {
-  // No other view will come: what the page has can at least be read.
+function handleLoadFailure(error: unknown): void {
+  // The other view will not come, so the generator is shown after all.
   delete documentElement.dataset.view;
   const failures: Record<Language, string> = JSON.parse(currentScript?.dataset.failures ?? "{}");
   const notice = { role: "alert", textContent: failures[language] };
@@ -59,22 +60,21 @@ function showLanguage(): void {
 }
 
 async function startProgram(): Promise<void> {
-  await firstPicture();
+  await waitForFirstPaint();
   const { imports, program } = readSiteFiles()!;
-  for (const href of [...imports, program, addressOfPart(`messages-${language}`)!]) {
+  for (const href of [...imports, program, findPartUrl(`messages-${language}`)!]) {
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   for (const file of [...imports, program]) {
-    // One after the other: each then runs in a task of its own, too short for a person to notice.
+    // One at a time, so that each file runs in a task of its own and no task is long enough to notice.
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ file);
   }
 }
 
-/** Resolves once the first picture is drawn, or in a tab that draws none, after a moment. */
-function firstPicture(): Promise<unknown> {
+function waitForFirstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    setTimeout(resolve, MAX_WAIT_FOR_PAINT_MS);
   });
 }

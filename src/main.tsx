@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   try {
     const messages = await loadMessages(language);
     const app = <App page={page} language={language} messages={messages} />;
-    // Only the built pages are rendered beforehand.
+    // Only the built pages are prerendered. The development server sends an empty root.
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   } catch (error) {

@@ -9,9 +9,9 @@ interface PrerenderedPage {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
-  /** What is said where the program cannot be loaded. */
+  /** The message for a visitor whose browser cannot load the program. */
   readonly failure: string;
-  /** What the page's root holds. */
+  /** The HTML inside the page's root element. */
   readonly body: string;
 }
 

@@ -4,18 +4,19 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRo
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /*
- * Keeps every file of one build, so that the tool works offline after one visit. A new build is fetched
- * beside the old one and takes over when no page of the old one is open: files of two builds never mix.
+ * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
+ * to the old one and takes over once no page of the old one is open, so files of two builds never mix.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Put in by the build: every file and its revision. */
+  /** Every file and its revision. The build inserts the list. */
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
 
 cleanupOutdatedCaches();
 
-// The query holds the language, which the page itself reads.
+// No file depends on its query. The query of a page holds the language and the view, which the page itself reads.
+// The query of a script is the `?<time>` that src/platform/loadPart.ts adds to load a failed part again.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 
 registerRoute(

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
-  /** The address that the footer links to. */
+  /** The email address that the footer links to. */
   readonly VITE_CONTACT_EMAIL?: string;
 }
 
-/** The year of the build, for the page as it is rendered then. */
+/** The year of the build, for the prerendered footer. */
 declare const __BUILD_YEAR__: number;

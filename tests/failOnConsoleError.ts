@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A test that expects an error on the console takes it: see takeConsoleErrors.ts.
+// A test that expects a console error removes it with takeConsoleErrors().
 beforeEach(() => {
-  // Silent, since what a test does not take is in its failure.
+  // Errors are not printed, because the failure message of the test lists them.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 afterEach(() => {
-  const notTaken = [...vi.mocked(console.error).mock.calls];
+  const unexpected = [...vi.mocked(console.error).mock.calls];
   vi.restoreAllMocks();
-  expect(notTaken).toStrictEqual([]);
+  expect(unexpected).toStrictEqual([]);
 });

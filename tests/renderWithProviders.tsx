@@ -8,7 +8,7 @@ import { loadMessages } from "../src/i18n/loadMessages";
 import { ThemeProvider } from "../src/theme/ThemeProvider";
 import { ToastProvider } from "../src/toasts/ToastProvider";
 
-/** Renders a part of the page in English, inside of what it has around it on the page. */
+/** Renders a component in English, inside the page's real providers and with its style sheet. */
 export async function renderWithProviders(part: ReactNode): Promise<RenderResult> {
   const messages = await loadMessages("en");
 

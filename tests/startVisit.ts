@@ -1,11 +1,11 @@
 interface Visit {
-  /** The query of the address that is opened. */
+  /** The query parameters of the URL that the visit opens. */
   readonly query?: Readonly<Record<string, string>>;
-  /** What earlier visits left in local storage. */
+  /** The entries that earlier visits left in local storage. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** Puts the browser into the state that a visit starts in. The runner's own query stays in the address. */
+/** Resets the browser to the state at the start of a visit. The URL keeps the query of the test runner. */
 export function startVisit({ query = {}, stored = {} }: Visit = {}): void {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

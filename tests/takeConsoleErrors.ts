@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 
-/** The arguments of each `console.error` of the test so far. What is not taken fails the test. */
+/**
+ * Removes and returns the arguments of each `console.error` call so far. Any call that stays on record fails the
+ * test: see failOnConsoleError.ts.
+ */
 export function takeConsoleErrors(): unknown[][] {
   const { mock } = vi.mocked(console.error);
   return mock.calls.splice(0);

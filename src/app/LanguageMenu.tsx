@@ -18,19 +18,19 @@ export function LanguageMenu() {
   const t = useTranslations("header");
   const failures = useTranslations("failures");
   const { language, changeLanguage } = useLanguage();
-  const retry = useRetry();
-  // Marked at once, while its texts are on their way. It is not the action of a transition, because React
-  // would then hold back every other transition until they come: https://react.dev/reference/react/useTransition
-  const [awaited, setAwaited] = useState<Language | null>(null);
+  const attempt = useRetry();
+  // The choice is marked at once, while its texts load. An async transition would do the same, but React batches
+  // those: every other transition would wait for the texts. https://react.dev/reference/react/useTransition
+  const [pending, setPending] = useState<Language | null>(null);
 
   async function handleChange(next: Language): Promise<void> {
-    setAwaited(next);
-    await retry(() => changeLanguage(next), failures("language"));
-    setAwaited((current) => (current === next ? null : current));
+    setPending(next);
+    await attempt(() => changeLanguage(next), failures("language"));
+    setPending((current) => (current === next ? null : current));
   }
 
   return (
-    <Popover label={t("language", { name: languageNames[language] })} face={<Flag language={language} />}>
+    <Popover label={t("language", { name: languageNames[language] })} icon={<Flag language={language} />}>
       <RadioGroup
         label={t("languages")}
         options={languages.map((value) => ({
@@ -39,7 +39,7 @@ export function LanguageMenu() {
           icon: <Flag language={value} />,
           lang: locales[value],
         }))}
-        value={awaited ?? language}
+        value={pending ?? language}
         onChange={(next) => void handleChange(next)}
       />
     </Popover>

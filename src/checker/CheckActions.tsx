@@ -8,7 +8,6 @@ import { toTimestamp } from "../platform/toTimestamp";
 import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
 
-/** Copies the result, or saves it as a file. */
 export function CheckActions({ rows }: { readonly rows: readonly CheckedAddress[] }) {
   const t = useTranslations("check");
   const copy = useCopy();

@@ -11,7 +11,6 @@ interface CheckFormProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The field that addresses are pasted into. */
 export function CheckForm({ text, onChange }: CheckFormProps) {
   const t = useTranslations("check");
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,11 +8,11 @@ import { CheckTable } from "./CheckTable";
 
 interface CheckResultProps {
   readonly rows: readonly CheckedAddress[];
-  /** Whether nothing is pasted. */
+  /** Whether the field is empty. */
   readonly isEmpty: boolean;
 }
 
-/** What is known of the addresses: in one line, one by one, and to take along. */
+/** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
 export const CheckResult = memo(function CheckResult({ rows, isEmpty }: CheckResultProps) {
   const t = useTranslations("check");
   const hasRows = rows.length > 0;
@@ -20,7 +20,7 @@ export const CheckResult = memo(function CheckResult({ rows, isEmpty }: CheckRes
   return (
     <div className={styles.result} data-empty={!hasRows || undefined}>
       <div className={styles.top}>
-        {/* In the page from the start, for what comes into it is said. */}
+        {/* Always rendered, because screen readers announce only the changes of a live region. */}
         <p role="status" className={styles.summary}>
           {hasRows ? t("summary", countsOf(rows)) : !isEmpty && t("none")}
         </p>

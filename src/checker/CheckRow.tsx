@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl/react";
 import type { CheckedAddress } from "../core";
 import styles from "./CheckTable.module.css";
 
-/** What is known of one address, cell by cell. */
 export function CheckRow({ row }: { readonly row: CheckedAddress }) {
   const t = useTranslations("check");
   const notes = [row.group !== null && t("group", { number: row.group }), row.isRepeated && t("repeated")];

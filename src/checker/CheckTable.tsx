@@ -11,7 +11,7 @@ const ROW_ESTIMATE_PX = 52;
 const OVERSCAN_ROWS = 10;
 const COLUMNS = ["input", "mailbox", "tag", "group"] as const;
 
-/** Each address with what is known of it. Only the rows in and near the window are in the document. */
+/** A virtual table: only the rows in and near its scrolling box are in the document. */
 export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] }) {
   const t = useTranslations("check");
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] 
     overscan: OVERSCAN_ROWS,
   });
 
-  // The browser's own way there ends early: rows on the way turn out to be higher than thought.
+  // The browser would stop short of the end, because rows turn out higher than estimated once they are measured.
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Home" && event.key !== "End") return;
     event.preventDefault();
@@ -31,10 +31,10 @@ export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] 
   }
 
   return (
-    // The Tab key leads here, for the arrow keys to scroll it.
+    // Focusable, so that the arrow keys can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <div ref={box} role="region" className={styles.box} aria-label={t("result")} tabIndex={0} onKeyDown={handleKeyDown}>
-      {/* The row of the headings counts. */}
+      {/* The heading row counts too. */}
       <div role="table" aria-rowcount={rows.length + 1}>
         <div role="row" className={styles.head} aria-rowindex={1}>
           {COLUMNS.map((column) => (

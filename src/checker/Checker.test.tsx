@@ -8,7 +8,7 @@ import { Checker } from "./Checker";
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
 
-/** What each row of the result says. */
+/** The cells of each row of the result. */
 function readResult(): string[] {
   return page
     .getByRole("row")
@@ -17,12 +17,12 @@ function readResult(): string[] {
     .map((row) => Array.from(row.children, (cell) => cell.textContent).join(" | "));
 }
 
-/** The number of the first row that is in the document; the headings are row 1. */
-function firstRow(): number {
+/** The number of the first row in the document. The heading row has number 1. */
+function firstRenderedRow(): number {
   return Number(document.querySelector("[data-index]")?.getAttribute("aria-rowindex"));
 }
 
-test("each address is told with its mailbox, its tag and its group", async () => {
+test("each address is shown with its mailbox, its tag and its group", async () => {
   await renderWithProviders(<Checker />);
   await field.fill("Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org jane@@gmail.com jane+shop@gmail.com");
   await expect.element(page.getByRole("status").first()).toHaveTextContent("5 addresses, 1 mailbox, 1 repeated");
@@ -35,24 +35,24 @@ test("each address is told with its mailbox, its tag and its group", async () =>
   ]);
 });
 
-test("the field and the result wait out of sight, and come back as they were", async () => {
+test("the field and the result keep their state while they are hidden", async () => {
   const { rerender } = await renderWithProviders(<Checker />);
   await field.fill(Array.from({ length: 200 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
   await expect.element(box).toBeVisible();
   box.element().scrollTop = 4000;
-  await expect.poll(firstRow).toBeGreaterThan(20);
+  await expect.poll(firstRenderedRow).toBeGreaterThan(20);
   const { scrollTop } = box.element();
-  const first = firstRow();
+  const first = firstRenderedRow();
 
   await rerender(<Checker isHidden />);
   await expect.poll(() => document.querySelector("main")?.checkVisibility()).toBe(false);
   await rerender(<Checker />);
-  await expect.poll(firstRow).toBe(first);
+  await expect.poll(firstRenderedRow).toBe(first);
   expect(box.element().scrollTop).toBe(scrollTop);
 });
 
-test("a clipboard that refuses is logged, and the result is offered to copy by hand", async () => {
+test("if the clipboard refuses, the error is logged and the result is offered for copying by hand", async () => {
   const refusal = new DOMException("Write permission denied.", "NotAllowedError");
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
   await renderWithProviders(<Checker />);

@@ -7,13 +7,13 @@ import styles from "../ui/View.module.css";
 import { CheckForm } from "./CheckForm";
 import { CheckResult } from "./CheckResult";
 
-/** Says of pasted addresses whose they are. What is pasted stays in this component: it is neither stored nor sent. */
+/** Shows which mailbox each pasted address reaches. The text stays in this component: it is neither stored nor sent. */
 export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
   const t = useTranslations("check");
   const [text, setText] = useState("");
-  // The field goes first: a long list is read once there is time for it.
-  const settled = useDeferredValue(text);
-  const rows = useMemo(() => checkAddresses(settled), [settled]);
+  // Typing must stay fluent, so a long list is checked when the browser has time.
+  const deferredText = useDeferredValue(text);
+  const rows = useMemo(() => checkAddresses(deferredText), [deferredText]);
 
   return (
     <main className={styles.view} hidden={isHidden}>
@@ -23,7 +23,7 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
       </header>
       <CheckForm text={text} onChange={setText} />
       <CopyProvider>
-        <CheckResult rows={rows} isEmpty={settled.trim() === ""} />
+        <CheckResult rows={rows} isEmpty={deferredText.trim() === ""} />
       </CopyProvider>
     </main>
   );

@@ -4,19 +4,19 @@ import { Dialog } from "../ui/Dialog";
 import styles from "./CopyByHandDialog.module.css";
 
 interface CopyByHandDialogProps {
-  /** What was to be copied; `null` closes the dialog. */
+  /** The text to copy. `null` closes the dialog. */
   readonly text: string | null;
   readonly onClose: () => void;
 }
 
-/** Offers a text, selected, where the browser does not let the page write to the clipboard. */
+/** Shows a text, already selected, if the browser does not let the page write to the clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   const t = useTranslations("copyByHand");
   return (
     <Dialog isOpen={text !== null} onClose={onClose} title={t("title")} closeLabel={t("close")}>
       <p>{t("advice")}</p>
       <textarea
-        ref={askForFocus}
+        ref={setAutofocus}
         className={styles.text}
         aria-label={t("text")}
         readOnly
@@ -28,7 +28,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   );
 }
 
-/** A dialog that opens gives the focus to what has this attribute, which React does not write. */
-function askForFocus(field: HTMLTextAreaElement | null): void {
+/** A dialog focuses the element with this attribute when it opens. React itself does not write the attribute. */
+function setAutofocus(field: HTMLTextAreaElement | null): void {
   field?.setAttribute("autofocus", "");
 }

@@ -6,7 +6,7 @@ import { useToasts } from "../toasts/useToasts";
 import { CopyByHandDialog } from "./CopyByHandDialog";
 import { type Copy, CopyContext } from "./useCopy";
 
-/** Gives the way to copy. Where the clipboard refuses, the reason goes to the console, and a dialog offers the text. */
+/** Provides `useCopy`. If the clipboard refuses, it logs the error and opens a dialog with the text. */
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("toasts");
   const showToast = useToasts();

@@ -1,18 +1,16 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 
 /**
- * Copies texts, one a line, and says so in a toast. Where the clipboard refuses, the person gets
- * them to copy by hand.
+ * Copies the lines and shows a toast. If the clipboard refuses, a dialog offers the text for copying by hand.
  *
- * @returns Whether they were copied.
+ * @returns Whether the clipboard accepted the text.
  */
 export type Copy = (lines: readonly string[]) => Promise<boolean>;
 
 export const CopyContext = createContext<Copy | null>(null);
 
-/** @throws Outside of a `CopyProvider`. */
 export function useCopy(): Copy {
-  const copy = use(CopyContext);
-  if (copy === null) throw new Error("There is no CopyProvider around this component");
+  const copy = useContext(CopyContext);
+  if (copy === null) throw new Error("useCopy is called outside a CopyProvider");
   return copy;
 }

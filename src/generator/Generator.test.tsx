@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { letPass, STILL_CLOCK } from "../../tests/stillClock";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { Generator } from "./Generator";
 
@@ -27,27 +27,30 @@ describe("with a list and one row selected", () => {
   test.each([
     ["generating", generate, "Error generating aliases"],
     ["shuffling", shuffle, "Error shuffling aliases"],
-  ])("an exception while %s is told, and the field, the list and the selection stay", async (_, button, message) => {
-    const failure = new Error("no clock");
-    const clock = vi.spyOn(Date.prototype, "getFullYear").mockImplementation(() => {
-      throw failure;
-    });
+  ])(
+    "an exception while %s shows a toast, and the field, the list and the selection stay",
+    async (_, button, message) => {
+      const failure = new Error("no clock");
+      const clock = vi.spyOn(Date.prototype, "getFullYear").mockImplementation(() => {
+        throw failure;
+      });
 
-    await button.click();
-    await expect.element(toasts).toHaveTextContent(message);
-    expect(takeConsoleErrors()).toStrictEqual([[failure]]);
-    await expect.element(field).toHaveValue("john");
-    await expect.element(firstRow).toBeChecked();
-    await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");
-    await expect.element(button).not.toHaveAttribute("aria-disabled");
+      await button.click();
+      await expect.element(toasts).toHaveTextContent(message);
+      expect(takeConsoleErrors()).toStrictEqual([[failure]]);
+      await expect.element(field).toHaveValue("john");
+      await expect.element(firstRow).toBeChecked();
+      await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");
+      await expect.element(button).not.toHaveAttribute("aria-disabled");
 
-    clock.mockRestore();
-    await generate.click();
-    await expect.element(page.getByRole("checkbox", { name: "john@gmail.com", exact: true })).toBeVisible();
-    await expect.element(count).toHaveTextContent("0 selected of 2,000 emails");
-  });
+      clock.mockRestore();
+      await generate.click();
+      await expect.element(page.getByRole("checkbox", { name: "john@gmail.com", exact: true })).toBeVisible();
+      await expect.element(count).toHaveTextContent("0 selected of 2,000 emails");
+    },
+  );
 
-  test("a clipboard that refuses is logged, the text is offered instead, and nothing is lost", async () => {
+  test("if the clipboard refuses, the error is logged, the text is offered instead, and nothing is lost", async () => {
     const refusal = new DOMException("Write permission denied.", "NotAllowedError");
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
 
@@ -77,7 +80,7 @@ describe("with a list and one row selected", () => {
   });
 });
 
-describe("the wait before a list", () => {
+describe("the delay before a list", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   });
@@ -86,31 +89,31 @@ describe("the wait before a list", () => {
     vi.useRealTimers();
   });
 
-  test("is 200 ms for a new one, and 150 ms for another order", async () => {
+  test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {
     await renderWithProviders(<Generator />);
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await letPass(199);
+    await advanceClock(199);
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
     expect(list.elements()).toStrictEqual([]);
-    await letPass(1);
+    await advanceClock(1);
     await expect.element(list, STILL_CLOCK).toBeVisible();
     await expect.element(generate, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
 
     const before = orderOf(list.element());
     await shuffle.click();
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await letPass(149);
+    await advanceClock(149);
     expect(orderOf(list.element())).toStrictEqual(before);
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await letPass(1);
+    await advanceClock(1);
     await expect.poll(() => orderOf(list.element()), STILL_CLOCK).not.toStrictEqual(before);
     await expect.element(shuffle, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
   });
 
-  test("ends with the page: no timer outlives it, and nothing is made", async () => {
+  test("leaves no timer when the page is closed", async () => {
     const { unmount } = await renderWithProviders(<Generator />);
     await field.fill("jane");
     await generate.click();
@@ -120,7 +123,7 @@ describe("the wait before a list", () => {
   });
 });
 
-test("the buttons keep the focus while they are busy, and act once", async () => {
+test("a busy button keeps the focus, and repeated presses generate once", async () => {
   await renderWithProviders(<Generator />);
   await field.fill("jane");
   (generate.element() as HTMLElement).focus();

@@ -9,7 +9,6 @@ import { resultsPart } from "./loadList";
 import { EmptyResults } from "./results/EmptyResults";
 import { useGenerator } from "./useGenerator";
 
-/** The tool: the form, the list that it makes, and how it works. */
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
   const [state, dispatch] = useGenerator();
   const t = useTranslations("form");
@@ -27,7 +26,7 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
       {list === null ? (
         <EmptyResults />
       ) : (
-        <LaterPart part={resultsPart} instead={<EmptyResults />}>
+        <LaterPart part={resultsPart} fallback={<EmptyResults />}>
           {({ Results }) => <Results list={list} dispatch={dispatch} />}
         </LaterPart>
       )}

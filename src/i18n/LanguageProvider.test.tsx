@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { useTranslations } from "use-intl/react";
 
 import { startVisit } from "../../tests/startVisit";
 import { LanguageProvider } from "./LanguageProvider";
@@ -42,8 +42,8 @@ beforeEach(() => {
   startVisit();
 });
 
-// First of this file: it wants a catalogue that is not loaded yet.
-test("of several changes in a row the last one wins, though its texts come first", async () => {
+// This test must be the first of the file, because it needs a catalogue that is not loaded yet.
+test("the last of several quick changes wins, even if its texts arrive first", async () => {
   await loadMessages("es");
   await renderLanguage("en");
   const pushState = vi.spyOn(window.history, "pushState");
@@ -57,7 +57,7 @@ test("of several changes in a row the last one wins, though its texts come first
   expect(pushState).toHaveBeenCalledOnce();
 });
 
-test("a change and its return in a row leave the page as it was", async () => {
+test("a change that is undone before its texts arrive leaves the language as it was", async () => {
   await renderLanguage("en");
   choose("pt");
   choose("en");
@@ -71,21 +71,24 @@ test.each([
   ["pt", "pt-BR", "Vários endereços, uma só caixa"],
   ["es", "es", "Muchas direcciones, un solo buzón"],
   ["fr", "fr", "Plusieurs adresses, une seule boîte"],
-] as const)("a visit that starts in %s has it in the document and in the address", async (language, lang, title) => {
-  const pushState = vi.spyOn(window.history, "pushState");
-  await renderLanguage(language);
-  await expect.element(heading).toHaveTextContent(title);
-  expect(stateOfPage()).toStrictEqual({ query: language, saved: null, lang });
-  expect(pushState).not.toHaveBeenCalled();
-});
+] as const)(
+  "a visit that starts in %s has that language in the document and in the URL",
+  async (language, lang, title) => {
+    const pushState = vi.spyOn(window.history, "pushState");
+    await renderLanguage(language);
+    await expect.element(heading).toHaveTextContent(title);
+    expect(stateOfPage()).toStrictEqual({ query: language, saved: null, lang });
+    expect(pushState).not.toHaveBeenCalled();
+  },
+);
 
-test("lang=pt-BR in the address becomes lang=pt", async () => {
+test("lang=pt-BR in the URL becomes lang=pt", async () => {
   startVisit({ query: { lang: "pt-BR" } });
   await renderLanguage("pt");
   expect(stateOfPage()).toStrictEqual({ query: "pt", saved: null, lang: "pt-BR" });
 });
 
-test("a change is shown, saved, and in the address", async () => {
+test("a change is shown, saved, and written to the URL", async () => {
   await renderLanguage("en");
   choose("pt");
   await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
@@ -93,7 +96,7 @@ test("a change is shown, saved, and in the address", async () => {
   await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "pt", lang: "pt-BR" });
 });
 
-test("back and forward are followed, and change nothing that is saved", async () => {
+test("the language follows Back and Forward, and the saved one stays", async () => {
   await renderLanguage("en");
   choose("pt");
   await expect.element(current).toHaveTextContent("pt");

@@ -13,12 +13,12 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds the language, and keeps the document, the address bar and the saved value in step with it. */
+/** Holds the language and its texts. Keeps the document, the URL and the saved language in step. */
 export function LanguageProvider({ initialLanguage, initialMessages, children }: LanguageProviderProps) {
   const [{ language, messages }, setShown] = useState({ language: initialLanguage, messages: initialMessages });
   const newest = useRef(initialLanguage);
 
-  /** Of several changes in a row only the last one counts, whichever texts arrive first. */
+  /** Only the last of several quick changes counts, whichever texts arrive first. */
   const show = useCallback(async (next: Language): Promise<boolean> => {
     newest.current = next;
     const isNewest = () => newest.current === next;
@@ -40,7 +40,7 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
 
   useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
 
-  // Where the texts cannot be loaded, the page stays in the language that it has.
+  // If the texts cannot be loaded, the page keeps its language.
   useEffect(() => onHistoryMove(() => void show(resolveLanguage()).catch(console.error)), [show]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ test.each([
   [{ query: null, saved: null, browser: "es-419" }, "es"],
   [{ query: null, saved: null, browser: "de-DE" }, "en"],
   [{ query: null, saved: null, browser: "" }, "en"],
-])("of %o, the language is %s", ({ query, saved, browser }, language) => {
+])("with %o, the language is %s", ({ query, saved, browser }, language) => {
   startVisit({
     query: query === null ? {} : { lang: query },
     stored: saved === null ? {} : { [KEY]: saved },
@@ -38,7 +38,7 @@ test("storage that throws counts as empty", () => {
   expect(resolveLanguage()).toBe("fr");
 });
 
-test("the language that a visit starts in is in the address, with no step to go back, and is not saved", () => {
+test("shareLanguage writes the language to the URL without a history entry, and does not save it", () => {
   const pushState = vi.spyOn(window.history, "pushState");
   shareLanguage("es");
   expect(new URLSearchParams(window.location.search).get("lang")).toBe("es");
@@ -46,7 +46,7 @@ test("the language that a visit starts in is in the address, with no step to go 
   expect(localStorage).toHaveLength(0);
 });
 
-test("a language that is chosen is saved, and in the address with a step to go back", () => {
+test("saveLanguage saves the language, and writes it to the URL with a history entry", () => {
   const pushState = vi.spyOn(window.history, "pushState");
   saveLanguage("es");
   expect(new URLSearchParams(window.location.search).get("lang")).toBe("es");

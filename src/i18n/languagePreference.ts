@@ -5,7 +5,7 @@ import { type Language, toLanguage } from "./languages";
 const STORAGE_KEY = "plusdot.generator.language";
 const QUERY_PARAMETER = "lang";
 
-/** The language to start in: of the address bar, else the saved one, else the browser's, else English. */
+/** Resolves the language from the URL, else the saved one, else the browser's, else English. */
 export function resolveLanguage(): Language {
   return (
     toLanguage(readQueryParameter(QUERY_PARAMETER)) ??
@@ -15,12 +15,12 @@ export function resolveLanguage(): Language {
   );
 }
 
-/** Writes the language that a visit started in to the address bar, so that the address can be shared. */
+/** Writes the language to the URL without a history entry, so that a shared link opens in the same language. */
 export function shareLanguage(language: Language): void {
   writeQueryParameter(QUERY_PARAMETER, language, "replace");
 }
 
-/** Keeps a language that the person chose, for this address and for the next visit. */
+/** Saves a language that the person chose, and writes it to the URL as a new history entry. */
 export function saveLanguage(language: Language): void {
   writeStorage(STORAGE_KEY, language);
   writeQueryParameter(QUERY_PARAMETER, language, "push");

@@ -23,11 +23,11 @@ test.each([
   ["constructor", null],
   [null, null],
   [undefined, null],
-])("the tag %j means %j", (tag, language) => {
+])("the tag %j resolves to %j", (tag, language) => {
   expect(toLanguage(tag)).toBe(language);
 });
 
-test("each language has the name that it calls itself, and a tag for the document", () => {
+test("each language has its own name for itself and a language tag", () => {
   expect(languages.map((language) => [language, languageNames[language], locales[language]])).toStrictEqual([
     ["en", "English", "en"],
     ["pt", "Português", "pt-BR"],

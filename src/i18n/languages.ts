@@ -7,7 +7,7 @@ export const languages = ["en", "pt", "es", "fr"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What each language calls itself. */
+/** Each language's own name for itself. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   pt: "Português",
@@ -15,10 +15,10 @@ export const languageNames: Record<Language, string> = {
   fr: "Français",
 };
 
-/** The tags (BCP 47) for the document and for numbers. */
+/** The language tags (BCP 47) for the document and for formatting numbers. */
 export const locales: Record<Language, string> = { en: "en", pt: "pt-BR", es: "es", fr: "fr" };
 
-/** The language of a tag such as `pt-BR`, or `null` where it is not one of ours. */
+/** Returns the language of a tag such as `pt-BR`, or `null` if the page does not have it. */
 export function toLanguage(tag: string | null | undefined): Language | null {
   const prefix = tag?.toLowerCase().split("-", 1)[0];
   return languages.find((language) => language === prefix) ?? null;

@@ -10,9 +10,9 @@ const importMessages: Record<Language, () => Promise<{ default: Messages }>> = {
 };
 
 /**
- * Loads the texts of a language, compiled at build time.
+ * Loads the texts of a language, which the build has compiled.
  *
- * @throws {LoadError} Where the chunk cannot be fetched.
+ * @throws {LoadError} If the chunk cannot be fetched.
  */
 export async function loadMessages(language: Language): Promise<Messages> {
   const messages = await loadPart(`messages-${language}`, importMessages[language]);

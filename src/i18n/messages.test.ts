@@ -7,7 +7,7 @@ import es from "./messages/es.json";
 import fr from "./messages/fr.json";
 import pt from "./messages/pt.json";
 
-/** Names, and the parts of the example addresses. */
+/** Names, and words of the example addresses. */
 const NAMES = [
   "plusdot",
   "gmail",
@@ -29,7 +29,7 @@ const NAMES = [
   "xml",
 ];
 
-/** Words of the language that happen to be English words as well. */
+/** Words of each language that are English words too. */
 const SHARED_WORDS = {
   pt: ["a", "alias", "aliases", "no", "offline", "original", "site", "sites", "spam", "tag", "tags", "use"],
   es: ["a", "alias", "error", "no", "original", "spam"],
@@ -58,7 +58,7 @@ describe.each(["pt", "es", "fr"] as const)("the %s catalogue", (language) => {
     );
   });
 
-  test("has no English left, but for the words that both have", () => {
+  test("has no English words left, except those that both languages have", () => {
     const allowed = new Set([...NAMES, ...SHARED_WORDS[language]]);
     const left = Object.entries(messages).flatMap(([key, message]) => {
       const originals = new Set(wordsOf(english[key] ?? ""));
@@ -73,12 +73,12 @@ describe.each(["pt", "es", "fr"] as const)("the %s catalogue", (language) => {
 describe.each(languages)("the %s catalogue", (language) => {
   const messages = Object.entries(catalogues[language]);
 
-  test("has well-formed messages that say something", () => {
-    const silent = messages.filter(([, message]) => wordsOf(message).length === 0);
-    expect(silent).toStrictEqual([]);
+  test("has well-formed messages with at least one word", () => {
+    const wordless = messages.filter(([, message]) => wordsOf(message).length === 0);
+    expect(wordless).toStrictEqual([]);
   });
 
-  test("has the plural forms that its language needs for counts of 1 to 2,000", () => {
+  test("has the plural forms that its language needs for the counts from 1 to 2,000", () => {
     const rules = new Intl.PluralRules(locales[language]);
     const counts = Array.from({ length: 2000 }, (_, index) => index + 1);
     const missing = messages.flatMap(([key, message]) =>
@@ -92,7 +92,7 @@ describe.each(languages)("the %s catalogue", (language) => {
   });
 });
 
-/** The messages by their full keys: `{ form: { clear } }` → `{ "form.clear" }`. */
+/** Maps full keys to messages: `{ form: { clear } }` becomes `{ "form.clear" }`. */
 function toMessages(catalogue: object, prefix = ""): Record<string, string> {
   const entries = Object.entries(catalogue).flatMap(([key, value]: [string, string | object]) =>
     typeof value === "string" ? [[prefix + key, value]] : Object.entries(toMessages(value, `${prefix}${key}.`)),
@@ -100,17 +100,17 @@ function toMessages(catalogue: object, prefix = ""): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** A text of a message, or an argument with the forms that it chooses from. */
+/** A piece of text in a message, or an argument with the names of its plural or select forms. */
 type Part = { readonly text: string } | { readonly argument: string; readonly forms: readonly string[] };
 
-/** @throws Where the message is not well-formed. */
+/** @throws If the message is not well-formed. */
 function partsOf(message: string): Part[] {
   return toParts(compile(message));
 }
 
 /**
- * Flattens what `icu-minify` compiles to: a text, or a list of texts, of zeros for `#`, and of
- * `[argument, kind, forms]`, where `forms` maps each form of a plural or a select to the same again.
+ * Flattens a message that `icu-minify` compiled. That is a text, or a list of texts, zeros for `#`, and
+ * `[argument, type, forms]`. `forms` maps each form of a plural or a select to another compiled message.
  */
 function toParts(compiled: unknown): Part[] {
   const nodes: unknown[] = Array.isArray(compiled) ? compiled : [compiled];

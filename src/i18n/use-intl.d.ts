@@ -1,6 +1,6 @@
 import type { Messages } from "./languages";
 
-// Makes an unknown message key a type error: https://next-intl.dev/docs/workflows/typescript
+// Turns an unknown message key into a type error: https://next-intl.dev/docs/workflows/typescript
 declare module "use-intl" {
   interface AppConfig {
     Messages: Messages;

@@ -11,63 +11,63 @@ interface Module {
   readonly text: string;
 }
 
-const instead = page.getByText("Not yet", { exact: true });
+const fallback = page.getByText("Not yet", { exact: true });
 const failure = new Error("no network");
 
 function View({ part, name = "Jane" }: { readonly part: Part<Module>; readonly name?: string }) {
   return (
-    <LaterPart part={part} instead={<p>Not yet</p>}>
+    <LaterPart part={part} fallback={<p>Not yet</p>}>
       {({ text }) => <p>{`${text}, ${name}`}</p>}
     </LaterPart>
   );
 }
 
-test("a part is asked for when it is to be shown, and shown once it is there", async () => {
-  let arrive: (module: Module) => void = () => {};
+test("a part is requested when it renders first, and shown once it is loaded", async () => {
+  let finishLoading: (module: Module) => void = () => {};
   const importFile = vi.fn<() => Promise<Module>>(
     () =>
       new Promise((resolve) => {
-        arrive = resolve;
+        finishLoading = resolve;
       }),
   );
   await render(<View part={createPart("shown", importFile)} />);
-  await expect.element(instead).toBeVisible();
-  arrive({ text: "Hello" });
+  await expect.element(fallback).toBeVisible();
+  finishLoading({ text: "Hello" });
   await expect.element(page.getByText("Hello, Jane")).toBeVisible();
-  await expect.element(instead).not.toBeInTheDocument();
+  await expect.element(fallback).not.toBeInTheDocument();
   expect(importFile).toHaveBeenCalledOnce();
 });
 
-test("a part that is loaded already is shown at the first rendering", async () => {
+test("a part that is already loaded is shown at the first render", async () => {
   const part = createPart("loaded", () => Promise.resolve({ text: "Hello" }));
   await part.load();
   const { container } = await render(<View part={part} />);
   expect(container.textContent).toBe("Hello, Jane");
 });
 
-test("a part that failed is asked for again at the next rendering, and can come then", async () => {
+test("a part that failed is requested again at the next render, and shown then", async () => {
   const importFile = vi
     .fn<() => Promise<Module>>(() => Promise.resolve({ text: "Hello" }))
     .mockRejectedValueOnce(failure);
   const part = createPart("failed", importFile);
   const { rerender } = await render(<View part={part} />);
   await expect.poll(() => takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
-  await expect.element(instead).toBeVisible();
+  await expect.element(fallback).toBeVisible();
   await rerender(<View part={part} name="John" />);
   await expect.element(page.getByText("Hello, John")).toBeVisible();
 });
 
-test("a part that fails to render leaves the page as it is without it", async () => {
+test("a part that fails to render shows the fallback", async () => {
   function Broken(): never {
     throw failure;
   }
   const part = createPart("broken", () => Promise.resolve({ Broken }));
   await part.load();
   await render(
-    <LaterPart part={part} instead={<p>Not yet</p>}>
+    <LaterPart part={part} fallback={<p>Not yet</p>}>
       {(module) => <module.Broken />}
     </LaterPart>,
   );
-  await expect.element(instead).toBeVisible();
+  await expect.element(fallback).toBeVisible();
   expect(takeConsoleErrors().flat()).toContain(failure);
 });

@@ -6,16 +6,16 @@ import { usePart } from "./usePart";
 
 interface LaterPartProps<Module> {
   readonly part: Part<Module>;
-  /** Shown until the part is loaded, and where it cannot be. */
-  readonly instead?: ReactNode;
+  /** Shown while the part is not loaded, and if it fails to render. */
+  readonly fallback?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
 /**
- * Shows a part of the page that comes later, and asks for it: at each rendering, until it is there. Without
- * it the page goes on, and the reason is on the console.
+ * Loads a part of the program and shows it. Each render requests the part again until it is loaded. A failure is
+ * logged, and the rest of the page keeps working.
  */
-export function LaterPart<Module>({ part, instead = null, children }: LaterPartProps<Module>) {
+export function LaterPart<Module>({ part, fallback = null, children }: LaterPartProps<Module>) {
   const module = usePart(part);
 
   useEffect(() => {
@@ -23,8 +23,8 @@ export function LaterPart<Module>({ part, instead = null, children }: LaterPartP
   });
 
   return (
-    <ErrorBoundary fallback={instead} onError={(error) => console.error(error)}>
-      {module === null ? instead : children(module)}
+    <ErrorBoundary fallback={fallback} onError={(error) => console.error(error)}>
+      {module === null ? fallback : children(module)}
     </ErrorBoundary>
   );
 }

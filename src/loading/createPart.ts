@@ -1,16 +1,16 @@
 import { loadPart } from "../platform/loadPart";
 
-/** A part of the program that comes later: a module that shows something. */
+/** A part of the program that is loaded later: a module of components. */
 export interface Part<Module> {
-  /** Loads it, once. The next call after a failure tries again. @throws {LoadError} Where it cannot be fetched. */
+  /** Loads the module once. The next call after a failure tries again. @throws {LoadError} If it cannot be fetched. */
   readonly load: () => Promise<Module>;
-  /** The module; `null` until it is loaded. */
+  /** The module, or `null` until it is loaded. */
   readonly current: () => Module | null;
-  /** Calls back once it is loaded. @returns Ends the calls. */
+  /** Calls the listener when the module is loaded. @returns Removes the listener. */
   readonly onLoad: (listener: () => void) => () => void;
 }
 
-/** Describes a part. The arguments are those of `loadPart`. */
+/** The arguments are those of `loadPart`. Nothing is loaded yet. */
 export function createPart<Module>(name: string, importFile: () => Promise<Module>): Part<Module> {
   let module: Module | null = null;
   const listeners = new Set<() => void>();

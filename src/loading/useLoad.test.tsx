@@ -8,7 +8,7 @@ import { createPart, type Part } from "./createPart";
 import { useLoad } from "./useLoad";
 
 const toasts = page.getByRole("region", { name: "Notifications" });
-/** In the newest toast: the one before it may still be on its way out. */
+/** In the newest toast, because the one before it may still be fading out. */
 const retry = page.getByRole("button", { name: "Retry" }).last();
 const failure = new Error("no network");
 const HINT = "A part of the page could not be loaded. Check your connection and try again.";
@@ -22,7 +22,7 @@ function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad
   );
 }
 
-test("a part that a person asks for calls back once it is loaded", async () => {
+test("onLoad is called once the part is loaded", async () => {
   const onLoad = vi.fn<() => void>();
   await renderWithProviders(<Opener part={createPart("asked", () => Promise.resolve({}))} onLoad={onLoad} />);
   await page.getByRole("button", { name: "Open" }).click();
@@ -30,7 +30,7 @@ test("a part that a person asks for calls back once it is loaded", async () => {
   await expect.element(toasts).toHaveTextContent("");
 });
 
-test("where it cannot be loaded, one toast offers to try again, until it comes", async () => {
+test("if the part cannot be loaded, one toast offers to retry until it is loaded", async () => {
   const onLoad = vi.fn<() => void>();
   const importFile = vi
     .fn<() => Promise<object>>(() => Promise.resolve({}))

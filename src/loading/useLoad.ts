@@ -4,23 +4,20 @@ import { useTranslations } from "use-intl/react";
 import type { Part } from "./createPart";
 import { useRetry } from "./useRetry";
 
-/** @param onLoad Called once it is loaded, after a retry too. */
+/** @param onLoad Called once the part is loaded, even if that takes a retry. */
 type Load = <Module>(part: Part<Module>, onLoad?: () => void) => Promise<void>;
 
-/**
- * Loads a part that a person asked for. Where it cannot be loaded, a toast says so and
- * offers to try again. Works below a `ToastProvider` only.
- */
+/** Loads a part that a person asked for. If it cannot be loaded, a toast says so and offers to retry. */
 export function useLoad(): Load {
   const t = useTranslations("failures");
-  const retry = useRetry();
+  const attempt = useRetry();
 
   return useCallback(
     (part, onLoad) =>
-      retry(async () => {
+      attempt(async () => {
         await part.load();
         onLoad?.();
       }, t("load")),
-    [retry, t],
+    [attempt, t],
   );
 }

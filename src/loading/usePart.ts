@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import type { Part } from "./createPart";
 
-/** The module of a part once somebody has loaded it; `null` until then. It asks for nothing by itself. */
+/** Returns the part's module, or `null` until something else has loaded it. It does not load the part itself. */
 export function usePart<Module>({ onLoad, current }: Part<Module>): Module | null {
   return useSyncExternalStore(onLoad, current, () => null);
 }

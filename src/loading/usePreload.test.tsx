@@ -8,13 +8,13 @@ function Page({ load }: { readonly load: () => Promise<unknown> }) {
   return null;
 }
 
-test("a part is loaded once the browser is idle, and a failure says nothing", async () => {
+test("a part is loaded once the browser is idle, and a failure stays silent", async () => {
   const load = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error("no network"));
   await render(<Page load={load} />);
   await expect.poll(() => load.mock.calls).toHaveLength(1);
 });
 
-test("a part is asked for again when the connection is back, as long as the page is there", async () => {
+test("a part is requested again when the connection is back, until the component unmounts", async () => {
   const load = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error("no network"))

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { whenIdle } from "../platform/whenIdle";
 
 /**
- * Loads something before anybody asks for it: once the browser is idle, and again when a lost connection
- * is back. A failure says nothing, for whoever needs it asks again.
+ * Loads something ahead of its use: once the browser is idle, and again when a lost connection is back. A failure
+ * stays silent, because the component that needs the part loads it again.
  *
- * @param load Loads once, however often it is called.
+ * @param load Must load only once, however often it is called.
  */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {

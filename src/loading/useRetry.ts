@@ -2,27 +2,24 @@ import { useMemo, useRef } from "react";
 
 import { useToasts } from "../toasts/useToasts";
 
-/** Makes an attempt. A failure goes to the console and into a toast that offers to try again. */
-type Retry = (attempt: () => Promise<void>, message: string) => Promise<void>;
+/** Runs the action. A failure is logged, and a toast shows the message and offers to retry. */
+type Attempt = (action: () => Promise<void>, message: string) => Promise<void>;
 
-/**
- * For a request that the network may refuse. The toast of one attempt goes with the next. Works below a
- * `ToastProvider` only.
- */
-export function useRetry(): Retry {
+/** For actions that the network may refuse. Each attempt removes the toast of the attempt before. */
+export function useRetry(): Attempt {
   const showToast = useToasts();
   const removeToast = useRef(() => {});
 
   return useMemo(
     () =>
-      async function retry(attempt, message) {
+      async function attempt(action, message) {
         removeToast.current();
         try {
-          await attempt();
+          await action();
         } catch (error) {
           console.error(error);
           removeToast.current();
-          removeToast.current = showToast("error", message, { onRetry: () => void retry(attempt, message) });
+          removeToast.current = showToast("error", message, { onRetry: () => void attempt(action, message) });
         }
       },
     [showToast],

@@ -1,7 +1,9 @@
 /**
- * Writes the text to the clipboard.
+ * Writes the text to the system's clipboard. Browsers want a secure page, and some want a click or a key press
+ * just before: https://developer.mozilla.org/docs/Web/API/Clipboard/writeText
  *
- * @throws Where the browser has no clipboard, as on a page that is not served securely, or refuses it.
+ * @throws {TypeError} If the page has no clipboard, because it is not served securely.
+ * @throws {DOMException} If the browser refuses (`NotAllowedError`).
  */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);

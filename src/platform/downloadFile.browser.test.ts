@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a file is saved under its name, with its type and its text, and its memory is released", async () => {
+test("the file is saved with its name, type and text, and its memory is released", async () => {
   const clicked: { name: string; url: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push({ name: this.download, url: this.href });
@@ -25,7 +25,7 @@ test("a file is saved under its name, with its type and its text, and its memory
   expect(file.type).toBe("text/csv;charset=utf-8");
   await expect(file.text()).resolves.toBe("São Paulo\r\n");
 
-  // The browser reads the URL after the click.
+  // The browser still needs the URL after the click.
   expect(revokeObjectURL).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(revokeObjectURL.mock.calls).toStrictEqual([[url]]);

@@ -1,14 +1,19 @@
-/** Browsers read the URL after the click returns; how long it is kept for them. */
+/** Browsers read the URL after `click()` has returned, so it stays valid for a while. */
 const URL_LIFETIME_MS = 1000;
 
-/** A file made in memory. `type` is a MIME type. */
+/** A text file in memory. */
 export interface TextFile {
+  /** With the extension. */
   readonly name: string;
+  /** The MIME type, with its charset if it takes one. */
   readonly type: string;
   readonly text: string;
 }
 
-/** Saves the file as a download of the browser, and releases the memory behind its URL. */
+/**
+ * Saves the file as a download, encoded as UTF-8. The memory behind its URL is released a moment later. The browser
+ * does not say whether the person kept the file.
+ */
 export function downloadFile({ name, type, text }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

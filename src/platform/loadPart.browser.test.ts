@@ -16,7 +16,7 @@ afterEach(() => {
   document.querySelector("script[data-files]")?.remove();
 });
 
-test("a part is loaded once, however often it is asked for", async () => {
+test("a part is loaded once, however often it is requested", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file));
   const [one, other] = await Promise.all([loadPart("once", importFile), loadPart("once", importFile)]);
   expect(one).toBe(file);
@@ -26,7 +26,7 @@ test("a part is loaded once, however often it is asked for", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the next call after a failure asks for the part anew", async () => {
+test("the next call after a failure requests the part again", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file)).mockRejectedValueOnce(failure);
   const first = loadPart("anew", importFile);
   await expect(first).rejects.toThrow(LoadError);
@@ -35,23 +35,23 @@ test("the next call after a failure asks for the part anew", async () => {
   expect(importFile).toHaveBeenCalledTimes(2);
 });
 
-test("on the built page it is asked for under another address then", async () => {
-  const address = new URL("../../tests/startVisit.ts", import.meta.url).href;
-  writeSiteFiles({ startVisit: address });
+test("on the built page, a failed part is requested again under another URL", async () => {
+  const url = new URL("../../tests/startVisit.ts", import.meta.url).href;
+  writeSiteFiles({ startVisit: url });
   const importFile = vi.fn<() => Promise<unknown>>().mockRejectedValue(failure);
   await expect(loadPart("startVisit", importFile)).rejects.toThrow(LoadError);
   await expect(loadPart("startVisit", importFile)).resolves.toHaveProperty("startVisit");
   expect(importFile).toHaveBeenCalledOnce();
-  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-  expect(asked.filter((name) => name.startsWith(`${address}?`))).toHaveLength(1);
+  const requested = performance.getEntriesByType("resource").map(({ name }) => name);
+  expect(requested.filter((name) => name.startsWith(`${url}?`))).toHaveLength(1);
 });
 
-test("on the built page a name that no file has is a mistake", () => {
+test("on the built page, a name that no file has is an error", () => {
   writeSiteFiles({ startVisit: "/assets/startVisit-abc.js" });
   expect(() => loadPart("stratVisit", () => Promise.resolve(file))).toThrow("The build has no part stratVisit");
 });
 
-test("a part that does not come within 15 seconds has failed, and the next call does not wait for it", async () => {
+test("a part that does not arrive within 15 seconds fails, and the next call does not wait for it", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file)).mockImplementationOnce(() => new Promise(() => {}));
   const isOver = vi.fn<() => void>();
   const late = loadPart("late", importFile);
@@ -63,7 +63,7 @@ test("a part that does not come within 15 seconds has failed, and the next call 
   await expect(loadPart("late", importFile)).resolves.toBe(file);
 });
 
-test("giving up leaves alone all else that the page is loading", async () => {
+test("a timeout does not stop other loads of the page", async () => {
   const stop = vi.spyOn(window, "stop");
   const late = loadPart("hanging", () => new Promise(() => {}));
   late.catch(() => {});
@@ -72,7 +72,7 @@ test("giving up leaves alone all else that the page is loading", async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-/** Makes the document one that the build made, with parts at the given addresses. */
+/** Adds the script that tells a built page the URLs of its parts. */
 function writeSiteFiles(parts: Record<string, string>): void {
   const script = document.createElement("script");
   script.type = "text/plain";

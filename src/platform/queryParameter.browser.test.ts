@@ -2,30 +2,30 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { onHistoryMove, readQueryParameter, writeQueryParameter } from "./queryParameter";
 
-const own = window.location.href;
+const originalUrl = window.location.href;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/page?a=1&b=x+y#part");
 });
 
 afterEach(() => {
-  window.history.replaceState(null, "", own);
+  window.history.replaceState(null, "", originalUrl);
 });
 
-test("a parameter is read, and one that is not there is null", () => {
+test("a parameter is read, and a missing one is null", () => {
   expect(readQueryParameter("a")).toBe("1");
   expect(readQueryParameter("b")).toBe("x y");
   expect(readQueryParameter("lang")).toBeNull();
 });
 
-test.each(["push", "replace"] as const)("the rest of the address stays on %s", (history) => {
+test.each(["push", "replace"] as const)("the rest of the URL stays on %s", (history) => {
   writeQueryParameter("lang", "pt", history);
   expect(window.location.href).toBe(`${window.location.origin}/page?a=1&b=x+y&lang=pt#part`);
   writeQueryParameter("a", "2", history);
   expect(window.location.href).toBe(`${window.location.origin}/page?a=2&b=x+y&lang=pt#part`);
 });
 
-test("null takes the parameter out, once", () => {
+test("null removes the parameter, once", () => {
   const pushState = vi.spyOn(window.history, "pushState");
   writeQueryParameter("a", null, "push");
   writeQueryParameter("a", null, "push");
@@ -33,7 +33,7 @@ test("null takes the parameter out, once", () => {
   expect(pushState).toHaveBeenCalledOnce();
 });
 
-test("a push adds a step to go back, a replacement and the value that is there do not", () => {
+test("a push adds a history entry, while a replacement and an unchanged value do not", () => {
   const pushState = vi.spyOn(window.history, "pushState");
   writeQueryParameter("lang", "pt", "replace");
   writeQueryParameter("lang", "pt", "push");
@@ -43,7 +43,7 @@ test("a push adds a step to go back, a replacement and the value that is there d
 });
 
 test.each(["push", "replace"] as const)(
-  "where the browser refuses to %s, the address stays and nothing is thrown",
+  "if the browser refuses to %s, the URL stays and nothing is thrown",
   (history) => {
     const refusal = new DOMException("Attempt to use history.pushState() more than 100 times.", "SecurityError");
     const change = vi.spyOn(window.history, `${history}State`).mockImplementation(() => {
@@ -57,9 +57,9 @@ test.each(["push", "replace"] as const)(
   },
 );
 
-test("a listener hears of each step back, until it is taken off", async () => {
+test("a listener is called at each step back, until it is removed", async () => {
   const listener = vi.fn<() => void>();
-  const end = onHistoryMove(listener);
+  const removeListener = onHistoryMove(listener);
   writeQueryParameter("lang", "pt", "push");
   writeQueryParameter("lang", "es", "push");
   expect(listener).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test("a listener hears of each step back, until it is taken off", async () => {
   expect(readQueryParameter("lang")).toBe("pt");
   expect(listener).toHaveBeenCalledOnce();
 
-  end();
+  removeListener();
   await goBack();
   expect(readQueryParameter("lang")).toBeNull();
   expect(listener).toHaveBeenCalledOnce();

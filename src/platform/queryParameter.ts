@@ -1,15 +1,15 @@
-/** The value in the address bar's query, or `null`. */
+/** Returns the decoded value from the query of the page's URL, or `null` if the parameter is missing. */
 export function readQueryParameter(name: string): string | null {
   return new URLSearchParams(window.location.search).get(name);
 }
 
 /**
- * Puts the value into the address bar's query, or takes it out, and leaves the rest of the address as it
- * is. Where the browser refuses, the address stays, and the reason goes to the console: Safari allows 100
- * changes in 30 seconds (https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions).
+ * Sets or removes a parameter in the query of the page's URL. The rest of the URL stays, and an unchanged value adds
+ * no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If the browser refuses, the
+ * URL stays and the reason is logged: https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
  *
- * @param value `null` takes the parameter out.
- * @param history Whether Back leads to the address as it was (`push`) or it is forgotten (`replace`).
+ * @param value `null` removes the parameter.
+ * @param history With `push`, Back returns to the URL before the change. With `replace`, that URL is lost.
  */
 export function writeQueryParameter(name: string, value: string | null, history: "push" | "replace"): void {
   const url = new URL(window.location.href);
@@ -23,7 +23,7 @@ export function writeQueryParameter(name: string, value: string | null, history:
   }
 }
 
-/** Calls back when the person goes back or forward. @returns Ends the calls. */
+/** Calls the listener when the person goes back or forward in the history. @returns Removes the listener. */
 export function onHistoryMove(listener: () => void): () => void {
   window.addEventListener("popstate", listener);
   return () => window.removeEventListener("popstate", listener);

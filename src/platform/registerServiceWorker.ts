@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API; not in every browser. */
+    /** Not in every browser: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
     };
@@ -8,11 +8,11 @@ declare global {
 }
 
 /**
- * Registers the service worker at `url`, which makes the page work offline. Where the browser has no
- * service workers, or refuses, the page works online only, and the reason goes to the console.
+ * Registers the service worker, which makes the page work offline. It never rejects: if the browser has no service
+ * workers, or refuses one, the page works online only. A refusal is logged.
  *
- * @param url Of the worker's script. The page's policy lets this one address become a script address.
- * @param scope The path below which the worker answers.
+ * @param url The URL of the worker's script. Under Trusted Types, it is the only URL that the page may run as a script.
+ * @param scope The path of the pages that the worker serves.
  */
 export async function registerServiceWorker(url: string, scope: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

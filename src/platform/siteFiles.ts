@@ -1,13 +1,17 @@
-/** Where the files of the site are. The build writes it into the page: build/prerenderPages.ts. */
+/** The URLs of the site's scripts. build/prerenderPages.ts writes them into each built page. */
 export interface SiteFiles {
   readonly program: string;
-  /** The files that the program imports. */
+  /** The files that the program imports statically. */
   readonly imports: readonly string[];
-  /** The files that are imported later, by their names without the hash: `Results`, `messages-fr`. */
+  /** The files that are loaded later, by their names without the hash: `Results`, `messages-fr`. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The files of the site; `null` where the page is not built: with live reload, in tests, and during the build. */
+/**
+ * Reads the URLs from the page.
+ *
+ * @returns `null` if the page is not a built one: under the development server, in tests, and during prerendering.
+ */
 export function readSiteFiles(): SiteFiles | null {
   if (typeof document === "undefined") return null;
   const files = document.querySelector<HTMLScriptElement>("script[data-files]")?.dataset.files;
@@ -15,14 +19,16 @@ export function readSiteFiles(): SiteFiles | null {
 }
 
 /**
- * Where a file is that is imported later; `null` where the page is not built.
+ * Finds the URL of a file that is loaded later.
  *
- * @throws {Error} Where the build has no such file.
+ * @param name The name of the file without the hash.
+ * @returns `null` if the page is not a built one.
+ * @throws {Error} If the build has no such file.
  */
-export function addressOfPart(name: string): string | null {
+export function findPartUrl(name: string): string | null {
   const files = readSiteFiles();
   if (files === null) return null;
-  const address = files.parts[name];
-  if (address === undefined) throw new Error(`The build has no part ${name}`);
-  return address;
+  const url = files.parts[name];
+  if (url === undefined) throw new Error(`The build has no part ${name}`);
+  return url;
 }

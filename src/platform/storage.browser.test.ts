@@ -6,13 +6,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("what is written is read again", () => {
+test("a stored value is read back", () => {
   writeStorage("a", "1");
   expect(readStorage("a")).toBe("1");
   expect(readStorage("b")).toBeNull();
 });
 
-test("storage that is not there counts as empty", () => {
+test("blocked storage counts as empty", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The document is sandboxed.", "SecurityError");
   });
@@ -20,7 +20,7 @@ test("storage that is not there counts as empty", () => {
   expect(readStorage("a")).toBeNull();
 });
 
-test("storage that is full keeps what it has", () => {
+test("full storage keeps the value that it has", () => {
   writeStorage("a", "1");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -29,16 +29,16 @@ test("storage that is full keeps what it has", () => {
   expect(readStorage("a")).toBe("1");
 });
 
-test("a listener hears of another tab's changes of its own key, and of the removal of everything", () => {
+test("a listener is called when another tab changes its key or clears the storage, until it is removed", () => {
   const listener = vi.fn<(value: string | null) => void>();
-  const end = onStorageChange("a", listener);
+  const removeListener = onStorageChange("a", listener);
   window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "1" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "b", newValue: "2" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: null }));
   window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
   expect(listener.mock.calls).toStrictEqual([["1"], [null], [null]]);
 
-  end();
+  removeListener();
   window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "3" }));
   expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -1,9 +1,9 @@
-/**
- * Local storage that never throws. It does where a person blocks site data, where it is full, and in
- * some private windows: https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
+/*
+ * Local storage without its exceptions. It throws if the person blocks site data, if it is full, and in some private
+ * windows: https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
  */
 
-/** The stored text, or `null` where there is none or storage cannot be read. */
+/** Returns the stored text, or `null` if there is none or storage cannot be read. Never throws. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,23 +12,24 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Stores the text, where that is possible; nothing happens otherwise. */
+/** Stores the text. If storage is full or blocked, nothing happens. Never throws. */
 export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // What could not be stored still holds for this visit.
+    // The caller keeps the value for this visit.
   }
 }
 
 /**
- * Calls back when another tab of the site changes the value; `null` says that it was removed.
+ * Calls the listener when another tab of the site changes the value.
  *
- * @returns Ends the calls.
+ * @param listener Receives the new value, or `null` if the value was removed.
+ * @returns Removes the listener.
  */
 export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
   function handleStorage(event: StorageEvent): void {
-    // A key of null: the other tab cleared all of the storage.
+    // The key is null if the other tab cleared the whole storage.
     if (event.key === key || event.key === null) listener(event.newValue);
   }
   window.addEventListener("storage", handleStorage);

@@ -1,4 +1,7 @@
-/** The local time for a file's name, `20261121-043801`: it sorts as a text, and no file system refuses it. */
+/**
+ * Formats a time for a file name, in local time and to the second: `20261121-043801`. Such names sort by time, and
+ * every file system allows them.
+ */
 export function toTimestamp(time: Date): string {
   const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];

@@ -1,7 +1,11 @@
-/** Where the browser cannot tell when it is idle (Safari): how long to leave it alone. */
+/** For browsers without `requestIdleCallback`, such as Safari. */
 const FALLBACK_DELAY_MS = 500;
 
-/** Calls back once the browser has nothing better to do. @returns Cancels the call. */
+/**
+ * Calls back once the browser is idle, or after half a second if the browser does not report when it is idle.
+ *
+ * @returns Cancels the call.
+ */
 export function whenIdle(callback: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const handle = requestIdleCallback(callback);

@@ -63,7 +63,7 @@ describe("without a saved preference", () => {
   });
 });
 
-test.each(["light", "dark", "system"])("the saved preference %s holds", async (saved) => {
+test.each(["light", "dark", "system"])("the saved preference %s is used", async (saved) => {
   startVisit({ stored: { [KEY]: saved } });
   await setSystemTheme("dark");
   await renderTheme();
@@ -88,7 +88,7 @@ test("storage that throws counts as empty, and the theme can still be changed", 
   await expect.poll(() => root.className).toBe("dark");
 });
 
-test("the toggle changes between dark and light, and saves it", async () => {
+test("the toggle switches between dark and light, and saves the theme", async () => {
   await renderTheme();
   await page.getByRole("button", { name: "Toggle" }).click();
   await expect.element(preference).toHaveTextContent("dark");
@@ -98,7 +98,7 @@ test("the toggle changes between dark and light, and saves it", async () => {
   expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["light", "light"]);
 });
 
-test("the toggle starts from what the system shows", async () => {
+test("the first toggle switches away from the system's theme", async () => {
   await setSystemTheme("dark");
   await renderTheme();
   await page.getByRole("button", { name: "Toggle" }).click();
@@ -106,10 +106,10 @@ test("the toggle starts from what the system shows", async () => {
   expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["light", "light"]);
 });
 
-test("a chosen theme stays where the system changes, until the system is chosen again", async () => {
+test("a chosen theme ignores changes of the system until the person chooses the system's theme again", async () => {
   startVisit({ stored: { [KEY]: "light" } });
   await renderTheme();
-  await systemThemeChange("dark");
+  await changeSystemTheme("dark");
   expect(root.className).toBe("light");
   await page.getByRole("button", { name: "System" }).click();
   await expect.poll(() => root.className).toBe("dark");
@@ -129,17 +129,17 @@ test.each([
   await expect.poll(() => root.className).toBe(className);
 });
 
-test("other classes of the root stay", async () => {
+test("other classes of the root element stay", async () => {
   root.className = "translated-ltr dark";
   await renderTheme();
   expect([...root.classList]).toStrictEqual(["translated-ltr", "light"]);
 });
 
-test("nothing is followed any more once the page is gone", async () => {
+test("an unmounted provider follows neither other tabs nor the system", async () => {
   const { unmount } = await render(<ThemeProvider>{null}</ThemeProvider>);
   await unmount();
   window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "dark" }));
-  await systemThemeChange("dark");
+  await changeSystemTheme("dark");
   expect(root.className).toBe("light");
 });
 
@@ -147,13 +147,13 @@ async function setSystemTheme(value: "light" | "dark"): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value }] });
 }
 
-/** Waits until everybody who listens knows: the newest listener is told last. */
-async function systemThemeChange(value: "light" | "dark"): Promise<void> {
-  const told = new Promise((resolve) => {
+/** Waits until all listeners were called. The newest one is called last. */
+async function changeSystemTheme(value: "light" | "dark"): Promise<void> {
+  const changed = new Promise((resolve) => {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", resolve, { once: true });
   });
   await setSystemTheme(value);
-  await told;
+  await changed;
 }
 
 function refuse(): never {

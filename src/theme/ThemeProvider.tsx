@@ -9,7 +9,7 @@ import {
 } from "./themePreference";
 import { ThemeContext } from "./useTheme";
 
-/** Holds the theme preference, and keeps the root element in step with it, the system and other tabs. */
+/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const [preference, setPreference] = useState(readThemePreference);
 

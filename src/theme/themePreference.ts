@@ -6,7 +6,7 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 const STORAGE_KEY = "plusdot.theme";
 
-/** The saved preference; `system` where none is saved. */
+/** Returns the saved preference, or `system` if there is none. */
 export function readThemePreference(): ThemePreference {
   return toThemePreference(readStorage(STORAGE_KEY));
 }
@@ -15,7 +15,7 @@ export function saveThemePreference(preference: ThemePreference): void {
   writeStorage(STORAGE_KEY, preference);
 }
 
-/** Calls back when another tab of the site changes the preference. @returns Ends the calls. */
+/** Calls the listener when another tab changes the preference. @returns Removes the listener. */
 export function onThemePreferenceChange(listener: (preference: ThemePreference) => void): () => void {
   return onStorageChange(STORAGE_KEY, (value) => listener(toThemePreference(value)));
 }

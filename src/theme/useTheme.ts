@@ -5,13 +5,12 @@ import type { ThemePreference } from "./themePreference";
 interface ThemeContextValue {
   readonly preference: ThemePreference;
   readonly changePreference: (preference: ThemePreference) => void;
-  /** Changes from dark to light or back, whatever the preference was. */
+  /** Switches to the opposite of the current theme, and saves that as the preference. */
   readonly toggleTheme: () => void;
 }
 
 export const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-/** The theme preference and the ways to change it. Works below a `ThemeProvider` only. */
 export function useTheme(): ThemeContextValue {
   const value = useContext(ThemeContext);
   if (value === null) throw new Error("useTheme is called outside a ThemeProvider");

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
+import { type Toast, TOAST_DURATION_MS, type ToasterProps } from "./toast";
 import { ToastButtons } from "./ToastButtons";
 import styles from "./Toaster.module.css";
-import { type Toast, TOAST_DURATION_MS, type ToasterProps } from "./toast";
 
-/** Shows the toasts where the toaster cannot be loaded: with less comfort, but no message is lost. */
+/** Shows the toasts without Base UI, if `Toaster` cannot be loaded. No message is lost. */
 export function PlainToaster({ labels, toasts, onEnd }: ToasterProps) {
   return (
     <div role="region" aria-label={labels.region} aria-live="polite" className={styles.viewport}>

@@ -9,12 +9,12 @@ interface ToastButtonsProps {
   readonly onClose: () => void;
 }
 
-/** What a person can do about a toast that offers to try again. */
+/** The buttons of a toast that offers to retry. */
 export function ToastButtons({ labels, retry, onClose }: ToastButtonsProps) {
   const [origin] = useState(() => document.activeElement);
 
   function handleClose(event: MouseEvent): void {
-    // The keyboard (which has no click count) goes back to where it was: its place goes with the toast.
+    // The toast disappears with its focused button, so the focus returns to where it was. A detail of 0 is a key press.
     if (event.detail === 0 && origin instanceof HTMLElement) origin.focus();
     onClose();
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
-import { letPass, STILL_CLOCK } from "../../tests/stillClock";
+import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import type { ToastType } from "./toast";
 import { ToastProvider } from "./ToastProvider";
 import { useToasts } from "./useToasts";
@@ -14,7 +14,7 @@ const onRetry = vi.fn<() => void>();
 
 function ToastButtons() {
   const showToast = useToasts();
-  const takeAway = useRef(() => {});
+  const removeToast = useRef(() => {});
   return (
     <>
       {(["info", "success", "error"] as const).map((type) => (
@@ -25,13 +25,13 @@ function ToastButtons() {
       <button
         type="button"
         onClick={() => {
-          takeAway.current = showToast("error", "It failed", { hint: "Look at the cable.", onRetry });
+          removeToast.current = showToast("error", "It failed", { hint: "Look at the cable.", onRetry });
         }}
       >
         offer
       </button>
-      <button type="button" onClick={() => takeAway.current()}>
-        take away
+      <button type="button" onClick={() => removeToast.current()}>
+        remove
       </button>
     </>
   );
@@ -61,9 +61,9 @@ test.each(["info", "success", "error"] as const)("a toast of type %s disappears 
   await renderToasts();
   await show(type);
   await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
-  await letPass(2999);
+  await advanceClock(2999);
   await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
-  await letPass(1);
+  await advanceClock(1);
   await expect.element(region, STILL_CLOCK).toHaveTextContent("");
 });
 
@@ -71,18 +71,18 @@ test("each toast has its own three seconds", async () => {
   await renderToasts();
   await show("success");
   await expect.element(region, STILL_CLOCK).toHaveTextContent("A message of type success");
-  await letPass(2000);
+  await advanceClock(2000);
   await show("error");
   await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
   await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
-  await letPass(1000);
+  await advanceClock(1000);
   await expect.element(page.getByText("A message of type success"), STILL_CLOCK).not.toBeInTheDocument();
   await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
-  await letPass(2000);
+  await advanceClock(2000);
   await expect.element(region, STILL_CLOCK).toHaveTextContent("");
 });
 
-test("what is shown before the toaster is there waits for it, in order", async () => {
+test("toasts that are shown before the toaster is loaded appear afterwards", async () => {
   await renderToasts();
   for (const type of ["info", "success", "error"]) {
     (page.getByRole("button", { name: type }).element() as HTMLElement).click();
@@ -90,23 +90,23 @@ test("what is shown before the toaster is there waits for it, in order", async (
   await expect.element(region.getByText(/A message/), STILL_CLOCK).toHaveLength(3);
 });
 
-test("a screen reader hears the toasts without being interrupted", async () => {
+test("toasts are announced politely, without an interruption", async () => {
   await renderToasts();
   await show("success");
   await expect.element(region, STILL_CLOCK).toHaveAttribute("aria-live", "polite");
 });
 
-describe("a toast that offers to try again", () => {
+describe("a toast that offers to retry", () => {
   beforeEach(() => {
     onRetry.mockClear();
   });
 
-  test("stays until a person acts on it, while others come and go", async () => {
+  test("stays until a person acts on it, while other toasts come and go", async () => {
     await renderToasts();
     await show("offer");
     await expect.element(region, STILL_CLOCK).toHaveTextContent("It failedLook at the cable.RetryClose");
     await show("success");
-    await letPass(60_000);
+    await advanceClock(60_000);
     await expect.element(region, STILL_CLOCK).toHaveTextContent("It failedLook at the cable.RetryClose");
     expect(onRetry).not.toHaveBeenCalled();
   });
@@ -114,7 +114,7 @@ describe("a toast that offers to try again", () => {
   test.each([
     ["Retry", 1],
     ["Close", 0],
-  ])("goes with %s, and gives the keyboard its place back", async (name, retries) => {
+  ])("%s closes it and returns the focus to where it was", async (name, retries) => {
     await renderToasts();
     const offer = page.getByRole("button", { name: "offer" });
     (offer.element() as HTMLElement).focus();
@@ -128,11 +128,11 @@ describe("a toast that offers to try again", () => {
     expect(onRetry).toHaveBeenCalledTimes(retries);
   });
 
-  test("goes when it is taken away", async () => {
+  test("can be removed by the caller", async () => {
     await renderToasts();
     await show("offer");
     await expect.element(region, STILL_CLOCK).toHaveTextContent("It failed");
-    await page.getByRole("button", { name: "take away" }).click();
+    await page.getByRole("button", { name: "remove" }).click();
     await expect.element(region, STILL_CLOCK).toHaveTextContent("");
   });
 });

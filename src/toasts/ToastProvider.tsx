@@ -17,8 +17,8 @@ interface ToastProviderProps {
 }
 
 /**
- * Gives the way to show a toast. The toaster is loaded once the page is idle, or with the first toast,
- * which waits for it. While it cannot be loaded, a plain one stands in.
+ * Provides `useToasts`. `Toaster` is loaded once the page is idle or with the first toast, which waits for it. If it
+ * cannot be loaded, `PlainToaster` replaces it.
  */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);

@@ -2,13 +2,12 @@ import { Toast as BaseToast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
 import { useEffect } from "react";
 
+import { type Toast, TOAST_DURATION_MS, type ToasterProps, type ToastLabels, type ToastType } from "./toast";
 import { ToastButtons } from "./ToastButtons";
 import styles from "./Toaster.module.css";
-import { type Toast, TOAST_DURATION_MS, type ToasterProps, type ToastLabels, type ToastType } from "./toast";
 
 const icons: Record<ToastType, LucideIcon> = { info: Info, success: CircleCheck, error: CircleAlert };
 
-/** Shows the toasts, says them to screen readers politely, and takes each away when its time is up. */
 export function Toaster({ labels, toasts, onEnd }: ToasterProps) {
   return (
     <BaseToast.Provider timeout={TOAST_DURATION_MS}>
@@ -22,7 +21,7 @@ export function Toaster({ labels, toasts, onEnd }: ToasterProps) {
   );
 }
 
-/** Keeps Base UI's list in step with ours, which knows nothing of a toast's way in and out. */
+/** Copies a toast into Base UI's list, which also holds the toasts that are still fading out. */
 function ToastEntry({ toast, onEnd }: { readonly toast: Toast } & Pick<ToasterProps, "onEnd">) {
   const { add, close } = BaseToast.useToastManager<Toast>();
 
@@ -31,7 +30,7 @@ function ToastEntry({ toast, onEnd }: { readonly toast: Toast } & Pick<ToasterPr
     const id = add({
       title: message,
       description: retry?.hint,
-      // What asks for an action must not go before a person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
+      // A toast with a button must wait until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
       timeout: retry === undefined ? TOAST_DURATION_MS : 0,
       onClose: () => onEnd(toast),
       data: toast,
@@ -54,7 +53,7 @@ function ShownToasts({ labels }: { readonly labels: ToastLabels }) {
         className={styles.toast}
         data-type={type}
         swipeDirection="down"
-        // A message to read, not the dialog that Base UI takes a toast for.
+        // Base UI makes each toast a dialog, but this is only a message to read.
         role="group"
         aria-modal={undefined}
         tabIndex={-1}

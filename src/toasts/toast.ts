@@ -2,9 +2,9 @@ export const TOAST_DURATION_MS = 3000;
 
 export type ToastType = "info" | "success" | "error";
 
-/** The button that a toast has where trying again may help. Such a toast stays until a person acts on it. */
+/** Gives a toast a retry button. Such a toast stays until a person acts on it. */
 export interface Retry {
-  /** What may help, beside the message. */
+  /** Advice that follows the message. */
   readonly hint?: string;
   readonly onRetry: () => void;
 }
@@ -18,7 +18,7 @@ export interface Toast {
 }
 
 export interface ToastLabels {
-  /** The name of the region that holds the toasts. */
+  /** The accessible name of the region that holds the toasts. */
   readonly region: string;
   readonly retry: string;
   readonly close: string;
@@ -26,8 +26,8 @@ export interface ToastLabels {
 
 export interface ToasterProps {
   readonly labels: ToastLabels;
-  /** The toasts of this moment, the newest last. */
+  /** The newest comes last. */
   readonly toasts: readonly Toast[];
-  /** Called with a toast whose time is up or that a person closes. */
+  /** Called when the toast's time is up or a person closes it. */
   readonly onEnd: (toast: Toast) => void;
 }

@@ -6,7 +6,7 @@ import { Button } from "./Button";
 
 const button = page.getByRole("button", { name: "Save" });
 
-test("a button acts on a click and on the keyboard", async () => {
+test("a button reacts to clicks and to the keyboard", async () => {
   const handleClick = vi.fn<() => void>();
   await render(<Button onClick={handleClick}>Save</Button>);
   await button.click();
@@ -15,7 +15,7 @@ test("a button acts on a click and on the keyboard", async () => {
   expect(handleClick).toHaveBeenCalledTimes(3);
 });
 
-test("a busy button keeps the focus, says that it is disabled, and neither acts nor submits", async () => {
+test("a busy button keeps the focus, is announced as disabled, and neither clicks nor submits", async () => {
   const handleClick = vi.fn<() => void>();
   const handleSubmit = vi.fn<() => void>();
   const form = (isBusy: boolean) => (

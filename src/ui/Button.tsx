@@ -4,14 +4,14 @@ import styles from "./Button.module.css";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly variant?: "primary" | "secondary" | "quiet";
-  /** Busy: keeps its place, its width and the focus, but does not act. */
+  /** A busy button keeps its size and the focus, but ignores presses. */
   readonly isBusy?: boolean;
 }
 
-/** A button with a text, an icon, or both. */
 export function Button({ variant = "secondary", isBusy = false, className, onClick, ...props }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    // Also stops a submit. `disabled` would drop the focus: https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
+    // This also stops a submit. The `disabled` attribute would drop the focus:
+    // https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   }

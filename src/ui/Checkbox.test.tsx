@@ -6,7 +6,7 @@ import { Checkbox } from "./Checkbox";
 
 const box = page.getByRole("checkbox", { name: "All" });
 
-test("a checkbox is mixed for as long as it is told so", async () => {
+test("a checkbox is mixed while isMixed is set", async () => {
   const { rerender } = await render(<Checkbox aria-label="All" checked={false} isMixed readOnly />);
   await expect.element(box).toBePartiallyChecked();
 

@@ -3,14 +3,14 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import styles from "./Checkbox.module.css";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
-  /** Neither checked nor not: some of what it stands for is. */
+  /** Shows that some but not all of its items are checked. */
   readonly isMixed?: boolean;
 }
 
 export function Checkbox({ isMixed = false, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // HTML has no attribute for it.
+  // HTML has no attribute for the mixed state.
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = isMixed;
   }, [isMixed]);

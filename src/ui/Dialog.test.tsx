@@ -28,7 +28,7 @@ beforeEach(async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test("an open dialog has the focus, and the page behind it takes no click", async () => {
+test("an open dialog has the focus, and the page behind it ignores clicks", async () => {
   await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
   expect(dialog.element().matches(":modal")).toBe(true);
 });
@@ -36,20 +36,20 @@ test("an open dialog has the focus, and the page behind it takes no click", asyn
 test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => dialog.getByRole("button", { name: "Close" }).click()],
-  ["a click outside of it", () => userEvent.click(document.documentElement, { position: { x: 4, y: 4 } })],
-])("%s closes it and gives the focus back", async (_, close) => {
+  ["a click outside", () => userEvent.click(document.documentElement, { position: { x: 4, y: 4 } })],
+])("%s closes the dialog and returns the focus", async (_, close) => {
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
-test("a click on what it says leaves it open", async () => {
+test("a click on its content leaves the dialog open", async () => {
   await dialog.getByText("What this is").click();
   await dialog.getByRole("heading", { name: "About" }).click();
   await expect.element(dialog).toBeVisible();
 });
 
-test("it opens again", async () => {
+test("the dialog opens again", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await opener.click();

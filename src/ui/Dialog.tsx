@@ -8,12 +8,12 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** The name of the button that closes it. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser keeps the focus inside, closes it on Esc, and gives the focus back. */
+/** A modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus afterwards. */
 export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,10 +25,11 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogP
     return () => element.close();
   }, [isOpen]);
 
-  // One listener while it is open: what is added while Back is told is not told.
+  // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
+  // not call a listener that is replaced at that moment.
   const close = useEffectEvent(onClose);
 
-  // Back may lead to a view that the dialog is not in: unseen, it would block the page.
+  // Back may hide the view that the dialog is in. The hidden dialog would still block the page.
   useEffect(() => {
     if (!isOpen) return;
     const handleBack = () => close();
@@ -37,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogP
   }, [isOpen]);
 
   function handleClick(event: MouseEvent<HTMLDialogElement>): void {
-    // The content covers the dialog's box, so what hits the dialog itself hit the backdrop.
+    // The content covers the whole box, so a click on the dialog element itself is a click on the backdrop.
     if (event.target === event.currentTarget) onClose();
   }
 

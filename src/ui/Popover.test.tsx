@@ -14,9 +14,9 @@ const dark = page.getByRole("radio", { name: "Dark" });
 function ThemePopover() {
   const [theme, setTheme] = useState<"light" | "dark">("dark");
   return (
-    // At the right edge, as in the page's header.
+    // At the right edge, like in the page's header.
     <div style={{ textAlign: "right" }}>
-      <Popover label="Theme" face="T">
+      <Popover label="Theme" icon="T">
         <RadioGroup
           label="Themes"
           options={[
@@ -39,42 +39,42 @@ beforeEach(async () => {
   await expect.element(choices).toBeVisible();
 });
 
-test("the choice that holds has the focus when it opens", async () => {
+test("the current choice has the focus when the menu opens", async () => {
   await expect.element(dark).toHaveFocus();
 });
 
-test("Esc closes it, keeps the choice and gives the focus back", async () => {
+test("Esc closes the menu, keeps the choice and returns the focus", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   await expect.element(page.getByText("The theme is dark")).toBeVisible();
 });
 
-test("a click outside closes it and keeps the choice", async () => {
+test("a click outside closes the menu and keeps the choice", async () => {
   await page.getByText("The theme is dark").click();
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(page.getByText("The theme is dark")).toBeVisible();
 });
 
-test("a second click on the button closes it", async () => {
+test("a second click on the button closes the menu", async () => {
   await opener.click();
   await expect.element(choices).not.toBeInTheDocument();
 });
 
-test("a click on a choice takes it, closes the menu and gives the focus back", async () => {
+test("a click on a choice selects it, closes the menu and returns the focus", async () => {
   await light.click();
   await expect.element(page.getByText("The theme is light")).toBeVisible();
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
-test("a click on the choice that holds closes the menu as well", async () => {
+test("a click on the current choice closes the menu too", async () => {
   await dark.click();
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(page.getByText("The theme is dark")).toBeVisible();
 });
 
-test("arrow keys walk through the choices, and Enter closes the menu", async () => {
+test("arrow keys change the choice, and Enter closes the menu", async () => {
   await expect.element(dark).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(page.getByText("The theme is light")).toBeVisible();

@@ -15,21 +15,20 @@ import styles from "./Popover.module.css";
 const DISTANCE_TO_BUTTON_PX = 6;
 
 interface PopoverProps {
-  /** The accessible name of the button, and the tip that the pointer gets. */
+  /** The accessible name and the tooltip of the button. */
   readonly label: string;
-  /** What the button shows. */
-  readonly face: ReactNode;
+  readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A button that opens a menu below itself. The browser closes it on Esc and on a click outside. */
-export function Popover({ label, face, children }: PopoverProps) {
+export function Popover({ label, icon, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
 
-  // The browser may have opened it before the page came alive.
+  // The browser may have opened the menu before React hydrated it.
   useEffect(() => {
     if (popover.current?.matches(":popover-open") !== true) return;
     placeBelow(button.current!, popover.current);
@@ -48,14 +47,14 @@ export function Popover({ label, face, children }: PopoverProps) {
   }
 
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
-    // Arrow keys click as well, with a count of 0: they walk through the choices and leave the menu open.
+    // An arrow key also triggers a click event, with a detail of 0. It must leave the menu open.
     const isPick = event.detail > 0 && event.target instanceof HTMLInputElement;
     if (isPick) event.currentTarget.hidePopover();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    // The focus goes back to the button, where Enter would open the menu again.
+    // Closing returns the focus to the button, which Enter would press again.
     event.preventDefault();
     event.currentTarget.hidePopover();
   }
@@ -63,7 +62,7 @@ export function Popover({ label, face, children }: PopoverProps) {
   return (
     <>
       <Button ref={button} variant="quiet" aria-label={label} title={label} popoverTarget={id}>
-        {face}
+        {icon}
       </Button>
       <div
         ref={popover}

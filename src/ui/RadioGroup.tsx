@@ -6,7 +6,7 @@ interface RadioOption<Value> {
   readonly value: Value;
   readonly label: string;
   readonly icon: ReactNode;
-  /** The language of the label (BCP 47), where it is not the page's. */
+  /** The language tag of the label (BCP 47), if it is not the page's language. */
   readonly lang?: string;
 }
 
@@ -17,7 +17,6 @@ interface RadioGroupProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One choice of a few, each with an icon. */
 export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
   const name = useId();
 

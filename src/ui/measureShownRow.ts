@@ -1,8 +1,8 @@
 import { measureElement, type Virtualizer } from "@tanstack/react-virtual";
 
 /**
- * Measures a row of a virtual list. In a list that is not shown a row has no size: it keeps the one it
- * had, for the list is to be scrolled as it was when it is shown again.
+ * Measures a row of a virtual list. The rows of a hidden list have no size, so they keep their last one. The list is
+ * then still scrolled to the same row when it is shown again.
  */
 export function measureShownRow<Box extends Element, Row extends Element>(
   row: Row,

@@ -8,7 +8,7 @@ import styles from "./AddressForm.module.css";
 
 const anatomyPart = createPart("AddressAnatomy", () => import("./AddressAnatomy"));
 
-/** Shows how Gmail reads what is typed, once it is an address; until then, that it will. */
+/** Shows how Gmail reads the draft, or a hint while the draft is not an address. */
 export function AddressReading({ draft }: { readonly draft: string }) {
   const t = useTranslations("anatomy");
   const parsed = parseAddress(draft);
@@ -18,7 +18,7 @@ export function AddressReading({ draft }: { readonly draft: string }) {
   const hint = <p className={styles.hint}>{t("hint")}</p>;
   if (!parsed.ok) return hint;
   return (
-    <LaterPart part={anatomyPart} instead={hint}>
+    <LaterPart part={anatomyPart} fallback={hint}>
       {({ AddressAnatomy }) => <AddressAnatomy address={parsed.address} />}
     </LaterPart>
   );

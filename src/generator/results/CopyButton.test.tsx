@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
-import { letPass, STILL_CLOCK } from "../../../tests/stillClock";
 import { takeConsoleErrors } from "../../../tests/takeConsoleErrors";
 import { CopyButton } from "./CopyButton";
 
@@ -25,29 +25,29 @@ test("the tick stays for two seconds", async () => {
   await expect.element(tick, STILL_CLOCK).toBeVisible();
   expect(writeText.mock.calls).toStrictEqual([["jane@gmail.com"]]);
 
-  await letPass(1999);
+  await advanceClock(1999);
   await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await letPass(1);
+  await advanceClock(1);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 
-test("a second copy starts the two seconds anew", async () => {
+test("a second copy restarts the two seconds", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await renderWithProviders(<CopyButton email="jane@gmail.com" />);
 
   await copyButton.click();
   await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await letPass(1500);
+  await advanceClock(1500);
   await tick.click();
   await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(2);
 
-  await letPass(1999);
+  await advanceClock(1999);
   await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await letPass(1);
+  await advanceClock(1);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 
-test("a clipboard that refuses is logged, and shows neither a tick nor a toast", async () => {
+test("if the clipboard refuses, the error is logged, and neither a tick nor a toast appears", async () => {
   const refusal = new DOMException("Write permission denied.", "NotAllowedError");
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(refusal).mockResolvedValue();
   await renderWithProviders(<CopyButton email="jane@gmail.com" />);
@@ -57,7 +57,7 @@ test("a clipboard that refuses is logged, and shows neither a tick nor a toast",
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
   await userEvent.keyboard("{Escape}");
 
-  // The one toast is that of the second try.
+  // The only toast is that of the second attempt.
   await copyButton.click();
   await expect.element(tick, STILL_CLOCK).toBeVisible();
   await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(1);
