@@ -3,11 +3,11 @@ import styles from "./AddressText.module.css";
 
 interface AddressTextProps {
   readonly parts: readonly AddressPart[];
-  /** Tints every part that Gmail tells apart, or only what the original address does not have. */
+  /** `all` tints every part by its role. `new` tints only the parts that the original address does not have. */
   readonly tinted: "all" | "new";
 }
 
-/** An address in a monospace face, its parts tinted by what Gmail takes them for. It wraps, and is never cut off. */
+/** Shows an address with its parts tinted by their roles. It wraps and is never cut off. */
 export function AddressText({ parts, tinted }: AddressTextProps) {
   return (
     <span className={styles.address}>

@@ -5,7 +5,7 @@ import styles from "../ui/View.module.css";
 import { AddressForm } from "./form/AddressForm";
 import { SettingsBar } from "./form/SettingsBar";
 import { HelpSection } from "./HelpSection";
-import { resultsPart } from "./loadList";
+import { resultsPart } from "./loadListMaker";
 import { EmptyResults } from "./results/EmptyResults";
 import { useGenerator } from "./useGenerator";
 

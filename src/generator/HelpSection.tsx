@@ -10,7 +10,7 @@ const topics = [
   { key: "privacy", Icon: ShieldCheck },
 ] as const;
 
-/** What Gmail does with these addresses, where it does not, and what becomes of what is typed. */
+/** Explains how Gmail treats the aliases, with its exceptions, and that the data stays in the browser. */
 export function HelpSection() {
   const t = useTranslations("help");
   return (

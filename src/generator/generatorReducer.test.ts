@@ -35,7 +35,7 @@ const janesList: GeneratedList = {
   selection: new Set(["jane+dev@gmail.com"]),
 };
 
-/** Jane's list with one row selected, and another address in the field. */
+/** Jane's list is shown with one row selected, and the field has another address. */
 const listed: GeneratorState = {
   draft: "john@googlemail.com",
   settings: usual,
@@ -46,7 +46,7 @@ const listed: GeneratorState = {
 const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
 const generating = running(listed, johnsRun);
 const shuffling = running(listed, janesShuffle);
-const unloaded: GeneratorState = { ...listed, activity: { status: "unloaded", run: johnsRun } };
+const loadFailed: GeneratorState = { ...listed, activity: { status: "load-failed", run: johnsRun } };
 
 function running(state: GeneratorState, run: Run): GeneratorState {
   return { ...state, activity: { status: "running", run } };
@@ -66,7 +66,7 @@ describe("typing", () => {
     expect(next).toStrictEqual({ ...refused, draft: "john@", error: null });
   });
 
-  test("is possible while a list is being made", () => {
+  test("is possible during a run", () => {
     const next = generatorReducer(generating, { type: "typed", draft: "jim" });
     expect(next).toStrictEqual({ ...generating, draft: "jim" });
   });
@@ -80,20 +80,20 @@ describe("a setting", () => {
 });
 
 describe("clearing", () => {
-  test("empties the field, removes the error, and leaves the results", () => {
+  test("empties the field, removes the error, and leaves the list", () => {
     expect(generatorReducer(refused, { type: "cleared" })).toStrictEqual({ ...refused, draft: "", error: null });
   });
 });
 
-describe("asking for a list", () => {
-  test("starts a run for the address in the field, and leaves the results until it ends", () => {
-    const next = generatorReducer(listed, { type: "generate-asked", seed: 42 });
+describe("a request to generate", () => {
+  test("starts a run for the address in the field, and leaves the list until the run ends", () => {
+    const next = generatorReducer(listed, { type: "generate-requested", seed: 42 });
     expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 
-  test("reads a bare username as one at gmail.com, and leaves the field as it was typed", () => {
+  test("reads a bare username as one at gmail.com, and leaves the field unchanged", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "  Jane.Doe+News " };
-    const next = generatorReducer(typed, { type: "generate-asked", seed: -1 });
+    const next = generatorReducer(typed, { type: "generate-requested", seed: -1 });
     expect(next).toStrictEqual({
       draft: "  Jane.Doe+News ",
       settings: usual,
@@ -112,7 +112,7 @@ describe("asking for a list", () => {
   });
 
   test("removes an earlier error", () => {
-    const next = generatorReducer({ ...listed, error: "invalid-email" }, { type: "generate-asked", seed: 42 });
+    const next = generatorReducer({ ...listed, error: "invalid-email" }, { type: "generate-requested", seed: 42 });
     expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 
@@ -124,34 +124,34 @@ describe("asking for a list", () => {
     ["", "invalid-email"],
     ["jane@", "invalid-email"],
     ["jane@example.com", "unsupported-domain"],
-  ] as const)("refuses %j with %s, and leaves the results", (draft, error) => {
-    const next = generatorReducer({ ...listed, draft }, { type: "generate-asked", seed: 42 });
+  ] as const)("refuses %j with %s, and leaves the list", (draft, error) => {
+    const next = generatorReducer({ ...listed, draft }, { type: "generate-requested", seed: 42 });
     expect(next).toStrictEqual({ ...listed, draft, error });
   });
 });
 
-describe("asking for another order", () => {
-  test("starts a run for the address of the list, whatever the field says now", () => {
-    const next = generatorReducer(listed, { type: "shuffle-asked", seed: 42 });
+describe("a request to shuffle", () => {
+  test("starts a run for the address of the list, whatever the field holds now", () => {
+    const next = generatorReducer(listed, { type: "shuffle-requested", seed: 42 });
     expect(next).toStrictEqual(running(listed, { ...janesShuffle, seed: 42 }));
   });
 
-  test("leaves the error of the field", () => {
-    const next = generatorReducer(refused, { type: "shuffle-asked", seed: 42 });
+  test("leaves the error", () => {
+    const next = generatorReducer(refused, { type: "shuffle-requested", seed: 42 });
     expect(next).toStrictEqual(running(refused, { ...janesShuffle, seed: 42 }));
   });
 
   test("does nothing without a list", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
-    expect(generatorReducer(typed, { type: "shuffle-asked", seed: 42 })).toBe(typed);
+    expect(generatorReducer(typed, { type: "shuffle-requested", seed: 42 })).toBe(typed);
   });
 });
 
 describe("during a run", () => {
   const requests: GeneratorEvent[] = [
-    { type: "generate-asked", seed: 42 },
-    { type: "shuffle-asked", seed: 42 },
-    { type: "retry-asked" },
+    { type: "generate-requested", seed: 42 },
+    { type: "shuffle-requested", seed: 42 },
+    { type: "retry-requested" },
   ];
 
   test.each(requests)("a request is dropped: $type", (request) => {
@@ -161,7 +161,7 @@ describe("during a run", () => {
 
   test("an invalid field shows no error", () => {
     const typed = { ...generating, draft: "jane@" };
-    expect(generatorReducer(typed, { type: "generate-asked", seed: 42 })).toBe(typed);
+    expect(generatorReducer(typed, { type: "generate-requested", seed: 42 })).toBe(typed);
   });
 });
 
@@ -177,14 +177,14 @@ describe("a new list", () => {
     });
   });
 
-  test("replaces the list before it under a new key, with nothing selected", () => {
+  test("replaces the previous list, under a new key and with nothing selected", () => {
     expect(generatorReducer(generating, { type: "generated", run: johnsRun, aliases: johnsAliases })).toStrictEqual({
       ...listed,
       list: { key: 8, run: johnsRun, aliases: johnsAliases, selection: new Set() },
     });
   });
 
-  test("has a new key and nothing selected after a shuffle as well", () => {
+  test("has a new key and nothing selected after a shuffle too", () => {
     const aliases = janesAliases.toReversed();
     expect(generatorReducer(shuffling, { type: "generated", run: janesShuffle, aliases })).toStrictEqual({
       ...listed,
@@ -208,9 +208,9 @@ test.each([
   { type: "generated", run: johnsRun, aliases: johnsAliases },
   { type: "failed", run: johnsRun },
   { type: "load-failed", run: johnsRun },
-] as const)("the end of a run that is no longer under way changes nothing: $type", (event) => {
+] as const)("the end of a run that is no longer active changes nothing: $type", (event) => {
   expect(generatorReducer(listed, event)).toBe(listed);
-  expect(generatorReducer(unloaded, event)).toBe(unloaded);
+  expect(generatorReducer(loadFailed, event)).toBe(loadFailed);
   expect(generatorReducer(shuffling, event)).toBe(shuffling);
 });
 
@@ -219,7 +219,7 @@ describe("a failed run", () => {
     expect(generatorReducer(running(listed, run), { type: "failed", run })).toStrictEqual(listed);
   });
 
-  test("leaves the page without a list where there was none", () => {
+  test("leaves no list if there was none", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
     expect(generatorReducer(running(typed, janesRun), { type: "failed", run: janesRun })).toStrictEqual(typed);
   });
@@ -229,30 +229,30 @@ describe("a run whose files could not be loaded", () => {
   test.each([johnsRun, janesShuffle])("is kept, and nothing else changes: $action", (run) => {
     expect(generatorReducer(running(listed, run), { type: "load-failed", run })).toStrictEqual({
       ...listed,
-      activity: { status: "unloaded", run },
+      activity: { status: "load-failed", run },
     });
   });
 
-  test("is tried again for its own address, whatever the field says now", () => {
-    const next = generatorReducer({ ...unloaded, draft: "jim" }, { type: "retry-asked" });
+  test("can be retried for its own address, whatever the field holds now", () => {
+    const next = generatorReducer({ ...loadFailed, draft: "jim" }, { type: "retry-requested" });
     expect(next).toStrictEqual({ ...generating, draft: "jim" });
   });
 
   test.each([
     [
-      { type: "generate-asked", seed: 42 },
+      { type: "generate-requested", seed: 42 },
       { ...johnsRun, seed: 42 },
     ],
     [
-      { type: "shuffle-asked", seed: 42 },
+      { type: "shuffle-requested", seed: 42 },
       { ...janesShuffle, seed: 42 },
     ],
-  ] as const)("is forgotten with the next run: %o", (event, run) => {
-    expect(generatorReducer(unloaded, event)).toStrictEqual(running(listed, run));
+  ] as const)("is replaced by the next run: %o", (event, run) => {
+    expect(generatorReducer(loadFailed, event)).toStrictEqual(running(listed, run));
   });
 
-  test("cannot be tried again where there is none", () => {
-    expect(generatorReducer(listed, { type: "retry-asked" })).toBe(listed);
+  test("cannot be retried if there is none", () => {
+    expect(generatorReducer(listed, { type: "retry-requested" })).toBe(listed);
   });
 });
 
@@ -269,20 +269,20 @@ describe("selecting", () => {
     expect(next).toStrictEqual(withSelection());
   });
 
-  test("adds several rows to the selected ones", () => {
+  test("adds several rows to the selection", () => {
     const emails = ["jane@gmail.com", "jane+dev@gmail.com"];
     const next = generatorReducer(listed, { type: "rows-selected", listKey, emails });
     expect(next).toStrictEqual(withSelection("jane+dev@gmail.com", "jane@gmail.com"));
   });
 
-  test("removes the rows that are named, and no others", () => {
+  test("removes the given rows and no others", () => {
     const state = withSelection("jane@gmail.com", "jane+dev@gmail.com");
     const emails = ["jane+dev@gmail.com", "jane@googlemail.com"];
     const next = generatorReducer(state, { type: "rows-deselected", listKey, emails });
     expect(next).toStrictEqual(withSelection("jane@gmail.com"));
   });
 
-  test("leaves the state before as it was", () => {
+  test("does not mutate the previous state", () => {
     const before = structuredClone(listed);
     generatorReducer(listed, { type: "row-toggled", listKey, email: "jane@gmail.com" });
     generatorReducer(listed, { type: "rows-selected", listKey, emails: ["jane@gmail.com"] });
@@ -290,12 +290,12 @@ describe("selecting", () => {
     expect(listed).toStrictEqual(before);
   });
 
-  // A row of the list before can still be pressed while React prepares the new one.
+  // A row of the previous list can still be clicked while React renders the new list.
   test.each([
     { type: "row-toggled", listKey: 6, email: "jane@gmail.com" },
     { type: "rows-selected", listKey: 6, emails: ["jane@gmail.com"] },
     { type: "rows-deselected", listKey: 6, emails: ["jane+dev@gmail.com"] },
-  ] as const)("in another list changes nothing: $type", (event) => {
+  ] as const)("a row of another list changes nothing: $type", (event) => {
     expect(generatorReducer(listed, event)).toBe(listed);
     expect(generatorReducer(initialGeneratorState, event)).toBe(initialGeneratorState);
   });

@@ -1,16 +1,15 @@
 import { type Address, type Alias, type AliasKinds, MAX_RESULTS, parseAddress, type ParseError } from "../core";
 
-/** The choices that a person makes for a list. */
 export interface Settings {
-  /** The own tags as they are typed: words, sites and links. */
+  /** The text of the field for own tags: words, sites and links. */
   readonly tagsText: string;
-  /** How many addresses at most, 1 to `MAX_RESULTS`. */
+  /** The largest number of addresses, from 1 to `MAX_RESULTS`. */
   readonly maxResults: number;
   readonly includeDomainVariants: boolean;
   readonly kinds: AliasKinds;
 }
 
-/** One making of a list. */
+/** Everything that one list is made from. */
 export interface Run {
   readonly action: "generate" | "shuffle";
   readonly address: Address;
@@ -18,23 +17,21 @@ export interface Run {
   readonly seed: number;
 }
 
-/** `unloaded`: a file that the run needs could not be loaded, and the run can be tried again. */
+/** With `load-failed`, a file of the run could not be loaded, and the run can be retried. */
 type Activity =
   | { readonly status: "idle" }
   | { readonly status: "running"; readonly run: Run }
-  | { readonly status: "unloaded"; readonly run: Run };
+  | { readonly status: "load-failed"; readonly run: Run };
 
-/** Why the field's text makes no list. */
+/** The reason why the text in the field makes no list. */
 export type FieldError = ParseError | "several-addresses";
 
-/** The list on the page. */
 export interface GeneratedList {
   /** Changes with every new list. */
   readonly key: number;
-  /** The run that made it. */
+  /** The run that made the list. */
   readonly run: Run;
   readonly aliases: readonly Alias[];
-  /** The selected addresses. */
   readonly selection: ReadonlySet<string>;
 }
 
@@ -47,14 +44,17 @@ export interface GeneratorState {
   readonly list: GeneratedList | null;
 }
 
-/** An event of a run names the run, and an event of a row its list: another may have come meanwhile. */
+/**
+ * React may deliver an event late, when there is another run or another list. An event of a run therefore has its run,
+ * and an event of a row has the key of its list.
+ */
 export type GeneratorEvent =
   | { readonly type: "typed"; readonly draft: string }
   | { readonly type: "cleared" }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
-  | { readonly type: "generate-asked"; readonly seed: number }
-  | { readonly type: "shuffle-asked"; readonly seed: number }
-  | { readonly type: "retry-asked" }
+  | { readonly type: "generate-requested"; readonly seed: number }
+  | { readonly type: "shuffle-requested"; readonly seed: number }
+  | { readonly type: "retry-requested" }
   | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
   | { readonly type: "failed"; readonly run: Run }
   | { readonly type: "load-failed"; readonly run: Run }
@@ -73,7 +73,7 @@ export const initialGeneratorState: GeneratorState = {
   list: null,
 };
 
-/** Every change that the tool can go through. One run goes on at a time, and a request during it is dropped. */
+/** Holds every change of the tool's state. There is one run at a time, and a request during a run is dropped. */
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   const { activity, list } = state;
   switch (event.type) {
@@ -83,20 +83,20 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, draft: "", error: null };
     case "settings-changed":
       return { ...state, settings: { ...state.settings, ...event.changes } };
-    case "generate-asked":
+    case "generate-requested":
       return activity.status === "running" ? state : startGenerate(state, event.seed);
-    case "shuffle-asked":
+    case "shuffle-requested":
       return activity.status === "running" || list === null
         ? state
         : start(state, { ...list.run, action: "shuffle", seed: event.seed });
-    case "retry-asked":
-      return activity.status === "unloaded" ? start(state, activity.run) : state;
+    case "retry-requested":
+      return activity.status === "load-failed" ? start(state, activity.run) : state;
     case "generated":
       return isRunning(activity, event.run) ? finish(state, event.run, event.aliases) : state;
     case "failed":
       return isRunning(activity, event.run) ? { ...state, activity: IDLE } : state;
     case "load-failed":
-      return isRunning(activity, event.run) ? { ...state, activity: { status: "unloaded", run: event.run } } : state;
+      return isRunning(activity, event.run) ? { ...state, activity: { status: "load-failed", run: event.run } } : state;
     case "row-toggled":
       return list?.key === event.listKey ? select(state, list, toggled(list.selection, event.email)) : state;
     case "rows-selected":
@@ -113,7 +113,7 @@ function startGenerate(state: GeneratorState, seed: number): GeneratorState {
     : { ...state, error: isListOfAddresses(state.draft) ? "several-addresses" : parsed.error };
 }
 
-/** Whether there is an `@` on both sides of a separator: a person pasted several addresses. */
+/** Whether there is an `@` on both sides of a separator, as in a pasted list of addresses. */
 function isListOfAddresses(text: string): boolean {
   return text
     .split("@")

@@ -1,7 +1,7 @@
 import { type Address, type Alias, generateAliases, type TagWords, toOwnTags } from "../core";
 import type { Settings } from "./generatorReducer";
 
-/** Makes the list of an address. In a chunk of its own, for the first picture does not need it. */
+/** Has a file of its own, because the first paint does not need the generating code. */
 export function makeAliases(
   address: Address,
   { tagsText, ...settings }: Settings,

@@ -1,4 +1,4 @@
-/** A seed for `generateAliases`: any 32-bit integer, each as likely. */
+/** Returns a seed for `generateAliases`. All 32-bit integers are equally likely. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * 2 ** 32) | 0;
 }

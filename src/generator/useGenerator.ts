@@ -12,12 +12,12 @@ import {
   initialGeneratorState,
   type Run,
 } from "./generatorReducer";
-import { loadList } from "./loadList";
+import { loadListMaker } from "./loadListMaker";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
 
-/** The tool's state, and the runs that it asks for: each after a short wait, with a toast at its end. */
+/** Holds the tool's state and executes its runs, each after a short delay and with a toast at the end. */
 export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
   const { language } = useLanguage();
@@ -29,10 +29,10 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     const { action, address, settings, seed } = run;
     try {
       const wait = delay(action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
-      const [makeList] = await Promise.all([loadList(language), wait]);
+      const [makeList] = await Promise.all([loadListMaker(language), wait]);
       if (signal.aborted) return;
       const aliases = makeList(address, settings, seed);
-      // As a transition, the page shows the list as a whole, and until then the one before.
+      // During the transition, the page keeps the previous list until the new one is rendered.
       startTransition(() => dispatch({ type: "generated", run, aliases }));
     } catch (error) {
       if (signal.aborted) return;
@@ -57,11 +57,11 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const offerRetry = useEffectEvent(({ action }: Run) =>
     showToast("error", t(`failures.${action}`), {
       hint: t("failures.load"),
-      onRetry: () => dispatch({ type: "retry-asked" }),
+      onRetry: () => dispatch({ type: "retry-requested" }),
     }),
   );
 
-  usePreload(useCallback(() => loadList(language), [language]));
+  usePreload(useCallback(() => loadListMaker(language), [language]));
 
   useEffect(() => {
     switch (activity.status) {
@@ -72,13 +72,13 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
         void make(activity.run, controller.signal);
         return () => controller.abort();
       }
-      // The next run removes the offer.
-      case "unloaded":
+      // The next run removes the toast, through this cleanup.
+      case "load-failed":
         return offerRetry(activity.run);
     }
   }, [activity]);
 
-  // Once it is on the page, and not again when its selection changes.
+  // A new list has a new key. A change of the selection keeps the key, so it shows no toast.
   const listKey = list?.key;
   useEffect(() => {
     if (listKey !== undefined) announce();
@@ -87,7 +87,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   return [state, dispatch];
 }
 
-/** Resolves after that many milliseconds, or never if it is aborted. */
+/** Resolves after the delay. Never settles if the signal aborts before. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

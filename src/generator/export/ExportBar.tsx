@@ -11,14 +11,14 @@ import { exportTargets, toExportFile } from "./exportTargets";
 import { GmailFiltersButton } from "./GmailFiltersButton";
 
 interface ExportBarProps {
-  /** How many rows the list has, shown or not. */
+  /** The number of rows in the whole list, hidden ones included. */
   readonly total: number;
   readonly shown: readonly Alias[];
-  /** The selected rows, shown or not, in the order of the list. */
+  /** The selected rows in the order of the list, hidden ones included. */
   readonly selected: readonly Alias[];
 }
 
-/** Saves what is shown as a file, or only what is selected, and makes filters of it. */
+/** Saves the shown or the selected rows as a file, or makes Gmail filters of them. */
 export function ExportBar({ total, shown, selected }: ExportBarProps) {
   const t = useTranslations("results");
   const labelId = useId();
@@ -47,7 +47,6 @@ export function ExportBar({ total, shown, selected }: ExportBarProps) {
         {Object.entries(exportTargets).map(([name, target]) => (
           <Button
             key={name}
-            // There is nothing to save then.
             inert={saved.length === 0}
             onClick={() => downloadFile(toExportFile(target, saved, new Date()))}
           >

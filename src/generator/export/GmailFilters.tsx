@@ -10,13 +10,16 @@ import styles from "./GmailFilters.module.css";
 import { type FilterActions, toMailFilterFile } from "./toMailFilterFile";
 import { isPlain, withoutPlain } from "./withoutPlain";
 
-/** Google advises to have fewer labels than this: https://support.google.com/a/answer/1409688. More filters may be refused. */
+/**
+ * Google advises against more labels than this: https://support.google.com/a/answer/1409688
+ * Gmail may also refuse to import more filters.
+ */
 const SAFE_COUNT = 500;
 
 const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as const;
 
 export interface FilterChoices {
-  /** The label that holds the others; `null` for the usual one of the page's language. */
+  /** The label that holds the others. `null` means the default of the page's language. */
   readonly prefix: string | null;
   readonly actions: FilterActions;
 }
@@ -27,7 +30,7 @@ interface GmailFiltersProps {
   readonly onChange: (choices: FilterChoices) => void;
 }
 
-/** Makes a file that Gmail imports: a filter for each alias, which files its mail under a label. */
+/** Makes a file that Gmail imports. It has a filter for each alias, which puts a label on the alias's mail. */
 export function GmailFilters({ aliases, choices, onChange }: GmailFiltersProps) {
   const t = useTranslations("gmailFilters");
   const fieldId = useId();
@@ -67,7 +70,7 @@ export function GmailFilters({ aliases, choices, onChange }: GmailFiltersProps) 
       </div>
       <div>
         <p id={labelsId}>{t("labels", { count: labels.length })}</p>
-        {/* Not every browser lets the keyboard scroll what cannot have the focus. */}
+        {/* Focusable, because not every browser lets the keyboard scroll it otherwise. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0}>
           {labels.map((label) => (

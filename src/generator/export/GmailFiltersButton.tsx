@@ -11,7 +11,7 @@ const NOTHING_CHOSEN: FilterChoices = {
   actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false },
 };
 
-/** Opens the dialog that makes filters of the aliases, and keeps what is chosen there for the next time. */
+/** Opens the dialog for Gmail filters. The choices made there stay for the next time. */
 export function GmailFiltersButton({ aliases }: { readonly aliases: readonly Alias[] }) {
   const t = useTranslations("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);

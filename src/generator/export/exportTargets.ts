@@ -4,19 +4,19 @@ import { toTimestamp } from "../../platform/toTimestamp";
 
 interface ExportTarget {
   readonly extension: string;
-  /** The MIME type, with the character set where the type knows one. */
+  /** The MIME type, with its charset if it takes one. */
   readonly type: string;
   readonly toText: (aliases: readonly Alias[]) => string;
 }
 
-/** The kinds of files that a list can be saved as, by what their buttons say. */
+/** The file formats of a list, by the texts of their buttons. */
 export const exportTargets = {
   CSV: { extension: "csv", type: "text/csv;charset=utf-8", toText: toCsv },
   TXT: { extension: "txt", type: "text/plain;charset=utf-8", toText: toTxt },
   JSON: { extension: "json", type: "application/json", toText: toJson },
 } satisfies Record<string, ExportTarget>;
 
-/** The file of a list, its name stamped with the local time: `gmail-aliases-20261121-043801.csv`. */
+/** Makes a file with the local time in its name: `gmail-aliases-20261121-043801.csv`. */
 export function toExportFile(
   { extension, type, toText }: ExportTarget,
   aliases: readonly Alias[],

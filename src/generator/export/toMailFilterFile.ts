@@ -1,10 +1,10 @@
 import { type Alias, type MailFilterOptions, toFilterLabel, toMailFilters } from "../../core";
 import type { TextFile } from "../../platform/downloadFile";
 
-/** What each filter does with a message, besides its label. */
+/** The actions of each filter besides its label. */
 export type FilterActions = Pick<MailFilterOptions, "shouldArchive" | "shouldMarkAsRead" | "shouldNeverSpam">;
 
-/** The file of filters under the name that Gmail's own export has. */
+/** Makes the file under the name that Gmail's own export has. */
 export function toMailFilterFile(
   aliases: readonly Alias[],
   prefix: string,

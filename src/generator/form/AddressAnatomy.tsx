@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 
 import { type Address, type AddressPart, toAddressParts } from "../../core";
-import styles from "./AddressAnatomy.module.css";
 import { AddressText } from "../AddressText";
 import tints from "../AddressText.module.css";
+import styles from "./AddressAnatomy.module.css";
 
-/** Shows how Gmail reads an address: which mailbox it is, and which parts make no difference. */
+/** Shows how Gmail reads an address: its mailbox, and the parts that Gmail ignores. */
 export function AddressAnatomy({ address }: { readonly address: Address }) {
   const t = useTranslations("anatomy");
   const email = `${address.username}@${address.domain}`;

@@ -3,17 +3,16 @@ import { type Dispatch, type FormEvent, type ReactNode, useEffect, useId, useRef
 import { useTranslations } from "use-intl/react";
 
 import { Button } from "../../ui/Button";
-import styles from "./AddressForm.module.css";
-import { AddressReading } from "./AddressReading";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
+import styles from "./AddressForm.module.css";
+import { AddressReading } from "./AddressReading";
 
 interface AddressFormProps {
   readonly draft: string;
   readonly error: FieldError | null;
   readonly isBusy: boolean;
   readonly dispatch: Dispatch<GeneratorEvent>;
-  /** More fields, below the address. */
   readonly children: ReactNode;
 }
 
@@ -23,17 +22,18 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
   const fieldId = useId();
   const errorId = useId();
 
-  // What a person typed before the page came alive is in the field already, and Enter is marked at the form.
+  // A person may type and press Enter before React hydrates the page. The field then has the text, and
+  // src/firstPaint.ts has marked the form.
   useEffect(() => {
     const typed = field.current?.value ?? "";
     if (typed !== "") dispatch({ type: "typed", draft: typed });
     const isSubmitted = field.current?.form?.dataset.submitted !== undefined;
-    if (isSubmitted) dispatch({ type: "generate-asked", seed: randomSeed() });
+    if (isSubmitted) dispatch({ type: "generate-requested", seed: randomSeed() });
   }, [dispatch]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    dispatch({ type: "generate-asked", seed: randomSeed() });
+    dispatch({ type: "generate-requested", seed: randomSeed() });
   }
 
   function handleClear(): void {
@@ -86,7 +86,7 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
           variant="quiet"
           isBusy={isBusy}
           aria-keyshortcuts="s"
-          onClick={() => dispatch({ type: "shuffle-asked", seed: randomSeed() })}
+          onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
           <Shuffle aria-hidden />
           {t("shuffle")}

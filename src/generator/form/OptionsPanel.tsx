@@ -15,7 +15,6 @@ interface OptionsPanelProps {
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-/** How many aliases, of which kinds, on which hosts; and how many ways there are to place the dots. */
 export function OptionsPanel({ id, username, settings, onChange }: OptionsPanelProps) {
   const t = useTranslations("options");
   const countId = useId();
@@ -82,7 +81,7 @@ export function OptionsPanel({ id, username, settings, onChange }: OptionsPanelP
   );
 }
 
-/** The number of dot placements, exactly, whatever its length. */
+/** Shows the exact number of dot placements, which can be longer than a `number` holds. */
 function DotPlacements({ username }: { readonly username: string }) {
   const t = useTranslations("options");
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { Button } from "../../ui/Button";
 import styles from "./OwnTagList.module.css";
 
 interface OwnTagListProps {
-  /** What a person listed. */
+  /** The text of the field for own tags. */
   readonly text: string;
   readonly username: string | null;
   readonly onChange: (text: string) => void;
 }
 
-/** Shows what becomes of each tag that a person lists: what was changed, and what cannot be a tag. */
+/** Shows each own tag as the list will use it, or the reason why it cannot be a tag. */
 export function OwnTagList({ text, username, onChange }: OwnTagListProps) {
   const t = useTranslations("ownTags");
   const tags = judgeOwnTags(text, username);

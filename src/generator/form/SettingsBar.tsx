@@ -11,7 +11,7 @@ import type { GeneratorEvent, Settings } from "../generatorReducer";
 import styles from "./SettingsBar.module.css";
 
 const MAX_LINES = 5;
-/** How many characters fit in a line of a phone, roughly. */
+/** About as many characters as fit on a line of a phone. */
 const LINE_LENGTH = 30;
 
 const ownTagsPart = createPart("OwnTagList", () => import("./OwnTagList"));
@@ -24,7 +24,7 @@ interface SettingsBarProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** A person's own tags, and options. Their details are loaded when they are first asked for. */
+/** The field for own tags, and the options. The list of own tags and the options panel are loaded at first use. */
 export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const t = useTranslations("form");
   const load = useLoad();
@@ -39,7 +39,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const parsed = parseAddress(draft);
   const username = parsed.ok ? parsed.address.username : null;
 
-  // A person may have typed before the page came alive.
+  // A person may type before React hydrates the page.
   useEffect(() => {
     const typed = field.current?.value ?? "";
     if (typed !== "") dispatch({ type: "settings-changed", changes: { tagsText: typed } });
@@ -98,7 +98,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   );
 }
 
-/** How many lines the text takes, so that short lists are seen whole. */
+/** Counts the lines that the text takes when it wraps, so that a short list is fully visible. */
 function countLines(text: string): number {
   return text.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
 }

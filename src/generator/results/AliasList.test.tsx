@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import type { Alias } from "../../core";
-import { AliasList } from "./AliasList";
 import { type GeneratedList, type GeneratorEvent, initialGeneratorState, type Run } from "../generatorReducer";
+import { AliasList } from "./AliasList";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -17,20 +17,20 @@ const run: Run = {
 
 const list = page.getByRole("grid", { name: "Alias list" });
 const dispatch = vi.fn<(event: GeneratorEvent) => void>();
-/** The rows that rendered, in order. */
+/** The addresses of the rows that rendered, in order. */
 const rendered: string[] = [];
 const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+${index}@gmail.com`));
 
 function List({ selection }: { readonly selection: ReadonlySet<string> }) {
   const made: GeneratedList = { key: 1, run, aliases, selection };
-  return <AliasList list={made} shown={aliases} selected={[...selection]} dispatch={dispatch} />;
+  return <AliasList list={made} shown={aliases} selectedEmails={[...selection]} dispatch={dispatch} />;
 }
 
 beforeEach(() => {
   dispatch.mockClear();
 });
 
-test("a row renders again only when its own data change", async () => {
+test("a row renders again only when its own data changes", async () => {
   const { rerender } = await renderWithProviders(<List selection={NOTHING} />);
   await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
   expect(rendered).toContain("jane+9@gmail.com");
@@ -53,7 +53,7 @@ test("a row renders again only when its own data change", async () => {
   expect(rendered).toStrictEqual(["jane+3@gmail.com", "jane+5@gmail.com"]);
 });
 
-test("scrolling renders the rows that come into reach, and not those that stay there", async () => {
+test("scrolling renders the rows that enter the window, and not those that stay", async () => {
   await renderWithProviders(<List selection={NOTHING} />);
   await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
 
@@ -64,7 +64,7 @@ test("scrolling renders the rows that come into reach, and not those that stay t
   expect(rendered).not.toContain("jane+9@gmail.com");
 });
 
-test("a screen reader hears where a row stands in the whole list", async () => {
+test("a row states its position in the whole list", async () => {
   await renderWithProviders(<List selection={NOTHING} />);
   list.element().scrollTo({ top: list.element().scrollHeight });
   const last = page.getByRole("row").filter({ has: page.getByRole("checkbox", { name: "jane+1999@gmail.com" }) });
@@ -82,7 +82,7 @@ function toCountedAlias(email: string): Alias {
   return {
     email,
     original: "jane@gmail.com",
-    // Only a row that renders reads it.
+    // Only a rendering row reads the type.
     get type() {
       rendered.push(email);
       return "plus" as const;

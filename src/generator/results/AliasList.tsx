@@ -12,37 +12,37 @@ import {
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl/react";
 
+import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
+import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
-import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { cellAfterKey, type GridCell } from "./cellAfterKey";
-import { useCopy } from "../../clipboard/useCopy";
 
 const ROW_ESTIMATE_PX = 80;
 const OVERSCAN_ROWS = 10;
 
 interface AliasListProps {
   readonly list: GeneratedList;
-  /** The rows that are shown. The keys act on them, except that copying takes all that is selected. */
+  /** The rows that match the search. The keyboard acts on these, except that Ctrl+C copies the whole selection. */
   readonly shown: readonly Alias[];
-  /** The selected addresses, in the order of the whole list. */
-  readonly selected: readonly string[];
+  /** The selected addresses in the order of the list, hidden ones included. */
+  readonly selectedEmails: readonly string[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /**
- * All aliases in a scrolling box. Only the rows in and near the window are in the document. It is one
- * stop for the Tab key; inside, the arrow keys lead on.
+ * A virtual list: only the rows in and near its scrolling box are in the document. The list is one tab stop, and the
+ * arrow keys move inside it.
  */
-export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
+export function AliasList({ list, shown, selectedEmails, dispatch }: AliasListProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
   const grid = useRef<HTMLDivElement>(null);
-  // The row that was chosen last: a range starts there.
+  // A range of rows starts at the row that was chosen last.
   const anchor = useRef<string | null>(null);
   const [{ row, column }, setCell] = useState<GridCell>({ row: 0, column: "choice" });
   const [hasFocus, setHasFocus] = useState(false);
@@ -54,18 +54,18 @@ export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
     estimateSize: () => ROW_ESTIMATE_PX,
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
-    // The row with the focus stays in the document, however far the list is scrolled away from it.
+    // The focused row stays in the document even if it is scrolled far away.
     rangeExtractor: useCallback(
       (range: Range) => (hasFocus ? withIndex(defaultRangeExtractor(range), row) : defaultRangeExtractor(range)),
       [hasFocus, row],
     ),
   });
   const items = virtualizer.getVirtualItems();
-  // Where the row that was left is far away, the list is entered at what is in sight as a whole.
-  const firstInSight = Math.min((virtualizer.range?.startIndex ?? 0) + 1, shown.length - 1);
-  const tabRow = items.some(({ index }) => index === row) ? row : firstInSight;
+  // If the row of the last focus is not in the document, Tab enters the list at the first row that is fully visible.
+  const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, shown.length - 1);
+  const tabRow = items.some(({ index }) => index === row) ? row : firstWholeRow;
 
-  /** Selects or deselects the row, or selects all from the one chosen last to this one. */
+  /** Toggles the row, or selects the range from the row chosen last to this one. */
   const choose = useCallback(
     (email: string, isRange: boolean) => {
       const end = emails.indexOf(email);
@@ -82,7 +82,7 @@ export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
   );
 
   function moveTo(cell: GridCell): void {
-    // The row is in the document then, however far away it is.
+    // Renders the row now, so that it is in the document even if it was far away.
     flushSync(() => setCell(cell));
     const rowElement = grid.current?.querySelector(`[data-index="${cell.row}"]`);
     rowElement?.querySelector<HTMLElement>(cell.column === "copy" ? "button" : "input")?.focus({ preventScroll: true });
@@ -103,7 +103,7 @@ export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
     const { shiftKey, target } = event;
     if (!shiftKey || !(target instanceof Element) || target.matches("input") || target.closest("label") === null)
       return;
-    // Firefox ignores a label that is clicked with Shift: here no browser does its own.
+    // Firefox ignores a click with Shift on a label. The list handles the click itself, the same in every browser.
     event.preventDefault();
     const index = rowIndexOf(target)!;
     choose(emails[index]!, true);
@@ -111,7 +111,7 @@ export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
   }
 
   function handleMouseDown(event: MouseEvent): void {
-    // With Shift, the browser would select the text from the last click on.
+    // A click with Shift would also select the text since the last click.
     if (event.shiftKey) event.preventDefault();
   }
 
@@ -122,13 +122,14 @@ export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
     action();
   }
 
-  /** What the key asks for, or `null` where the browser is to do its own. */
+  /** Returns the action of a key press, or `null` if the press is left to the browser. */
   function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
     if (altKey) return null;
     const email = emails[tabRow]!;
     const command = ctrlKey || metaKey ? key.toLowerCase() : null;
     if (command === "a") return () => dispatch({ type: "rows-selected", listKey, emails });
-    if (command === "c" && isNoTextSelected()) return () => void copy(selected.length > 0 ? selected : [email]);
+    if (command === "c" && isNoTextSelected())
+      return () => void copy(selectedEmails.length > 0 ? selectedEmails : [email]);
     if (key === "Escape" && emails.some((other) => selection.has(other)))
       return () => dispatch({ type: "rows-deselected", listKey, emails });
     if (key === " " && shiftKey && column === "choice") return () => choose(email, true);
@@ -182,12 +183,11 @@ export function AliasList({ list, shown, selected, dispatch }: AliasListProps) {
   );
 }
 
-/** The sorted indices, and one more. */
 function withIndex(indices: readonly number[], index: number): number[] {
   return [...new Set([...indices, index])].toSorted((first, second) => first - second);
 }
 
-/** Which row the element is in; `null` for the list itself. */
+/** Returns the index of the row that the element is in, or `null` for the list itself. */
 function rowIndexOf(element: Element): number | null {
   const index = element.closest<HTMLElement>("[data-index]")?.dataset.index;
   return index === undefined ? null : Number(index);

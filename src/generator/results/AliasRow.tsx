@@ -5,19 +5,19 @@ import { type Alias, toAddressParts } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../AddressText";
 import styles from "./AliasRow.module.css";
-import { CopyButton } from "./CopyButton";
 import type { GridColumn } from "./cellAfterKey";
+import { CopyButton } from "./CopyButton";
 
 interface AliasRowProps {
   readonly alias: Alias;
   readonly isSelected: boolean;
-  /** The cell of this row that Tab leads to; `null` in all rows but one. */
+  /** The cell that the Tab key reaches. It is `null` in all rows but one. */
   readonly tabStop: GridColumn | null;
-  /** `isRange`: with all rows from the one chosen last. */
+  /** With `isRange`, all rows from the one chosen last to this one are selected. */
   readonly onChoose: (email: string, isRange: boolean) => void;
 }
 
-/** One alias; what differs from the original address is tinted. Renders again only when its own data change. */
+/** One alias, with the parts tinted that differ from the original address. Renders only when its own data changes. */
 export const AliasRow = memo(function AliasRow({ alias, isSelected, tabStop, onChoose }: AliasRowProps) {
   const t = useTranslations("results");
   const typeId = useId();

@@ -2,9 +2,9 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { useCopy } from "../../clipboard/useCopy";
 import { Button } from "../../ui/Button";
 import styles from "./CopyButton.module.css";
-import { useCopy } from "../../clipboard/useCopy";
 
 const TICK_DURATION_MS = 2000;
 
@@ -13,11 +13,11 @@ interface CopyButtonProps {
   readonly tabIndex?: number;
 }
 
-/** Copies one address, and shows a check mark for a moment once it is copied. */
+/** Copies one address, then shows a tick for a moment. */
 export function CopyButton({ email, tabIndex }: CopyButtonProps) {
   const t = useTranslations("results");
   const copy = useCopy();
-  // How many ticks so far: each copy starts the time anew. Zero: no tick is shown.
+  // Counts the copies, so that each copy restarts the timer. At zero, no tick is shown.
   const [tick, setTick] = useState(0);
 
   useEffect(() => {

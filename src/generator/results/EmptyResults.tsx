@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 
 import styles from "./EmptyResults.module.css";
 
-/** Holds the place of the list until there is one. */
+/** Takes the place of the list until there is one. */
 export function EmptyResults() {
   const t = useTranslations("form");
   return <p className={styles.empty}>{t("empty")}</p>;

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { Button } from "../../ui/Button";
 import styles from "./NothingFound.module.css";
 
-/** Stands where the list would be, as high as it, while no row matches the search. */
+/** Replaces the list if no row matches the search. It is as tall as the list, so that nothing moves. */
 export function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
   const t = useTranslations("search");
   return (

@@ -1,32 +1,32 @@
 import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { AliasList } from "./AliasList";
 import { CopyProvider } from "../../clipboard/CopyProvider";
-import { EmptyResults } from "./EmptyResults";
 import { ExportBar } from "../export/ExportBar";
-import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
-import { SearchBar } from "./SearchBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import { AliasList } from "./AliasList";
+import { EmptyResults } from "./EmptyResults";
 import { NothingFound } from "./NothingFound";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
+import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
+import { SearchBar } from "./SearchBar";
 
 interface ResultsProps {
   readonly list: GeneratedList;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** The list, the search that says which rows are shown, and every action on them. A new list keeps the search. */
+/** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export function Results({ list, dispatch }: ResultsProps) {
   const t = useTranslations("results");
   const { key, aliases, selection } = list;
   const searchField = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(SHOWS_ALL);
-  // The field follows each key at once, the rows as soon as there is time.
-  const settledSearch = useDeferredValue(search);
-  const shown = useMemo(() => searchAliases(aliases, settledSearch), [aliases, settledSearch]);
-  const counts = useMemo(() => countTypes(aliases, settledSearch), [aliases, settledSearch]);
+  // Typing must stay fluent, so the rows follow when the browser has time.
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(() => searchAliases(aliases, deferredSearch), [aliases, deferredSearch]);
+  const counts = useMemo(() => countTypes(aliases, deferredSearch), [aliases, deferredSearch]);
   if (aliases.length === 0) return <EmptyResults />;
 
   const selected = aliases.filter(({ email }) => selection.has(email));
@@ -34,7 +34,7 @@ export function Results({ list, dispatch }: ResultsProps) {
 
   function handleShowAll(): void {
     setSearch(SHOWS_ALL);
-    // The button that had the focus goes.
+    // The pressed button disappears, so the focus needs a new place.
     searchField.current?.focus();
   }
 
@@ -42,16 +42,16 @@ export function Results({ list, dispatch }: ResultsProps) {
     <CopyProvider>
       <section className={styles.results} aria-label={t("title")}>
         <SearchBar fieldRef={searchField} search={search} counts={counts} onChange={setSearch} />
-        <ResultsToolbar list={list} shown={shown} selected={selectedEmails} dispatch={dispatch} />
+        <ResultsToolbar list={list} shown={shown} selectedEmails={selectedEmails} dispatch={dispatch} />
         {shown.length === 0 ? (
           <NothingFound onShowAll={handleShowAll} />
         ) : (
           <AliasList
-            // A new list, and another search, start at the top.
-            key={JSON.stringify([key, settledSearch])}
+            // A new list or another search starts at the top.
+            key={JSON.stringify([key, deferredSearch])}
             list={list}
             shown={shown}
-            selected={selectedEmails}
+            selectedEmails={selectedEmails}
             dispatch={dispatch}
           />
         )}

@@ -1,23 +1,23 @@
 import type { Dispatch } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./ResultsToolbar.module.css";
-import { useCopy } from "../../clipboard/useCopy";
 
 interface ResultsToolbarProps {
   readonly list: GeneratedList;
   readonly shown: readonly Alias[];
-  /** The selected addresses, shown or not, in the order of the list. */
-  readonly selected: readonly string[];
+  /** The selected addresses in the order of the list, hidden ones included. */
+  readonly selectedEmails: readonly string[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Selecting and copying many at once: what is shown, and what is selected. */
-export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolbarProps) {
+/** Selects all shown rows, and copies the shown or the selected addresses. */
+export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: ResultsToolbarProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
@@ -26,9 +26,9 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
   const areAllSelected = emails.length > 0 && emails.every(isSelected);
   const count = emails.length;
   const hidden = total - count;
-  // Where nothing is found, there is no number to say.
+  // If the search finds nothing, the labels state no number.
   const isPart = hidden > 0 && count > 0;
-  const summary = t("count", { selected: selected.length, total });
+  const summary = t("count", { selected: selectedEmails.length, total });
 
   return (
     <div className={styles.toolbar}>
@@ -44,14 +44,15 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
         {isPart && (areAllSelected ? t("deselectShown", { count }) : t("selectShown", { count }))}
         {!isPart && (areAllSelected ? t("clearSelection") : t("selectAll"))}
       </label>
-      {/* Says what a key or a click has selected or hidden. A new list has a new one, for the toast says its count. */}
+      {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
+          that appears is not announced, and the toast already announces the new count. */}
       <p key={list.key} role="status" className={styles.count}>
         {hidden === 0 ? summary : `${summary} · ${t("hidden", { count: hidden })}`}
       </p>
       <div className={styles.copying}>
-        {selected.length > 0 && (
-          <Button variant="primary" onClick={() => void copy(selected)}>
-            {t("copySelected", { count: selected.length })}
+        {selectedEmails.length > 0 && (
+          <Button variant="primary" onClick={() => void copy(selectedEmails)}>
+            {t("copySelected", { count: selectedEmails.length })}
           </Button>
         )}
         {count > 0 && (

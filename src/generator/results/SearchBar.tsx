@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Button } from "../../ui/Button";
-import { type AliasSearch } from "./searchAliases";
+import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
 
 const TYPES = ["all", "base", "plus", "dots", "domain-variant"] as const;
@@ -11,18 +11,17 @@ const TYPES = ["all", "base", "plus", "dots", "domain-variant"] as const;
 interface SearchBarProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly search: AliasSearch;
-  /** How many rows each type has under the rest of the search. */
+  /** The number of rows that each type would show with the same query. */
   readonly counts: Readonly<Record<AliasSearch["type"], number>>;
   readonly onChange: (search: AliasSearch) => void;
 }
 
-/** Chooses which rows of the list are shown. */
 export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps) {
   const t = useTranslations("search");
   const { query, type, isWithoutPlus } = search;
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Not every browser empties the field by itself.
+    // Not every browser clears a search field on Esc.
     if (event.key !== "Escape" || query === "") return;
     event.preventDefault();
     onChange({ ...search, query: "" });

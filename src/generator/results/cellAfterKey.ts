@@ -1,4 +1,4 @@
-/** A place in the list that the keyboard can be at: a row, and in it the box or the copy button. */
+/** A cell that can have the focus: the checkbox or the copy button of a row. */
 export interface GridCell {
   readonly row: number;
   readonly column: GridColumn;
@@ -7,13 +7,13 @@ export interface GridCell {
 export type GridColumn = "choice" | "copy";
 
 /**
- * Where a key leads to, after the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- * Home and End go to the ends of the list, for a row has but two cells.
+ * Returns the cell that a key moves to, following the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Home and End go to the ends of the list and not of the row, because a row has only two cells.
  *
- * @param key As `KeyboardEvent.key` says it.
- * @param rows How many rows there are, 1 or more.
- * @param rowsPerPage How many rows Page Up and Page Down go.
- * @returns `null` for a key that leads nowhere. At an edge, the cell itself.
+ * @param key The value of `KeyboardEvent.key`.
+ * @param rows The number of rows, 1 or more.
+ * @param rowsPerPage The number of rows that Page Up and Page Down move.
+ * @returns `null` if the key does not move. At an edge, the cell itself.
  */
 export function cellAfterKey(
   key: string,

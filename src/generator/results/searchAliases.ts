@@ -1,8 +1,8 @@
 import type { Alias, AliasType } from "../../core";
 
-/** The rows of a list that a person wants to see. */
+/** The conditions that a shown row meets. */
 export interface AliasSearch {
-  /** Words that an address must all have, in any order and in any case. */
+  /** Words that an address must all contain, in any order and in any case. */
   readonly query: string;
   readonly type: AliasType | "all";
   readonly isWithoutPlus: boolean;
@@ -10,7 +10,7 @@ export interface AliasSearch {
 
 export const SHOWS_ALL: AliasSearch = { query: "", type: "all", isWithoutPlus: false };
 
-/** The aliases that match, in the order of the list. */
+/** Returns the matching aliases in the order of the list. */
 export function searchAliases(aliases: readonly Alias[], search: AliasSearch): Alias[] {
   const words = search.query.toLowerCase().split(/\s+/);
   return aliases.filter(
@@ -21,7 +21,7 @@ export function searchAliases(aliases: readonly Alias[], search: AliasSearch): A
   );
 }
 
-/** How many rows each type would show if it were chosen now. The rest of the search holds. */
+/** Counts the rows that each type would show if it were chosen, with the rest of the search unchanged. */
 export function countTypes(aliases: readonly Alias[], search: AliasSearch): Record<AliasSearch["type"], number> {
   const counts = { all: 0, base: 0, plus: 0, dots: 0, "domain-variant": 0 };
   for (const { type } of searchAliases(aliases, { ...search, type: "all" })) {

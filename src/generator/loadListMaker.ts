@@ -4,18 +4,18 @@ import { createPart } from "../loading/createPart";
 import { loadPart } from "../platform/loadPart";
 import type { Settings } from "./generatorReducer";
 
-/** Shows a list. */
 export const resultsPart = createPart("Results", () => import("./results/Results"));
 
 const importMakeAliases = () => import("./makeAliases");
 
 /**
- * Loads all that a list needs: the function that makes it, with tags in the given language, and the view
- * that shows it. A file that cannot be fetched is an error here and not in rendering.
+ * Loads everything that a list needs: the function that makes it, the words for its tags, and its view. The view is
+ * loaded here too, so that a failure is handled once and not while rendering.
  *
- * @throws {LoadError} Where a file cannot be fetched.
+ * @param language The language of the tags.
+ * @throws {LoadError} If a file cannot be fetched.
  */
-export async function loadList(
+export async function loadListMaker(
   language: Language,
 ): Promise<(address: Address, settings: Settings, seed: number) => Alias[]> {
   const [{ makeAliases }, words] = await Promise.all([
