@@ -8,7 +8,7 @@ interface AboutProps {
   readonly onClose: () => void;
 }
 
-/** What this is, what becomes of what is typed, which keys there are, and who is not behind it. */
+/** Explains the product, its privacy, its keyboard shortcuts, and that Google has no part in it. */
 export function About({ isOpen, onClose }: AboutProps) {
   const t = useTranslations("about");
   const shortcuts = useTranslations("shortcuts");

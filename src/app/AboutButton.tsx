@@ -8,7 +8,7 @@ import { Button } from "../ui/Button";
 
 const aboutPart = createPart("About", () => import("./About"));
 
-/** Opens About, which is loaded when a person first asks for it. */
+/** Opens the About dialog, which is loaded at the first press. */
 export function AboutButton() {
   const t = useTranslations("header");
   const load = useLoad();

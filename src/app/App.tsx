@@ -3,7 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useTranslations } from "use-intl/react";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
-import type { Messages, Language } from "../i18n/languages";
+import type { Language, Messages } from "../i18n/languages";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
@@ -44,7 +44,7 @@ function Page({ page }: { readonly page: PageName }) {
   return (
     <ToastProvider labels={toastLabels}>
       <div className={styles.page}>
-        {/* Each boundary comes alive by itself, in small tasks: https://react.dev/reference/react/Suspense */}
+        {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
         <Suspense>
           <PageHeader />
         </Suspense>

@@ -18,7 +18,7 @@ test.each([
   ["fr", "Erreur inattendue de l’application\u202f!", "Recharger"],
   ["de", "Unexpected Application Error!", "Reload"],
   ["", "Unexpected Application Error!", "Reload"],
-])("the failure screen needs no provider: a document in %j", async (lang, title, reload) => {
+])("the failure screen works without providers in a document in %j", async (lang, title, reload) => {
   document.documentElement.lang = lang;
   await render(<FailureScreen />);
   const screen = page.getByRole("main");
@@ -27,7 +27,7 @@ test.each([
   await expect.element(screen.getByRole("button", { name: reload, exact: true })).toBeVisible();
 });
 
-test("a part that fails to render leaves the failure screen", async () => {
+test("an error while rendering shows the failure screen", async () => {
   const failure = new Error("no media queries");
   vi.spyOn(window, "matchMedia").mockImplementation(() => {
     throw failure;

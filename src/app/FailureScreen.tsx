@@ -2,7 +2,7 @@ import { toLanguage } from "../i18n/languages";
 import { Button } from "../ui/Button";
 import styles from "./FailureScreen.module.css";
 
-/** The texts are here, not in the catalogues: what provides those may be what failed. */
+/** The texts are not in the catalogues, because the provider of those may be the one that failed. */
 const texts = {
   en: { title: "Unexpected Application Error!", advice: "Reload the page to start again.", reload: "Reload" },
   pt: {
@@ -22,7 +22,7 @@ const texts = {
   },
 };
 
-/** What is left when rendering fails. It needs no provider. */
+/** Replaces the page if rendering fails. It uses no provider. */
 export function FailureScreen() {
   const { title, advice, reload } = texts[toLanguage(document.documentElement.lang) ?? "en"];
   return (

@@ -10,7 +10,7 @@ import { ViewLinks } from "./ViewLinks";
 
 const shortcutsPart = createPart("Shortcuts", () => import("./Shortcuts"));
 
-/** Both views. The one that is not shown keeps everything that it holds. */
+/** Holds both views. The hidden one stays mounted, so that it keeps its state. */
 export function Home() {
   const t = useTranslations();
   const { view, checker, changeView } = useView();

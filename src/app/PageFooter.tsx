@@ -7,7 +7,7 @@ const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 
 export function PageFooter() {
   const t = useTranslations("footer");
-  // The page may be read in a later year than it was built in.
+  // The prerendered page holds the year of the build, and a visitor may open it in a later year.
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => __BUILD_YEAR__);
   return (
     <footer className={styles.footer}>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 
 import { AboutButton } from "./AboutButton";
 import { LanguageMenu } from "./LanguageMenu";
-import { Mark } from "./Mark";
+import { Logo } from "./Logo";
 import styles from "./PageHeader.module.css";
 import { ThemeMenu } from "./ThemeMenu";
 import { ThemeToggle } from "./ThemeToggle";
@@ -12,7 +12,7 @@ export function PageHeader() {
   return (
     <header className={styles.header}>
       <a className={styles.home} href={import.meta.env.BASE_URL} aria-label={t("home")}>
-        <Mark />
+        <Logo />
         <span className={styles.name}>Plusdot</span>
       </a>
       <AboutButton />

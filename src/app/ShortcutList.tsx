@@ -5,7 +5,10 @@ import { Checkbox } from "../ui/Checkbox";
 import styles from "./ShortcutList.module.css";
 import { areShortcutsOn, switchShortcuts } from "./shortcutSwitch";
 
-/** The keys of the page, and the way to do without them: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
+/**
+ * Lists the keyboard shortcuts and lets a person turn them off, as WCAG asks for single-key shortcuts:
+ * https://www.w3.org/TR/WCAG22/#character-key-shortcuts
+ */
 export function ShortcutList() {
   const t = useTranslations();
   const [isOn, setIsOn] = useState(areShortcutsOn);
@@ -15,7 +18,7 @@ export function ShortcutList() {
     setIsOn(next);
   }
 
-  const keys = [
+  const shortcuts = [
     ["/", t("shortcuts.field")],
     ["f", t("shortcuts.search")],
     ["g", t("form.generate")],
@@ -25,7 +28,7 @@ export function ShortcutList() {
   return (
     <div>
       <dl className={styles.list}>
-        {keys.map(([key, meaning]) => (
+        {shortcuts.map(([key, meaning]) => (
           <div key={key} className={styles.entry}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>

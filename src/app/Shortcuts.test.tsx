@@ -7,7 +7,7 @@ import { Shortcuts } from "./Shortcuts";
 
 let clicks: string[] = [];
 
-function PageWithKeys({ isDialogOpen = false }: { readonly isDialogOpen?: boolean }) {
+function PageWithShortcuts({ isDialogOpen = false }: { readonly isDialogOpen?: boolean }) {
   return (
     <>
       <Shortcuts />
@@ -39,8 +39,8 @@ afterEach(() => {
   delete document.documentElement.dataset.shortcuts;
 });
 
-test("a key takes the focus to the field that has it and is to be seen, and writes nothing", async () => {
-  await renderWithProviders(<PageWithKeys />);
+test("a shortcut focuses the visible field that has it, and types nothing", async () => {
+  await renderWithProviders(<PageWithShortcuts />);
   await userEvent.keyboard("/");
   await expect.element(page.getByLabelText("Field", { exact: true })).toHaveFocus();
   (document.activeElement as HTMLElement).blur();
@@ -49,45 +49,45 @@ test("a key takes the focus to the field that has it and is to be seen, and writ
   await expect.element(page.getByRole("searchbox")).toHaveValue("");
 });
 
-test("a key clicks the button that has it, also from a checkbox", async () => {
-  await renderWithProviders(<PageWithKeys />);
+test("a shortcut clicks the button that has it, also while a checkbox has the focus", async () => {
+  await renderWithProviders(<PageWithShortcuts />);
   await userEvent.keyboard("g");
   await page.getByRole("checkbox", { name: "Box" }).click();
   await userEvent.keyboard("g");
   expect(clicks).toStrictEqual(["g", "g"]);
 });
 
-test.each(["Field", "Search", "Lines", "Choice", "Editable", "How many"])("no key acts in %s", async (name) => {
-  await renderWithProviders(<PageWithKeys />);
-  const place = page.getByLabelText(name, { exact: true });
-  (place.element() as HTMLElement).focus();
+test.each(["Field", "Search", "Lines", "Choice", "Editable", "How many"])("no shortcut works in %s", async (name) => {
+  await renderWithProviders(<PageWithShortcuts />);
+  const target = page.getByLabelText(name, { exact: true });
+  (target.element() as HTMLElement).focus();
   await userEvent.keyboard("g?/");
   expect(clicks).toStrictEqual([]);
-  await expect.element(place).toHaveFocus();
+  await expect.element(target).toHaveFocus();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test.each(["Control", "Alt", "Meta"])("no key acts with %s", async (modifier) => {
-  await renderWithProviders(<PageWithKeys />);
+test.each(["Control", "Alt", "Meta"])("no shortcut works with %s", async (modifier) => {
+  await renderWithProviders(<PageWithShortcuts />);
   await userEvent.keyboard(`{${modifier}>}g{/${modifier}}`);
   expect(clicks).toStrictEqual([]);
 });
 
-test("a key that is held down acts once", async () => {
-  await renderWithProviders(<PageWithKeys />);
+test("a shortcut that is held down works once", async () => {
+  await renderWithProviders(<PageWithShortcuts />);
   await userEvent.keyboard("{g>3/}");
   expect(clicks).toStrictEqual(["g"]);
 });
 
-test("no key acts while a dialog is open", async () => {
-  await renderWithProviders(<PageWithKeys isDialogOpen />);
+test("no shortcut works while a dialog is open", async () => {
+  await renderWithProviders(<PageWithShortcuts isDialogOpen />);
   await userEvent.keyboard("g?");
   expect(clicks).toStrictEqual([]);
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
 });
 
-test("? lists the keys, and there they are switched off and on again", async () => {
-  const { unmount } = await renderWithProviders(<PageWithKeys />);
+test("? lists the shortcuts, which can be turned off there, and back on", async () => {
+  const { unmount } = await renderWithProviders(<PageWithShortcuts />);
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await userEvent.keyboard("?");
   await page.getByRole("checkbox", { name: "Use these keys" }).click();

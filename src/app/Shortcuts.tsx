@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { areShortcutsOn } from "./shortcutSwitch";
 import { ShortcutsDialog } from "./ShortcutsDialog";
+import { areShortcutsOn } from "./shortcutSwitch";
 
 const HELP_KEY = "?";
 
-/** In `:is`, for a browser without popovers knows no such state. */
-const OPEN_ABOVE_THE_PAGE = ":is(dialog[open], :popover-open)";
+/** `:is` skips `:popover-open` in browsers that lack it. Outside `:is`, it would make the whole selector invalid. */
+const OPEN_OVERLAY = ":is(dialog[open], :popover-open)";
 
-/** Where a key writes, or looks for a choice that begins with it. */
-const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select";
+/** Controls that use letter keys themselves: a field takes the letter, and a select jumps to an option with it. */
+const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, select";
 
 /**
- * Listens for the page's keys. What has one says so in `aria-keyshortcuts`: a field gets the focus, a
- * button is clicked. One more key opens the list of them all.
+ * Listens for the keyboard shortcuts. An element declares its shortcut in `aria-keyshortcuts`. The shortcut focuses a
+ * field and clicks a button. `?` opens the list of all shortcuts.
  */
 export function Shortcuts() {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,11 +24,11 @@ export function Shortcuts() {
       setIsOpen(true);
       return;
     }
-    const owner = ownerOf(event.key);
+    const owner = findVisibleOwner(event.key);
     if (owner === undefined) return;
-    // Or else the field that gets the focus gets the letter too, and Firefox opens its search at "/".
+    // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
     event.preventDefault();
-    if (owner.matches(TYPED_INTO)) owner.focus();
+    if (owner.matches(TYPING_CONTROLS)) owner.focus();
     else owner.click();
   });
 
@@ -41,18 +41,18 @@ export function Shortcuts() {
   return <ShortcutsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
 
-/** Whether the key is pressed for the page, and not to type, for the browser, or for what is open above the page. */
+/** Whether the key press is for the page: not for the browser, a control that takes letters, or an open overlay. */
 function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return (
     areShortcutsOn() &&
     !(defaultPrevented || repeat || ctrlKey || metaKey || altKey) &&
-    !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))) &&
-    document.querySelector(OPEN_ABOVE_THE_PAGE) === null
+    !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING_CONTROLS))) &&
+    document.querySelector(OPEN_OVERLAY) === null
   );
 }
 
-/** What has the key and is to be seen: the view that is not shown has keys as well. */
-function ownerOf(key: string): HTMLElement | undefined {
+/** Skips the hidden view, whose elements have shortcuts too. */
+function findVisibleOwner(key: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
     (element) => element.getAttribute("aria-keyshortcuts") === key && element.checkVisibility(),
   );

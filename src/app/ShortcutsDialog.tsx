@@ -3,13 +3,12 @@ import { useTranslations } from "use-intl/react";
 import { Dialog } from "../ui/Dialog";
 import { ShortcutList } from "./ShortcutList";
 
-interface KeysDialogProps {
+interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The short list of the keys. */
-export function ShortcutsDialog({ isOpen, onClose }: KeysDialogProps) {
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const t = useTranslations("shortcuts");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>

@@ -5,7 +5,7 @@ import { useTheme } from "../theme/useTheme";
 import { Button } from "../ui/Button";
 import styles from "./ThemeToggle.module.css";
 
-/** Changes between dark and light. The style sheet picks the icon: the page is drawn before the theme is known here. */
+/** The style sheet picks the icon, because the page is prerendered before the theme is known. */
 export function ThemeToggle() {
   const t = useTranslations("header");
   const { toggleTheme } = useTheme();

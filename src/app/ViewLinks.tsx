@@ -10,14 +10,14 @@ interface ViewLinksProps {
   readonly onChange: (view: View) => void;
 }
 
-/** Leads from one view to the other, in place. They are links, so that a view can be opened in a tab of its own. */
+/** Switches between the views without a load. They are links, so that a view can also be opened in a new tab. */
 export function ViewLinks({ view, onChange }: ViewLinksProps) {
   const t = useTranslations("views");
   const { language } = useLanguage();
 
   function toLink(target: View, query: string) {
     function handleClick(event: MouseEvent): void {
-      // With a key held down, the browser does its own: a new tab, a new window, a download.
+      // A held modifier key asks the browser for a new tab, a new window or a download.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onChange(target);

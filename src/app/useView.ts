@@ -8,40 +8,40 @@ import { pushView, readView, type View } from "./view";
 
 const checkerPart = createPart("Checker", () => import("../checker/Checker"));
 
-/** The view of the page: the one that its address asks for, once it is loaded. */
+/** Keeps the view in step with the page's URL. The check is loaded when the URL first asks for it. */
 export function useView() {
   const load = useLoad();
   const checker = usePart(checkerPart);
-  // None until the first one is settled: the built page shows the generator.
+  // Undefined until the first view is known and loaded. The built page shows the generator until then.
   const [view, setView] = useState<View>();
 
-  async function followAddress(): Promise<void> {
+  async function followUrl(): Promise<void> {
     if (readView() === "check") {
-      // The address may change while the part loads.
+      // The URL may change while the check loads.
       await load(checkerPart, () => setView(readView()));
-      // Where it cannot be loaded, the page keeps the view that it has, until a retry brings the other.
+      // If the check cannot be loaded, the page keeps its view until a retry succeeds.
       setView((current) => current ?? "make");
     } else {
       setView("make");
     }
   }
 
-  const followAddressOfVisit = useEffectEvent(followAddress);
+  const followLatestUrl = useEffectEvent(followUrl);
 
   useEffect(() => {
-    const follow = () => void followAddressOfVisit();
+    const follow = () => void followLatestUrl();
     follow();
     return onHistoryMove(follow);
   }, []);
 
   useEffect(() => {
-    // src/firstPaint.ts set it, so that no other view is drawn first.
+    // src/firstPaint.ts sets this attribute, which hides the generator until the check is there.
     if (view) delete document.documentElement.dataset.view;
   }, [view]);
 
   function changeView(next: View): void {
     pushView(next);
-    void followAddress();
+    void followUrl();
   }
 
   return { view: view ?? "make", checker, changeView };

@@ -1,5 +1,5 @@
-/** The product's mark: a plus and a dot. `public/icon.svg` is the same. */
-export function Mark() {
+/** The same picture as in `public/icon.svg`, in the colours of the theme. */
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden>
       <rect width="32" height="32" rx="9" fill="var(--accent)" />
