@@ -1,13 +1,13 @@
 import { mailboxNameOf, tagOf } from "./localPart";
 import { type Address, parseAddress } from "./parseAddress";
 import { splitAddresses } from "./splitAddresses";
-import { toVisible } from "./unwrapAddress";
+import { trimAddress } from "./trimAddress";
 
 /** How Gmail reads an address. */
 type Reading =
   | {
       readonly verdict: "gmail";
-      /** Where it is delivered: no dots, no tag, at gmail.com. Equal for all aliases of a mailbox. */
+      /** The address without dots and tag, at gmail.com: the same for all aliases of a mailbox. */
       readonly mailbox: string;
       readonly tag: string | null;
       readonly address: Address;
@@ -15,28 +15,27 @@ type Reading =
   | { readonly verdict: "other-host"; readonly host: string }
   | { readonly verdict: "invalid" };
 
-/** An address of a text, and what it has to do with the others of the text. */
+/** One address of a text, and its relation to the others. */
 export type CheckedAddress = Reading & {
   /** As it is written. */
   readonly input: string;
-  /** 1, 2 … for the mailboxes of which there are several different addresses, by first appearance. */
+  /** Numbers the mailboxes with several different addresses, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;
-  /** Whether the same address stands before it, in whatever case. */
+  /** Whether the same address came before, in upper or lower case. */
   readonly isRepeated: boolean;
 };
 
 /**
- * Says of each address in a text whose it is, and which reach the same mailbox. Dots and tags make no
- * difference to Gmail, nor does googlemail.com: https://support.google.com/mail/answer/7436150
+ * Tells which mailbox each address in a text belongs to, and which of them share one. Gmail ignores dots
+ * and tags, and treats googlemail.com as gmail.com: https://support.google.com/mail/answer/7436150
  *
- * A text without an `@` is what a person typed: one line that is read as the field reads a bare name.
- * Several lines without one hold no addresses.
+ * A single line without an `@` is read as a bare username. Several lines without an `@` hold no addresses.
  *
- * @returns In the order of the text. The cost is linear.
+ * @returns The addresses in the order of the text. The cost is linear.
  */
 export function checkAddresses(text: string): CheckedAddress[] {
   const readings = splitAddresses(text).map((input) => ({ input, reading: checkAddress(input) }));
-  const checked = readings.length > 0 ? readings : checkBareName(toVisible(text));
+  const checked = readings.length > 0 ? readings : checkBareName(trimAddress(text));
   const groups = numberGroups(checked.map(({ reading }) => reading));
 
   const seen = new Set<string>();
@@ -49,12 +48,12 @@ export function checkAddresses(text: string): CheckedAddress[] {
   });
 }
 
-/** A name is taken as it is where it can be, for its tag may have an underscore; or else as the field takes it. */
+/** Tries the name as it is first, because its tag may have an underscore, which `parseAddress` would remove. */
 function checkBareName(input: string): { input: string; reading: Reading }[] {
   if (input === "" || /[\r\n]/.test(input)) return [];
   const reading = checkAddress(`${input}@gmail.com`);
   if (reading.verdict === "gmail") return [{ input, reading }];
-  // A list or a sentence is no name.
+  // A list or a sentence is not a username.
   const parsed = parseAddress(/[,;@]/.test(input) ? "" : input);
   return [{ input, reading: parsed.ok ? toGmail(parsed.address) : { verdict: "invalid" } }];
 }
@@ -63,10 +62,10 @@ function checkAddress(input: string): Reading {
   const [localPart = "", host = "", ...rest] = input.split("@");
   if (localPart === "" || rest.length > 0) return { verdict: "invalid" };
 
-  // The field refuses an underscore, which a tag may have. There the rules for a hyphen are its rules.
+  // A tag may have underscores, which `parseAddress` refuses. They follow the same rules as hyphens.
   const tag = tagOf(localPart) ?? "";
-  const judged = localPart.slice(0, localPart.length - tag.length) + tag.replaceAll("_", "-");
-  const parsed = parseAddress(`${judged}@${host}`);
+  const hyphenated = localPart.slice(0, localPart.length - tag.length) + tag.replaceAll("_", "-");
+  const parsed = parseAddress(`${hyphenated}@${host}`);
   if (parsed.ok && ALIAS_CHARACTERS.test(localPart)) {
     return toGmail({ username: localPart.toLowerCase(), domain: parsed.address.domain });
   }
@@ -83,7 +82,7 @@ function toGmail(address: Address): Reading {
   return { verdict: "gmail", mailbox, tag: tagOf(address.username), address };
 }
 
-/** Numbers the mailboxes that have more than one address. */
+/** Numbers the mailboxes that have more than one address, from 1. */
 function numberGroups(readings: readonly Reading[]): ReadonlyMap<string, number> {
   const addressesOf = new Map<string, Set<string>>();
   for (const reading of readings) {

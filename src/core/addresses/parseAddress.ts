@@ -3,7 +3,7 @@ import { unwrapAddress } from "./unwrapAddress";
 
 export type Domain = "gmail.com" | "googlemail.com";
 
-/** A Gmail address that can exist: lower-case, `username` is the whole local part, tag included. */
+/** A Gmail address that can exist, in lower case. `username` is the whole local part, tag included. */
 export interface Address {
   readonly username: string;
   readonly domain: Domain;
@@ -16,30 +16,31 @@ export type ParseResult =
   | { readonly ok: false; readonly error: ParseError };
 
 /**
- * Reads what a person typed or pasted: a full Gmail address, or a bare username that is taken to be at
- * gmail.com. An address in a `mailto:` link or behind a display name is taken out of it.
+ * Reads what a person typed or pasted: a full Gmail address, or a bare username, which gets gmail.com. An
+ * address is taken out of a `mailto:` link or from behind a display name.
  *
- * A full address is taken as it is or refused, so that it never becomes somebody else's. In a bare
- * username, characters that Gmail does not know are dropped, but text with `<…>` in it is refused.
- * Letters are ASCII letters only.
+ * A full address is read as it is or refused, so it never becomes somebody else's. In a bare username,
+ * characters that Gmail does not allow are removed, but a text with `<…>` in it is refused. Only ASCII
+ * letters are letters.
  *
- * @param input Anything; what is not a string is an invalid e-mail. The cost is linear in its length.
- * @returns The address, or the code of the reason why there is none. It never throws. An address that
- *   is parsed again gives itself.
+ * Parsing a parsed address again gives the same address.
+ *
+ * @param input Anything. A value that is not a string is an invalid address.
+ * @returns The address, or the reason why there is none. It never throws, and the cost is linear.
  */
 export function parseAddress(input: unknown): ParseResult {
   const text = typeof input === "string" ? unwrapAddress(input) : "";
   const [localPart = "", domain, ...rest] = text.split("@", 3);
 
   if (domain === undefined) {
-    // What is left of `<b>jane</b>` without its foreign characters is nobody's name.
+    // Without its foreign characters, `<b>jane</b>` would become `bjaneb`.
     return toResult(MARKUP.test(localPart) ? "" : localPart.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
   }
   if (localPart === "" || domain === "" || rest.length > 0) return refuse("invalid-email");
 
   const host = domain.toLowerCase();
   if (!isDomain(host)) return refuse("unsupported-domain");
-  // `search` rather than `test`, which keeps a position on a global expression.
+  // `test` would remember a position, because the expression is global; `search` does not.
   if (localPart.search(FOREIGN_CHARACTERS) !== -1) return refuse("invalid-email");
   return toResult(localPart, host);
 }
@@ -60,9 +61,7 @@ function isDomain(host: string): host is Domain {
   return host === "gmail.com" || host === "googlemail.com";
 }
 
-/**
- * The dot-atom of RFC 5321 §4.1.2, and no dot before the plus: Gmail has no mailbox that ends in one.
- */
+/** Checks for a dot-atom (RFC 5321 §4.1.2) without a dot before the plus: no Gmail mailbox name ends in a dot. */
 function canExist(username: string): boolean {
   return (
     username.length <= LOCAL_PART_MAX_OCTETS &&

@@ -1,4 +1,4 @@
-/** How many addresses a list has at most, where nothing else is asked for. */
+/** The longest list, unless the caller asks for another. */
 export const MAX_RESULTS = 2000;
 
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";

@@ -1,18 +1,19 @@
-import type { Alias } from "./alias";
 import { mailboxNameOf } from "../addresses/localPart";
+import type { Alias } from "./alias";
 
-/** A run of an address, and what Gmail takes it for. Dots and the tag are what it ignores. */
+/** A piece of an address and its role for Gmail, which ignores dots and tags. */
 export interface AddressPart {
   readonly role: "mailbox" | "dot" | "tag" | "host";
   readonly text: string;
-  /** Whether the original address does not have it. */
+  /** Whether the original address lacks it. */
   readonly isNew: boolean;
 }
 
 /**
- * Takes an alias apart, from left to right: the texts joined give `email` again. The `@` belongs to the host.
+ * Splits an alias into its parts, from left to right. Their texts joined give `email`; the `@` is part of
+ * the host.
  *
- * @param original The address to compare with; `email` itself where nothing is to be compared.
+ * @param original The address to compare with. Pass `email` to compare with nothing.
  */
 export function toAddressParts({ email, original }: Pick<Alias, "email" | "original">): AddressPart[] {
   const [name, tag, host] = split(email);
@@ -30,18 +31,18 @@ function split(email: string): [name: string, tag: string, host: string] {
   return [name, email.slice(name.length, at), email.slice(at)];
 }
 
-/** Walks both names side by side: they differ only in dots. */
+/** Walks along both names, which differ in dots only. */
 function toNameParts(name: string, originalName: string): AddressPart[] {
   let position = 0;
   return Array.from(name.matchAll(/\.|[^.]+/g), ([text]): AddressPart => {
     if (text === ".") return { role: "dot", text, isNew: originalName[position] !== "." };
-    position = skipLetters(originalName, position, text.length);
+    position = skipCharacters(originalName, position, text.length);
     return { role: "mailbox", text, isNew: false };
   });
 }
 
-/** The position behind the next `count` characters that are not dots. */
-function skipLetters(name: string, from: number, count: number): number {
+/** Returns the position after the next `count` characters, dots not counted. */
+function skipCharacters(name: string, from: number, count: number): number {
   let position = from;
   for (let left = count; left > 0; position += 1) if (name[position] !== ".") left -= 1;
   return position;

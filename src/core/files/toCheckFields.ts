@@ -1,20 +1,20 @@
 import type { CheckedAddress } from "../addresses/checkAddresses";
 
 /**
- * What a table says of a checked address: as written, the verdict (`gmail`, `other-host`, `invalid`), the
- * mailbox, the tag and the number of the group. A field is empty where there is none.
+ * Returns the fields of a checked address: the text as written, the verdict (`gmail`, `other-host`,
+ * `invalid`), the mailbox, the tag and the number of the group. A missing value is an empty field.
  *
- * A list may come from strangers, and a spreadsheet runs a field that begins as a formula does: such a
- * field gets an apostrophe before it, https://owasp.org/www-community/attacks/CSV_Injection
+ * The list may come from strangers, and a spreadsheet runs a field that starts like a formula. Such a
+ * field gets an apostrophe in front: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function toCheckFields(row: CheckedAddress): string[] {
   const [mailbox, tag] = row.verdict === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
-  return [row.input, row.verdict, mailbox, tag, String(row.group ?? "")].map(withoutFormula);
+  return [row.input, row.verdict, mailbox, tag, String(row.group ?? "")].map(escapeFormula);
 }
 
-/** The characters that begin a formula, those of East Asian keyboards too. */
+/** The first characters of a formula, including the full-width ones of East Asian keyboards. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
-function withoutFormula(field: string): string {
+function escapeFormula(field: string): string {
   return FORMULA.test(field) ? `'${field}` : field;
 }

@@ -2,8 +2,8 @@ import type { CheckedAddress } from "../addresses/checkAddresses";
 import { toCheckFields } from "./toCheckFields";
 
 /**
- * The fields of a CSV file of checked addresses as lines to paste, into a spreadsheet or a text: a
- * line for each address, the fields parted by tabs, and no headings.
+ * Writes checked addresses as lines for pasting into a spreadsheet or a text: one line for each address,
+ * with tabs between the fields of `toCheckFields`, and no headings.
  */
 export function toCheckLines(rows: readonly CheckedAddress[]): string[] {
   return rows.map((row) =>

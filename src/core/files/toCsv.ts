@@ -1,7 +1,10 @@
 import type { Alias } from "../aliases/alias";
 import { toCsvText } from "./toCsvText";
 
-/** A CSV file (RFC 4180) with the columns Email, Type and Original; every field is quoted, no line break at the end. */
+/**
+ * Writes a CSV file (RFC 4180) with the columns Email, Type and Original. Every field is quoted, and no
+ * line break ends the file.
+ */
 export function toCsv(aliases: readonly Alias[]): string {
   return toCsvText([
     ["Email", "Type", "Original"],

@@ -1,4 +1,4 @@
-/** Writes rows as CSV (RFC 4180): every field quoted, lines ended by CRLF but for the last one. */
+/** Writes rows as CSV (RFC 4180): every field is quoted, and CRLF stands between lines. */
 export function toCsvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quote).join(",")).join("\r\n");
 }

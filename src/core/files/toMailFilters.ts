@@ -1,32 +1,36 @@
 import type { Alias } from "../aliases/alias";
-import { toFilterLabel, toLabel } from "./toFilterLabel";
+import { toFilterLabel } from "./toFilterLabel";
+import { toLabel } from "./toLabel";
 
 export interface MailFilterOptions {
-  /** The label of an alias, as a person may type it; `toFilterLabel` by default. An empty one is left out. */
+  /**
+   * Returns the label of an alias, in any form that a person may type; `toFilterLabel` by default. If the
+   * label is empty, the filter sets none.
+   */
   readonly labelOf?: (alias: Alias) => string;
   readonly shouldArchive: boolean;
   readonly shouldMarkAsRead: boolean;
   readonly shouldNeverSpam: boolean;
-  /** The time of the file in UTC, as `toISOString` gives it; fractions of a second are left out. */
+  /** The time of the file in UTC, as `toISOString` returns it. Fractions of a second are dropped. */
   readonly updated: string;
 }
 
 /**
  * Writes a file that Gmail imports as filters, one for each alias: `mailFilters.xml`, an Atom feed
- * (RFC 4287) with properties of Google Apps, as Gmail's own export has it.
+ * (RFC 4287) with properties of Google Apps, like the one that Gmail exports.
  * https://support.google.com/mail/answer/6579
  *
- * Gmail is reported to match the plain address of an account with every variant of it, so that a filter
- * for the base address may be one for every message. Whether it is wanted is the caller's choice.
+ * Users report that Gmail matches the plain address of an account with every variant of it. A filter for
+ * the base address may therefore match all mail, so the caller decides whether to pass it.
  *
- * @returns Well-formed XML 1.0, whatever stands in the labels: characters that XML forbids are left out.
- * @throws RangeError where `updated` is no time in UTC.
+ * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
+ * @throws RangeError if `updated` is not a time in UTC.
  */
 export function toMailFilters(aliases: readonly Alias[], options: MailFilterOptions): string {
   const [, time] = UTC_TIME.exec(options.updated) ?? [];
   if (time === undefined) throw new RangeError(`updated must be a time in UTC, not ${options.updated}`);
   const updated = `${time}Z`;
-  // Gmail numbers its filters by the time they were made; each needs a number of its own.
+  // Gmail numbers its filters by the time of their creation, and no two may have the same number.
   const first = Number(time.replaceAll(/\D/g, ""));
 
   const entries = aliases.map((alias, index) => [
@@ -54,13 +58,13 @@ export function toMailFilters(aliases: readonly Alias[], options: MailFilterOpti
   ].join("\n");
 }
 
-/** RFC 3339, as Atom has it. */
+/** A time as in Atom, by RFC 3339. */
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
-/** What the filter looks for, then what it does. */
+/** Lists the address that the filter looks for, then its actions. */
 function toProperties(alias: Alias, options: MailFilterOptions): [name: string, value: string][] {
   const { labelOf = toFilterLabel, shouldArchive, shouldMarkAsRead, shouldNeverSpam } = options;
-  const label = toLabel(withoutForbidden(labelOf(alias)));
+  const label = toLabel(removeForbidden(labelOf(alias)));
   const actions = Object.entries({ shouldArchive, shouldMarkAsRead, shouldNeverSpam });
   return [
     ["to", alias.email],
@@ -69,8 +73,8 @@ function toProperties(alias: Alias, options: MailFilterOptions): [name: string, 
   ];
 }
 
-/** Leaves out what no XML 1.0 document may hold, lone surrogates among it: https://www.w3.org/TR/xml/#charsets */
-function withoutForbidden(text: string): string {
+/** Removes the characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */
+function removeForbidden(text: string): string {
   return text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
 }
 

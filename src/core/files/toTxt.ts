@@ -1,6 +1,6 @@
 import type { Alias } from "../aliases/alias";
 
-/** A text file with one address a line, no line break at the end. */
+/** Writes a text file with one address a line. No line break ends the file. */
 export function toTxt(aliases: readonly Alias[]): string {
   return aliases.map(({ email }) => email).join("\n");
 }

@@ -1,38 +1,38 @@
 /**
- * Takes the name out of a link or the host name of a site: `https://www.netflix.com/login` → `netflix`,
- * `shop.amazon.co.uk` → `amazon`. It is the label before the ending under which names are registered.
+ * Finds the name of a site in a link or host name: `https://www.netflix.com/login` → `netflix`,
+ * `shop.amazon.co.uk` → `amazon`. The name is the label before the ending that registries sell names under.
  *
- * What has neither a scheme nor `www.` in front is a site only where it ends in one of the known
- * endings, or in two letters as countries have them: `my.tag` is a word.
+ * A text without a scheme or `www.` is a site only if it ends in a known top-level domain or in two letters,
+ * as countries have them: `my.tag` is a word.
  *
- * @returns The label as it is written; the whole host where it has but one label or is a number
- *   (IPv4); `null` where the text is no site.
+ * @returns The label as it is written. A host of one label or a number (IPv4) is returned whole; `null` if
+ *   the text is not a site.
  */
 export function findSiteName(text: string): string | null {
   const [, scheme, host = ""] = LINK.exec(text) ?? [];
   const labels = host.split(".");
   const isMarked = scheme !== undefined || /^www\./i.test(host);
-  if (!isMarked && !endsAsSite(labels)) return null;
+  if (!isMarked && !hasSiteEnding(labels)) return null;
   if (labels.length > 2 && /^www\d?$/i.test(labels[0]!)) labels.shift();
 
   if (labels.length === 1 || /^\d*$/.test(labels.at(-1)!)) return labels.join(".");
   return labels.at(hasCountrySuffix(labels) ? -3 : -2)!;
 }
 
-/** The scheme, a user, the host, and a port and a path if there are any: RFC 3986 §3. */
+/** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */
 const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?:[/?#]|$)/i;
 
-/** What sites end in, besides the two letters of a country. */
-const ENDINGS = new Set(
+/** The top-level domains that mark a site. Any two letters do, too: they are a country's. */
+const TOP_LEVEL = new Set(
   "com net org edu gov mil int info biz name app dev shop store online site blog club live news cloud xyz".split(" "),
 );
 
-function endsAsSite(labels: readonly string[]): boolean {
+function hasSiteEnding(labels: readonly string[]): boolean {
   const ending = labels.at(-1)!.toLowerCase();
-  return labels.length > 1 && !labels.includes("") && (ENDINGS.has(ending) || /^[a-z]{2}$/.test(ending));
+  return labels.length > 1 && !labels.includes("") && (TOP_LEVEL.has(ending) || /^[a-z]{2}$/.test(ending));
 }
 
-/** Second-level names under which the registries of countries give out names. */
+/** The second-level domains that countries sell names under. */
 const SECOND_LEVEL = new Set(
   "ac ad art asn co com ed edu firm gen go gob gouv gov gub gv id ind info ltd me mil nat ne net nhs nic nom or org plc pro sch".split(
     " ",

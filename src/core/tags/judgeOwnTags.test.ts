@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { judgeOwnTags, removeOwnTag } from "./judgeOwnTags";
+import { judgeOwnTags } from "./judgeOwnTags";
 
 describe("judgeOwnTags", () => {
   test("says what becomes of each, in the order of the text", () => {
@@ -28,20 +28,5 @@ describe("judgeOwnTags", () => {
     expect(judged[0]).toStrictEqual({ source: "too-long-here", tag: "too-long-here", problem: "no-room" });
     expect(judged.filter(({ problem }) => problem === null)).toHaveLength(100);
     expect(judged[101]).toStrictEqual({ source: "t100", tag: "t100", problem: "too-many" });
-  });
-});
-
-describe("removeOwnTag", () => {
-  test.each([
-    ["netflix, shop", "shop", "netflix"],
-    ["netflix\nshop;work", "shop", "netflix, work"],
-    ["Shop, https://shop.com, work, SHOP", "shop", "work"],
-    ["x, shop", "x", "shop"],
-    ["x y shop", "x", "y, shop"],
-    ["netflix, shop, ", "shop", "netflix, "],
-    ["shop", "shop", ""],
-  ])("leaves of %j without %s: %j", (text, name, left) => {
-    const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
-    expect(removeOwnTag(text, removed)).toBe(left);
   });
 });

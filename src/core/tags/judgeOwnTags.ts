@@ -1,22 +1,22 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
 import { MAX_TAGS } from "./drawTagPool";
+import type { TagProblem } from "./findTagProblem";
 import { toOwnTags } from "./toOwnTags";
-import type { TagProblem } from "./toTag";
 
-/** Something that a person listed: the tag that it becomes, and why it gives no alias where it does not. */
+/** A word or site that a person listed, with its tag, and the reason why a list does not use it. */
 export interface JudgedTag {
   readonly source: string;
   readonly tag: string | null;
-  /** `no-room`: behind this name it would be too long; `too-many`: a list takes no more. */
+  /** `no-room`: the tag does not fit behind this name; `too-many`: a list takes no more tags. */
   readonly problem: TagProblem | "no-room" | "too-many" | null;
 }
 
 /**
- * Says of each tag that a person lists what becomes of it behind the name, by the rules of
- * `generateAliases`.
+ * Tells which of the tags that a person lists are used, by the rules of `generateAliases`.
  *
  * @param text As `toOwnTags` reads it.
- * @param username The local part that is entered; `null` where there is none yet.
+ * @param username The local part that was entered; `null` if there is none yet.
+ * @returns The tags in the order of the text, each once. The cost is linear.
  */
 export function judgeOwnTags(text: string, username: string | null): JudgedTag[] {
   const room = username === null ? Infinity : LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
@@ -28,12 +28,4 @@ export function judgeOwnTags(text: string, username: string | null): JudgedTag[]
     count += 1;
     return { source, tag, problem: count > MAX_TAGS ? "too-many" : null };
   });
-}
-
-/** The text without what was listed there, and without all else that becomes the same tag. */
-export function removeOwnTag(text: string, { source, tag }: JudgedTag): string {
-  return text
-    .split(/[\s,;]+/)
-    .filter((piece) => piece !== source && (tag === null || judgeOwnTags(piece, null)[0]?.tag !== tag))
-    .join(", ");
 }

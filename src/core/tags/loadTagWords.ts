@@ -1,6 +1,6 @@
-/** The words that tags are made of, in one language and in its own spelling. */
+/** The words for the tags of one language, in its own spelling. */
 export interface TagWords {
-  /** Words that say what an address is for, about 50 in all. */
+  /** Purposes of an address, about 50 words in all. */
   readonly suggested: {
     readonly business: readonly string[];
     readonly dev: readonly string[];
@@ -26,8 +26,9 @@ export type TagLanguage = keyof typeof loaders;
 /**
  * Loads the words of a language.
  *
- * @param load Calls the import in its own way. The name is that of the file without its hash, `words-en`.
- * @throws What `load` or the platform throws when the chunk cannot be fetched; a later call tries again.
+ * @param load Calls the import, for a caller that handles failed loads. `name` is the name of the built file
+ *   without its hash, `words-en`.
+ * @throws The error of `load`, or of the import, if the chunk cannot be fetched. A later call tries again.
  */
 export async function loadTagWords(
   language: TagLanguage,

@@ -1,7 +1,8 @@
 import { findSiteName } from "./findSiteName";
-import { findTagProblem, foldWord, type TagProblem } from "./toTag";
+import { findTagProblem, type TagProblem } from "./findTagProblem";
+import { foldWord } from "./foldWord";
 
-/** What a person listed, and the tag that it becomes or why it becomes none. */
+/** A word or site that a person listed, with its tag or the reason why it has none. */
 export type OwnTag =
   | { readonly source: string; readonly tag: string }
   | { readonly source: string; readonly problem: TagProblem };
@@ -11,7 +12,7 @@ export type OwnTag =
  * A link or a host name becomes the name of its site, `https://www.netflix.com/login` → `netflix`;
  * a word is folded, `Promoção` → `promocao`.
  *
- * @returns In the order of the text; a tag that was there before is left out. The cost is linear.
+ * @returns The tags in the order of the text, each once. The cost is linear.
  */
 export function toOwnTags(text: string): OwnTag[] {
   const tags = new Set<string>();

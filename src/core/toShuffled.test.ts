@@ -2,14 +2,15 @@ import * as fc from "fast-check";
 import { mersenne } from "pure-rand/generator/mersenne";
 import { describe, expect, it } from "vitest";
 
-import { shuffled, shuffledIndices } from "./shuffled";
 import { anySeed } from "../../tests/core/arbitraries";
+import { drawIndices } from "./drawIndices";
+import { toShuffled } from "./toShuffled";
 
 const SEEDS = Array.from({ length: 2400 }, (_, index) => index * 7919 - 1_000_000);
 
 describe.each([
-  ["shuffled", (size: number, seed: number) => shuffled([...Array(size).keys()], mersenne(seed))],
-  ["shuffledIndices", (size: number, seed: number) => [...shuffledIndices(size, mersenne(seed))]],
+  ["toShuffled", (size: number, seed: number) => toShuffled([...Array(size).keys()], mersenne(seed))],
+  ["drawIndices", (size: number, seed: number) => [...drawIndices(size, mersenne(seed))]],
 ])("%s", (_, shuffle) => {
   it("gives every item once", () => {
     fc.assert(
@@ -32,5 +33,5 @@ describe.each([
 it("leaves the list that is shuffled as it was", () => {
   const items = Object.freeze(["a", "b", "c"]);
 
-  expect(shuffled(items, mersenne(1)).toSorted()).toEqual(items);
+  expect(toShuffled(items, mersenne(1)).toSorted()).toEqual(items);
 });

@@ -1,0 +1,46 @@
+import type { AliasType } from "./alias";
+
+const TAGS_PER_PLACEMENT = 15;
+const FIRST_TAGS_OF_PAIRS = 20;
+const SECOND_TAGS_PER_FIRST = 7;
+const PAIR_JOINS = [".", "-", "_"];
+
+/** The local parts that join each of the names to each of the endings. */
+export interface Combinations {
+  readonly type: AliasType;
+  readonly names: readonly string[];
+  readonly endings: readonly string[];
+}
+
+/**
+ * Sorts all local parts by how much is put into the name: one tag or dots alone, then two of these,
+ * then three. A tier gets places in a list only when the tiers before it are used up.
+ *
+ * @param dotted The mailbox name with dots put in, once for each placement.
+ */
+export function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
+  const oneTag = tags.map((tag) => `+${tag}`);
+  const twoTags = toTagPairs(tags).map((pair) => `+${pair}`);
+  return [
+    [
+      { type: "plus", names: [mailboxName], endings: oneTag },
+      { type: "dots", names: dotted, endings: [""] },
+    ],
+    [
+      { type: "plus", names: [mailboxName], endings: twoTags },
+      { type: "dots", names: dotted, endings: oneTag.slice(0, TAGS_PER_PLACEMENT) },
+    ],
+    [{ type: "dots", names: dotted, endings: twoTags }],
+  ];
+}
+
+/** Joins each of the first tags to a few of those after it, in every way. */
+function toTagPairs(tags: readonly string[]): string[] {
+  return tags
+    .slice(0, FIRST_TAGS_OF_PAIRS)
+    .flatMap((first, index) =>
+      tags
+        .slice(index + 1, index + 1 + SECOND_TAGS_PER_FIRST)
+        .flatMap((second) => PAIR_JOINS.map((join) => `${first}${join}${second}`)),
+    );
+}
