@@ -9,7 +9,7 @@ const aliases: Alias[] = [
 ];
 const time = new Date(2026, 10, 21, 4, 38, 1);
 
-test("the targets stand in the order of their buttons", () => {
+test("the targets are in the order of their buttons", () => {
   expect(Object.keys(exportTargets)).toStrictEqual(["CSV", "TXT", "JSON"]);
 });
 

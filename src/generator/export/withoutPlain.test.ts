@@ -9,23 +9,23 @@ const BASE = toAlias("jane@gmail.com", "base");
 const OTHER = toAlias("jane@googlemail.com", "domain-variant");
 const SHOP = toAlias("jane+shop@gmail.com", "plus");
 
-test.each<[Alias, boolean]>([
-  [BASE, true],
-  [OTHER, true],
-  [SHOP, false],
-  [toAlias("ja.ne@gmail.com", "dots"), false],
-  [toAlias("jane+shop@googlemail.com", "domain-variant"), false],
-  [toAlias("jane+own@gmail.com", "base", "jane+own@gmail.com"), false],
-  [toAlias("jane@gmail.com", "domain-variant", "jane@googlemail.com"), true],
-])("$email of $original: plain is what has neither a tag nor new dots", (alias, expected) => {
-  expect(isPlain(alias)).toBe(expected);
+test.each<[email: string, type: AliasType, original: string, expected: boolean]>([
+  ["jane@gmail.com", "base", "jane@gmail.com", true],
+  ["jane@googlemail.com", "domain-variant", "jane@gmail.com", true],
+  ["jane@gmail.com", "domain-variant", "jane@googlemail.com", true],
+  ["jane+shop@gmail.com", "plus", "jane@gmail.com", false],
+  ["jane+shop@googlemail.com", "domain-variant", "jane@gmail.com", false],
+  ["ja.ne@gmail.com", "dots", "jane@gmail.com", false],
+  ["jane+own@gmail.com", "base", "jane+own@gmail.com", false],
+])("%s (%s) as an alias of %s is the plain address: %s", (email, type, original, expected) => {
+  expect(isPlain(toAlias(email, type, original))).toBe(expected);
 });
 
-test("the plain address is left out, on either host", () => {
+test("the plain address is removed on either host", () => {
   expect(withoutPlain([BASE, SHOP, OTHER])).toStrictEqual([SHOP]);
 });
 
-test("the plain address stays where there is nothing else", () => {
+test("the plain address stays if there is no other", () => {
   expect(withoutPlain([BASE])).toStrictEqual([BASE]);
   expect(withoutPlain([BASE, OTHER])).toStrictEqual([BASE, OTHER]);
 });

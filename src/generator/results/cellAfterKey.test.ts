@@ -16,7 +16,7 @@ test.each<[string, number, number]>([
   ["PageUp", 5, 0],
   ["Home", 5, 0],
   ["End", 5, 1999],
-])("%s leads from row %i to row %i, in the same column", (key, row, expected) => {
+])("%s moves from row %i to row %i in the same column", (key, row, expected) => {
   for (const column of ["choice", "copy"] as const) {
     expect(cellAfterKey(key, { row, column }, ROWS, ROWS_PER_PAGE)).toStrictEqual({ row: expected, column });
   }
@@ -27,10 +27,10 @@ test.each<[string, GridCell["column"], GridCell["column"]]>([
   ["ArrowRight", "copy", "copy"],
   ["ArrowLeft", "copy", "choice"],
   ["ArrowLeft", "choice", "choice"],
-])("%s leads from the column %s to %s, in the same row", (key, column, expected) => {
+])("%s moves from column %s to %s in the same row", (key, column, expected) => {
   expect(cellAfterKey(key, { row: 5, column }, ROWS, ROWS_PER_PAGE)).toStrictEqual({ row: 5, column: expected });
 });
 
-test.each(["a", "Enter", " ", "Tab", "Escape", "arrowdown"])("%s leads nowhere", (key) => {
+test.each(["a", "Enter", " ", "Tab", "Escape", "arrowdown"])("%s does not move", (key) => {
   expect(cellAfterKey(key, { row: 5, column: "choice" }, ROWS, ROWS_PER_PAGE)).toBeNull();
 });
