@@ -1,12 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that a mutant of the core has to get past: those of the core alone, in Node. */
+/** The tests that have to notice a mutant of the core: those of the core, in Node. */
 export default defineConfig({
   test: {
     environment: "node",
     include: ["src/core/**/*.test.ts"],
-    setupFiles: ["tests/steadyLaws.ts"],
-    // A test that is slow has not noticed the mutant.
+    // Mutants are switches in the code and slow it down, so the cost of long texts says nothing.
+    exclude: ["**/*.linear.test.ts"],
+    // The same few cases every time, so that the score does not depend on luck.
+    env: { LAW_RUNS: "10", LAW_SEED: "1" },
+    // A slow test has not noticed the mutant.
     testTimeout: 120_000,
   },
 });

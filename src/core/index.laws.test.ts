@@ -1,34 +1,87 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect } from "vitest";
 
-import { anyAddress, anyLanguage, anySeed, anyTag } from "../../tests/core/arbitraries";
+import { anyAddress, anyLanguage, anySeed, anyTag, stringOf } from "../../tests/core/arbitraries";
+import { law } from "../../tests/core/law";
 import { wordsOf } from "../../tests/core/words";
-import { checkAddresses, generateAliases } from ".";
+import { type Address, checkAddresses, generateAliases, judgeOwnTags, toOwnTags } from ".";
 
-/** How often each law is tried; `npm run laws` tries it on more. */
-const RUNS = Number(process.env.LAW_RUNS ?? 100);
+const anyOwnTags = fc.array(anyTag);
 
-it("every alias of a list belongs to the mailbox of its original and carries its tag", () => {
-  fc.assert(
-    fc.property(anyAddress, anyLanguage, anySeed, fc.array(anyTag), (address, language, seed, ownTags) => {
-      const aliases = generateAliases(address, wordsOf[language], { seed, year: 2026, maxResults: 400, ownTags });
-      const mailbox = `${address.username.split("+")[0]!.split(".").join("")}@gmail.com`;
+law(
+  "the check finds the mailbox and the tag of every alias of a list",
+  anyAddress,
+  anyLanguage,
+  anySeed,
+  anyOwnTags,
+  (address, language, seed, ownTags) => {
+    const aliases = generateAliases(address, wordsOf[language], { seed, year: 2026, maxResults: 200, ownTags });
+    const mailbox = `${nameOf(address).split(".").join("")}@gmail.com`;
 
-      expect(checkAddresses(aliases.map(({ email }) => email).join("\n"))).toEqual(
-        aliases.map(({ email }) => {
-          const [username = "", domain = ""] = email.split("@");
-          return {
-            input: email,
-            verdict: "gmail",
-            mailbox,
-            tag: username.split("+").slice(1).join("+") || null,
-            address: { username, domain },
-            group: aliases.length > 1 ? 1 : null,
-            isRepeated: false,
-          };
-        }),
-      );
-    }),
-    { numRuns: RUNS },
+    expect(checkAddresses(aliases.map(({ email }) => email).join("\n"))).toEqual(
+      aliases.map(({ email }) => {
+        const [username = "", domain = ""] = email.split("@");
+        return {
+          input: email,
+          verdict: "gmail",
+          mailbox,
+          tag: username.split("+").slice(1).join("+") || null,
+          address: { username, domain },
+          group: aliases.length > 1 ? 1 : null,
+          isRepeated: false,
+        };
+      }),
+    );
+  },
+);
+
+describe("the own tags that are shown as used are the own tags of the list", () => {
+  const anyWord = fc.oneof(
+    { arbitrary: anyTag, weight: 4 },
+    { arbitrary: stringOf("aé.:/@w?-", { maxLength: 24 }), weight: 1 },
+    { arbitrary: fc.webUrl(), weight: 1 },
   );
+  const anyText = fc
+    .oneof(fc.array(anyWord), fc.array(anyWord, { minLength: 90, maxLength: 150 }))
+    .chain((words) => fc.constantFrom(", ", " ", ";\n").map((separator) => words.join(separator)));
+  const anyRun = fc.record({
+    address: anyAddress,
+    text: anyText,
+    language: anyLanguage,
+    options: fc.record({
+      seed: anySeed,
+      year: fc.constant(2026),
+      maxResults: fc.oneof(...[2000, 200, 10].map((max) => fc.integer({ min: 1, max }))),
+      includeDomainVariants: fc.boolean(),
+      kinds: fc.constantFrom("both", "tags"),
+    }),
+  });
+
+  law("each used tag has its alias after the base address, in order", anyRun, (run) => {
+    const { address, text, language, options } = run;
+    const ownTags = toOwnTags(text).flatMap((own) => ("tag" in own ? [own.tag] : []));
+    const aliases = generateAliases(address, wordsOf[language], { ...options, ownTags });
+
+    // If the entered address has one of the tags, it is the alias of that tag.
+    const tagged = usedTags(text, address).map((tag) => `${nameOf(address)}+${tag}@${address.domain}`);
+    const leading = [...new Set([`${address.username}@${address.domain}`, ...tagged])];
+    expect(aliases.slice(0, leading.length).map(({ email }) => email)).toEqual(leading);
+  });
+
+  law("no other listed word changes the list", anyRun, ({ address, text, language, options }) => {
+    const words = wordsOf[language];
+    const ownTags = toOwnTags(text).flatMap((own) => ("tag" in own ? [own.tag] : []));
+
+    expect(generateAliases(address, words, { ...options, ownTags })).toEqual(
+      generateAliases(address, words, { ...options, ownTags: usedTags(text, address) }),
+    );
+  });
 });
+
+function usedTags(text: string, { username }: Address): string[] {
+  return judgeOwnTags(text, username).flatMap(({ tag, problem }) => (tag !== null && problem === null ? [tag] : []));
+}
+
+function nameOf({ username }: Address): string {
+  return username.split("+")[0]!;
+}

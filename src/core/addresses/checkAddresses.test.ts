@@ -1,12 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { checkAddresses, type CheckedAddress } from "./checkAddresses";
 import type { Address } from "./parseAddress";
-import { stringOf } from "../../../tests/core/arbitraries";
-
-/** How often each law is tried: `npm run laws` has it tried on many more. */
-const RUNS = Number(process.env.LAW_RUNS ?? 100);
 
 const ALONE = { group: null, isRepeated: false };
 
@@ -14,7 +9,7 @@ function gmail(mailbox: string, tag: string | null, username: string, domain: Ad
   return { verdict: "gmail", mailbox: `${mailbox}@gmail.com`, tag, address: { username, domain } } as const;
 }
 
-describe("an address of Gmail", () => {
+describe("a Gmail address", () => {
   it.each<[input: string, expected: ReturnType<typeof gmail>]>([
     ["jane@gmail.com", gmail("jane", null, "jane")],
     ["Jane.Doe@GMail.com", gmail("janedoe", null, "jane.doe")],
@@ -25,7 +20,7 @@ describe("an address of Gmail", () => {
     ["jane+two_Words-x@gmail.com", gmail("jane", "two_words-x", "jane+two_words-x")],
     ["jane+_@gmail.com", gmail("jane", "_", "jane+_")],
     ["j-d@gmail.com", gmail("j-d", null, "j-d")],
-  ])("is known with its mailbox and its tag: %s", (input, expected) => {
+  ])("has a mailbox and may have a tag: %s", (input, expected) => {
     expect(checkAddresses(input)).toEqual([{ input, ...expected, ...ALONE }]);
   });
 });
@@ -37,7 +32,7 @@ describe("an address of another host", () => {
     ["jane@gmail.com.br", "gmail.com.br"],
     ["josé@münchen.de", "münchen.de"],
     ["o'neil_x@example.org", "example.org"],
-  ])("is known by its host: %s", (input, host) => {
+  ])("is listed with its host: %s", (input, host) => {
     expect(checkAddresses(input)).toEqual([{ input, verdict: "other-host", host, ...ALONE }]);
   });
 });
@@ -72,13 +67,13 @@ it.each([
   expect(checkAddresses(input)).toEqual([{ input, verdict: "invalid", ...ALONE }]);
 });
 
-it("takes no address out of a link that has another one in it", () => {
+it("does not search a link for a second address", () => {
   expect(checkAddresses("mailto:%3Cjane@gmail.com")).toEqual([
     { input: "<jane@gmail.com", verdict: "invalid", ...ALONE },
   ]);
 });
 
-describe("one line without an @ is read as the field reads it", () => {
+describe("one line without an @ is read as a bare username", () => {
   it.each<[text: string, input: string, expected: object]>([
     [" Jane.Doe\n", "Jane.Doe", gmail("janedoe", null, "jane.doe")],
     ["jane doe", "jane doe", gmail("janedoe", null, "janedoe")],
@@ -99,7 +94,7 @@ it.each(["", " \n\u200B", "jane\nroe", "jane,\r\nroe"])("finds no address in %j"
   expect(checkAddresses(text)).toEqual([]);
 });
 
-it("says what belongs together, in a whole text", () => {
+it("groups the addresses of a whole text by mailbox", () => {
   const text = `roe@gmail.com; Jane <jane.doe@gmail.com>
     "Roe, R." <r.o.e+x@googlemail.com>, solo@gmail.com JANE.DOE@gmail.com
     janedoe+shop_1@gmail.com; solo@gmail.com, roe@example.org Roe@Example.org a@b, a@b`;
@@ -124,13 +119,13 @@ it("says what belongs together, in a whole text", () => {
   ]);
 });
 
-it("takes no two addresses for one whose letters differ by more than their case", () => {
+it("does not take two addresses for one if their letters differ by more than case", () => {
   const checked = checkAddresses("straße@example.org strasse@example.org");
 
   expect(checked.map(({ isRepeated }) => isRepeated)).toEqual([false, false]);
 });
 
-it("checks 20,000 lines", { timeout: 30_000 }, () => {
+it("checks 20,000 lines", () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `j.ane${index % 10_000}+tag_${index}@gmail.com`);
   const checked = checkAddresses(lines.join("\n"));
 
@@ -140,32 +135,5 @@ it("checks 20,000 lines", { timeout: 30_000 }, () => {
     ...gmail("jane9999", "tag_19999", "j.ane9999+tag_19999"),
     group: 10_000,
     isRepeated: false,
-  });
-});
-
-it.each(["_", "+", "a.", "@", "-@", "a@a.", "\u200B", "mailto:"])(
-  "costs linear time, for 200,000 times %j",
-  { timeout: 30_000 },
-  (piece) => {
-    const long = piece.repeat(200_000);
-    const texts = [long, `a+${long}@gmail.com`, `a@${long}`, `a@${long}!`];
-    expect(texts.map((text) => Array.isArray(checkAddresses(text)))).toEqual(texts.map(() => true));
-  },
-);
-
-describe("laws", { timeout: 60_000 + RUNS * 100 }, () => {
-  it("never throws, and accepts only addresses that obey the rules", () => {
-    const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
-
-    fc.assert(
-      fc.property(fc.array(anyText), fc.constantFrom("", "@gmail.com\n", "@googlemail.com,"), (texts, end) => {
-        const addresses = checkAddresses(texts.map((text) => text + end).join(" ")).flatMap((checked) =>
-          checked.verdict === "gmail" ? [checked.address] : [],
-        );
-        const name = /^(?=.{1,64}$)[a-z0-9](?!.*\.\.)(?:[a-z0-9.-]*[a-z0-9-])?(?:\+(?:[a-z0-9._+-]*[a-z0-9_+-])?)?$/;
-        expect(addresses.filter(({ username }) => !name.test(username))).toEqual([]);
-      }),
-      { numRuns: RUNS * 10 },
-    );
   });
 });

@@ -1,8 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { type Domain, parseAddress, type ParseResult } from "./parseAddress";
-import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 
 const INVALID: ParseResult = { ok: false, error: "invalid-email" };
 const UNSUPPORTED: ParseResult = { ok: false, error: "unsupported-domain" };
@@ -36,7 +34,7 @@ describe("an address on one of the two hosts", () => {
   });
 });
 
-describe("an address is taken out of what was pasted with it", () => {
+describe("an address is taken out of the text pasted with it", () => {
   it.each([
     ["MAILTO:Jane%2Bshop@gmail.com?subject=x", read("jane+shop")],
     ["mailto:jane", read("jane")],
@@ -60,13 +58,13 @@ describe("an address is taken out of what was pasted with it", () => {
   });
 });
 
-describe("brackets without an @ in the text are markup, or a name without its address, and invalid", () => {
+describe("a text with brackets but no @ is markup or a name without its address, and invalid", () => {
   it.each(["<b>jane</b>", "<jane>", "Jane Doe <jane>", "<>jane", "jane<br>", "mailto:%3Cb%3Ejane"])("%j", (input) => {
     expect(parseAddress(input)).toEqual(INVALID);
   });
 });
 
-describe("what has no address in it is invalid", () => {
+describe("a text without an address is invalid", () => {
   it.each([
     ["nothing", ""],
     ["spaces", " \t\n "],
@@ -127,7 +125,7 @@ describe("an address with a foreign character is refused, not turned into somebo
   });
 });
 
-describe("a bare name is taken to be at gmail.com, without the characters that Gmail does not know", () => {
+describe("a bare name gets gmail.com and loses the characters that Gmail does not allow", () => {
   it.each([
     ["jane", read("jane")],
     ["  JANE.Doe  ", read("jane.doe")],
@@ -186,7 +184,7 @@ describe("a name has at most 64 octets", () => {
     expect([parseAddress(name), parseAddress(`${name}@gmail.com`)]).toEqual([expected, expected]);
   });
 
-  it("does not count the spaces around an address, nor what is removed from a bare name", () => {
+  it("the limit leaves out spaces around an address and characters removed from a bare name", () => {
     expect([parseAddress(` ${longest}@gmail.com `), parseAddress(`é${longest} é`)]).toEqual([
       read(longest),
       read(longest),
@@ -194,7 +192,7 @@ describe("a name has at most 64 octets", () => {
   });
 });
 
-describe("what is not a string is invalid", () => {
+describe("a value that is not a string is invalid", () => {
   it.each([
     ["undefined", undefined],
     ["null", null],
@@ -208,98 +206,3 @@ describe("what is not a string is invalid", () => {
     expect(parseAddress(input)).toEqual(INVALID);
   });
 });
-
-describe("laws", () => {
-  const anyNearlyName = stringOf("@.+-aA é", { maxLength: 70 });
-  const anyCodeUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 });
-  const anyText = fc.oneof(
-    anyNearlyName,
-    fc.string({ unit: "binary" }),
-    anyCodeUnits.map((units) => String.fromCharCode(...units)),
-    anyAddress.map(({ username }) => username),
-  );
-  const anyInput = fc.oneof(
-    anyText,
-    anyText.map((text) => `${text}@gmail.com`),
-    fc.tuple(anyText, anyText).map((sides) => sides.join("@")),
-    fc.anything(),
-  );
-  const anyAccepted = anyInput.map(parseAddress).filter((result) => result.ok);
-
-  it("never throws, and gives an address or one of the two reasons", () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const result = parseAddress(input);
-        expect([INVALID, UNSUPPORTED, { ok: true, address: expect.any(Object) }]).toContainEqual(result);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it("reads an address that can exist as it is", () => {
-    fc.assert(
-      fc.property(anyAddress, (address) => {
-        expect(parseAddress(`${address.username}@${address.domain}`)).toEqual({ ok: true, address });
-      }),
-    );
-  });
-
-  it("gives a parsed address back when it is parsed again", () => {
-    fc.assert(
-      fc.property(anyAccepted, (result) => {
-        expect(parseAddress(`${result.address.username}@${result.address.domain}`)).toEqual(result);
-      }),
-    );
-  });
-
-  it("accepts only names that obey every rule", () => {
-    fc.assert(
-      fc.property(anyAccepted, ({ address: { username, domain } }) => {
-        const [name] = username.split("+");
-        const rules = {
-          hasKnownCharactersOnly: Array.from(username).every((character) => KNOWN_CHARACTERS.includes(character)),
-          startsWithLetterOrDigit: !".+-".includes(username.charAt(0)),
-          hasDotAtEnd: [username, name].some((text) => text?.endsWith(".")),
-          hasDotsSideBySide: username.includes(".."),
-          fits: username.length >= 1 && username.length <= 64,
-          isSupported: ["gmail.com", "googlemail.com"].includes(domain),
-        };
-        expect(rules).toEqual({
-          hasKnownCharactersOnly: true,
-          startsWithLetterOrDigit: true,
-          hasDotAtEnd: false,
-          hasDotsSideBySide: false,
-          fits: true,
-          isSupported: true,
-        });
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it("changes nothing but the case in an address that it accepts", () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const input = `${text}@gmail.com`;
-        const result = parseAddress(input);
-        fc.pre(result.ok);
-        const visible = input.replace(/^(?:\s|\p{Cf})+/u, "");
-        expect(`${result.address.username}@${result.address.domain}`).toBe(visible.toLowerCase());
-      }),
-    );
-  });
-
-  it("refuses every text with two @, but for one in a quoted name", () => {
-    const anyPasted = stringOf("@<>,; a:?%", { maxLength: 12 });
-
-    fc.assert(
-      fc.property(anyPasted, anyPasted, (start, end) => {
-        const inputs = [`${start}jane@gmail.com${end}@gmail.com`, `${start}jane@gmail.com <a@gmail.com>${end}`];
-        expect(inputs.map(parseAddress).filter(({ ok }) => ok)).toEqual([]);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-const KNOWN_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789.+-";

@@ -1,8 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { splitAddresses } from "./splitAddresses";
-import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 
 const JANE = "jane@gmail.com";
 const ROE = "r.roe+x@example.org";
@@ -30,7 +28,7 @@ describe("finds two addresses", () => {
     ["as links in apostrophes", `'mailto:${JANE}' 'mailto:${ROE.replace("+", "%2B")}'`],
     ["in a sentence", `Is it ${JANE}? No: ${ROE}.`],
     ["with invisible characters around them", `\u200B${JANE}\u200B, \u202A${ROE}\u202C\uFEFF`],
-    ["beside words that are none", `To: Jane ${JANE} cc roe, x ${ROE} -`],
+    ["beside words that are no addresses", `To: Jane ${JANE} cc roe, x ${ROE} -`],
     ["between the quotes of others", `"x" ${JANE} "<${ROE}>`],
     ["after a quote without its partner", `5" of\n${JANE} and "x" <${ROE}>`],
   ])("%s: %j", (_, text) => {
@@ -59,53 +57,6 @@ it.each([
   ["ja\u200Bne@gmail.com", ["ja\u200Bne@gmail.com"]],
   ["mailto:jane%4@gmail.com", ["jane%4@gmail.com"]],
   ["https://example.org/@jane", ["https://example.org/@jane"]],
-])("takes %j apart", (text, addresses) => {
+])("splits %j into addresses", (text, addresses) => {
   expect(splitAddresses(text)).toEqual(addresses);
-});
-
-describe("costs linear time, for 1,000,000 times", () => {
-  it.each(["<", '"', '"a" ', '" <', "@", "a@", "a@b.c ", "a@a<", "'", ".", "a.", "mailto:", "%41", " ", "<a@b>", "\n"])(
-    "%j",
-    { timeout: 30_000 },
-    (piece) => {
-      const long = piece.repeat(200_000);
-      const texts = [long, `"${long}`, `a@b ${long} <`, `mailto:${long}`, `a@b${long}a`];
-      expect(texts.every((text) => splitAddresses(text).every((address) => address !== ""))).toBe(true);
-    },
-  );
-});
-
-describe("laws", () => {
-  const anySeparator = fc.constantFrom(", ", ";", " ", "\n", "\r\n\r\n", "\u00A0", " ,; ");
-  const anyWritten = fc.tuple(
-    anyAddress.map(({ username, domain }) => `${username}@${domain}`),
-    fc.constantFrom<(address: string) => string>(
-      (address) => address,
-      (address) => `<${address}>`,
-      (address) => `Doe <${address}>`,
-      (address) => `"Doe, J. <j@x.org>" <${address}>`,
-      (address) => `mailto:${encodeURIComponent(address)}?subject=a@b`,
-      (address) => `\u200B${address}\u200E`,
-    ),
-  );
-
-  it("finds every address, however it is written, in order", () => {
-    fc.assert(
-      fc.property(fc.array(anyWritten), anySeparator, (written, separator) => {
-        const text = written.map(([address, write]) => write(address)).join(separator);
-        expect(splitAddresses(text)).toEqual(written.map(([address]) => address));
-      }),
-    );
-  });
-
-  it("gives pieces of any text that hold an @ and no separator", () => {
-    const anyText = fc.oneof(stringOf("<>\"',; a@.\n(mailto:%?"), fc.string({ unit: "binary" }));
-
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(splitAddresses(text).filter((piece) => !/^[^\s,;<>"]*@[^\s,;<>"]*$/.test(piece))).toEqual([]);
-      }),
-      { numRuns: 1000 },
-    );
-  });
 });

@@ -1,7 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { stringOf } from "../../../tests/core/arbitraries";
 import { unwrapAddress } from "./unwrapAddress";
 
 describe("takes the address out of", () => {
@@ -39,7 +37,7 @@ describe("takes the address out of", () => {
   });
 });
 
-describe("leaves as it is, but for its ends,", () => {
+describe("changes nothing but the ends of", () => {
   it.each([
     ["a bare name", "jane doe"],
     ["markup", "<b>jane</b>"],
@@ -69,50 +67,6 @@ it.each(["mailto:%", "mailto:jane%4@gmail.com", "mailto:jane%FF@gmail.com", "mai
   },
 );
 
-it("finds nothing in a text that shows nothing", () => {
+it("finds no address in invisible characters", () => {
   expect(unwrapAddress(" \u200B\u202E\u00A0\uFEFF\n")).toBe("");
-});
-
-describe("costs linear time, and no more depth than there is, for 200,000 times", () => {
-  it.each(["<", "<@", "<a>", '"', '"<', "@", "mailto:", "%41", " ", "\u200B", " a", ",;", "\u200Ba", "\uD83D"])(
-    "%j",
-    { timeout: 30_000 },
-    (piece) => {
-      const long = piece.repeat(200_000);
-      const texts = [long, `mailto:${long}`, `a ${long}`, `<${long}>`, `a@b <${long}`, `${long} a`];
-      expect(texts.map((text) => typeof unwrapAddress(text))).toEqual(texts.map(() => "string"));
-    },
-  );
-});
-
-describe("laws", () => {
-  const anyText = fc.oneof(stringOf('<>"@,; a\u200B%:?'), fc.string({ unit: "binary" }));
-
-  it("never throws and shows no blank at its ends", () => {
-    fc.assert(
-      fc.property(
-        anyText.chain((text) => fc.constantFrom(text, `mailto:${text}`)),
-        (text) => {
-          const address = unwrapAddress(text);
-          expect(address).toBe(address.trim());
-        },
-      ),
-      { numRuns: 1000 },
-    );
-  });
-
-  it("takes a plain address out of whatever stands around it", () => {
-    const anyBlank = stringOf(" \n\u00A0\u200B\u200F\u202A\u202E\u2066\u2069\uFEFF");
-    const anyName = fc.oneof(
-      stringOf('a Ñ,;.>"', { maxLength: 8 }).map((name) => (name.startsWith('"') ? "" : name)),
-      fc.string({ unit: "binary" }).map((name) => `"${name.replaceAll(/["\s]/g, "")}"`),
-    );
-
-    fc.assert(
-      fc.property(fc.array(anyBlank, { minLength: 4, maxLength: 4 }), anyName, ([a, b, c, d], name) => {
-        const texts = [`${a}jane@gmail.com${b},${c}`, `${a}${name}${b}<${c}jane@gmail.com${d}>${a};${b}`];
-        expect(texts.map(unwrapAddress)).toEqual(texts.map(() => "jane@gmail.com"));
-      }),
-    );
-  });
 });

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { toLabel } from "./toLabel";
@@ -15,13 +14,5 @@ describe("a label", () => {
     ["is not cut behind a slash", `${"a".repeat(224)}/b`, "a".repeat(224)],
   ])("%s", (_, text, label) => {
     expect(toLabel(text)).toBe(label);
-  });
-
-  it("stays as it is once it is one", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300, size: "max" }), (text) => {
-        expect(toLabel(toLabel(text))).toBe(toLabel(text));
-      }),
-    );
   });
 });

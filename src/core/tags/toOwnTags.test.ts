@@ -1,9 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 import { type OwnTag, toOwnTags } from "./toOwnTags";
-import { toTag } from "./toTag";
 
 describe("a link or a host name becomes the name of its site", () => {
   it.each([
@@ -90,11 +87,11 @@ it.each<[source: string, problem: string]>([
   ["https://", "no-tag"],
   ["https://..com", "no-tag"],
   ["www.", "no-tag"],
-])("%j is no tag: %s", (source, problem) => {
+])("%j has no tag: %s", (source, problem) => {
   expect(toOwnTags(source)).toEqual([{ source, problem }]);
 });
 
-it("reads a list in its order, each tag once", () => {
+it("reads a list in its order and takes each tag once", () => {
   expect(toOwnTags(" Netflix, é;shop\n\nwww.netflix.com ,;SHOP  é bank")).toEqual<OwnTag[]>([
     { source: "Netflix", tag: "netflix" },
     { source: "é", problem: "too-short" },
@@ -106,43 +103,4 @@ it("reads a list in its order, each tag once", () => {
 
 it.each(["", " ,;\n\u00A0"])("finds nothing in %j", (text) => {
   expect(toOwnTags(text)).toEqual([]);
-});
-
-it.each(["a", "a.", ".", "a@", ":", "/", "www.", "a://", "é", "aa "])(
-  "costs linear time, for 200,000 times %j",
-  { timeout: 30_000 },
-  (piece) => {
-    const long = piece.repeat(200_000);
-    const texts = [long, `https://${long}`, `${long}.com`, `www.${long}!`];
-    expect(texts.map((text) => toOwnTags(text).length > 0)).toEqual(texts.map(() => true));
-  },
-);
-
-describe("laws", () => {
-  const anyText = fc.oneof(
-    fc.string({ unit: "binary" }),
-    stringOf("aé.:/@,w ?-", { maxLength: 40 }),
-    anyAddress.map(({ username, domain }) => `https://${username}@${domain}`),
-    fc.webUrl(),
-  );
-
-  it("gives different tags that are tags", () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const tags = toOwnTags(text).flatMap((item) => ("tag" in item ? [item.tag] : []));
-        expect(tags.map(toTag)).toEqual([...new Set(tags)]);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it("gives its tags again when they are listed, but for those that look like a site", () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const tags = toOwnTags(text).flatMap((item) => ("tag" in item && !item.tag.includes(".") ? [item.tag] : []));
-        expect(toOwnTags(tags.join(", "))).toEqual(tags.map((tag) => ({ source: tag, tag })));
-      }),
-      { numRuns: 1000 },
-    );
-  });
 });

@@ -1,7 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { stringOf } from "../../../tests/core/arbitraries";
 import { toTag } from "./toTag";
 
 it.each([
@@ -59,27 +57,4 @@ it.each([
   ["20 characters after the folding", `${"a".repeat(18)}œ`, `${"a".repeat(18)}oe`],
 ])("takes a tag of %s", (_, word, tag) => {
   expect(toTag(word)).toBe(tag);
-});
-
-describe("laws", () => {
-  const anyWord = fc.oneof(fc.string({ unit: "binary" }), stringOf("aZé.œ-_ 7", { maxLength: 24 }));
-
-  it("gives null or 2 to 20 characters with no dot at an end or beside a dot", () => {
-    fc.assert(
-      fc.property(anyWord, (word) => {
-        const tag = toTag(word) ?? "null";
-        expect(tag).toMatch(/^[a-z0-9._-]{2,20}$/);
-        expect(tag.split(".")).not.toContain("");
-      }),
-    );
-  });
-
-  it("leaves a tag as it is", () => {
-    fc.assert(
-      fc.property(anyWord.map(toTag), (tag) => {
-        fc.pre(tag !== null);
-        expect(toTag(tag)).toBe(tag);
-      }),
-    );
-  });
 });

@@ -1,0 +1,25 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+
+import { stringOf } from "../../../tests/core/arbitraries";
+import { textLaw } from "../../../tests/core/law";
+import { checkAddresses } from "./checkAddresses";
+
+const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
+const anyTexts = fc.array(anyText);
+const anyEnd = fc.constantFrom("", "@gmail.com\n", "@googlemail.com,");
+
+/** A Gmail username: a name, and after a plus a tag, which may have underscores. */
+const USERNAME = /^(?=.{1,64}$)[a-z0-9](?!.*\.\.)(?:[a-z0-9.-]*[a-z0-9-])?(?:\+(?:[a-z0-9._+-]*[a-z0-9_+-])?)?$/;
+
+textLaw(
+  "any text is checked without an error, and only addresses that can exist are Gmail's",
+  anyTexts,
+  anyEnd,
+  (texts, end) => {
+    const usernames = checkAddresses(texts.map((text) => text + end).join(" ")).flatMap((checked) =>
+      checked.verdict === "gmail" ? [checked.address.username] : [],
+    );
+    expect(usernames.filter((username) => !USERNAME.test(username))).toEqual([]);
+  },
+);

@@ -1,0 +1,75 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+
+import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
+import { law, textLaw } from "../../../tests/core/law";
+import { parseAddress } from "./parseAddress";
+
+const KNOWN_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789.+-";
+
+const anyNearlyName = stringOf("@.+-aA é", { maxLength: 70 });
+const anyCodeUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 });
+const anyText = fc.oneof(
+  anyNearlyName,
+  fc.string({ unit: "binary" }),
+  anyCodeUnits.map((units) => String.fromCharCode(...units)),
+  anyAddress.map(({ username }) => username),
+);
+const anyInput = fc.oneof(
+  anyText,
+  anyText.map((text) => `${text}@gmail.com`),
+  fc.tuple(anyText, anyText).map((sides) => sides.join("@")),
+  fc.anything(),
+);
+const anyAccepted = anyInput.map(parseAddress).filter((result) => result.ok);
+
+textLaw("any input gives an address or one of the two errors", anyInput, (input) => {
+  expect([
+    { ok: false, error: "invalid-email" },
+    { ok: false, error: "unsupported-domain" },
+    { ok: true, address: expect.any(Object) },
+  ]).toContainEqual(parseAddress(input));
+});
+
+law("an address that can exist is read as it is", anyAddress, (address) => {
+  expect(parseAddress(`${address.username}@${address.domain}`)).toEqual({ ok: true, address });
+});
+
+textLaw("a parsed address gives itself when it is parsed again", anyAccepted, (result) => {
+  expect(parseAddress(`${result.address.username}@${result.address.domain}`)).toEqual(result);
+});
+
+textLaw("every accepted name obeys every rule", anyAccepted, ({ address: { username, domain } }) => {
+  const [name] = username.split("+");
+  const rules = {
+    hasKnownCharactersOnly: Array.from(username).every((character) => KNOWN_CHARACTERS.includes(character)),
+    startsWithLetterOrDigit: !".+-".includes(username.charAt(0)),
+    hasDotAtEnd: [username, name].some((text) => text?.endsWith(".")),
+    hasDotsSideBySide: username.includes(".."),
+    fits: username.length >= 1 && username.length <= 64,
+    isSupported: ["gmail.com", "googlemail.com"].includes(domain),
+  };
+  expect(rules).toEqual({
+    hasKnownCharactersOnly: true,
+    startsWithLetterOrDigit: true,
+    hasDotAtEnd: false,
+    hasDotsSideBySide: false,
+    fits: true,
+    isSupported: true,
+  });
+});
+
+textLaw("an accepted address changes in nothing but its case", anyText, (text) => {
+  const input = `${text}@gmail.com`;
+  const result = parseAddress(input);
+  fc.pre(result.ok);
+  const visible = input.replace(/^(?:\s|\p{Cf})+/u, "");
+  expect(`${result.address.username}@${result.address.domain}`).toBe(visible.toLowerCase());
+});
+
+const anyPasted = stringOf("@<>,; a:?%", { maxLength: 12 });
+
+textLaw("a text with two @ is refused, unless one is in a quoted name", anyPasted, anyPasted, (start, end) => {
+  const inputs = [`${start}jane@gmail.com${end}@gmail.com`, `${start}jane@gmail.com <a@gmail.com>${end}`];
+  expect(inputs.map(parseAddress).filter(({ ok }) => ok)).toEqual([]);
+});

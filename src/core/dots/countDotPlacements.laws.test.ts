@@ -1,0 +1,22 @@
+import * as fc from "fast-check";
+import { mersenne } from "pure-rand/generator/mersenne";
+import { expect } from "vitest";
+
+import { anyAddress, anyMailboxName } from "../../../tests/core/arbitraries";
+import { law } from "../../../tests/core/law";
+import { countDotPlacements } from "./countDotPlacements";
+import { drawDotPlacements } from "./drawDotPlacements";
+
+law(
+  "the count is the number of drawn placements and 1 for the name itself, if all of them fit",
+  anyMailboxName,
+  (name) => {
+    const count = countDotPlacements(name);
+    fc.pre(name.length <= 32 && count <= 4096n);
+    expect(BigInt(drawDotPlacements(name, 5000, mersenne(1)).length)).toBe(count - 1n);
+  },
+);
+
+law("the tag makes no difference", anyAddress, ({ username }) => {
+  expect(countDotPlacements(username)).toBe(countDotPlacements(username.split("+")[0]!));
+});

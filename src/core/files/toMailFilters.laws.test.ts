@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+
+import { anyAddress, anySeed } from "../../../tests/core/arbitraries";
+import { law, textLaw } from "../../../tests/core/law";
+import { readMailFilters } from "../../../tests/core/readMailFilters";
+import { wordsOf } from "../../../tests/core/words";
+import type { Alias } from "../aliases/alias";
+import { generateAliases } from "../aliases/generateAliases";
+import { toMailFilters } from "./toMailFilters";
+
+const OPTIONS = {
+  shouldArchive: false,
+  shouldMarkAsRead: false,
+  shouldNeverSpam: false,
+  updated: "2026-11-21T04:38:01Z",
+};
+const SHOP: Alias = { email: "jane+shop@gmail.com", type: "plus", original: "jane@gmail.com" };
+
+const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 });
+const anyLabel = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  anyUnits.map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: fc.constantFrom(..."<>&'\"/ \n\u0000\uD83D\uDED2\u0085\u2028]") }),
+);
+
+textLaw("any label gives well-formed XML, and reads back as one short line of its characters", anyLabel, (typed) => {
+  const [filter] = readMailFilters(toMailFilters([SHOP], { ...OPTIONS, labelOf: () => typed }));
+  const { label, ...others } = filter!;
+  expect(others).toEqual({ to: "jane+shop@gmail.com" });
+  expect(label ?? "none").toMatch(/^[^\t\r\n]{1,225}$/);
+  expect(isSubsequence(withoutBlanks(label ?? ""), withoutBlanks(typed))).toBe(true);
+});
+
+law("each alias has its filter, in order", anyAddress, anySeed, (address, seed) => {
+  const aliases = generateAliases(address, wordsOf.en, { seed, year: 2026, maxResults: 20 });
+  expect(readMailFilters(toMailFilters(aliases, OPTIONS)).map(({ to }) => to)).toEqual(
+    aliases.map(({ email }) => email),
+  );
+});
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s|\//g, "");
+}
+
+/** Whether the second text has the characters of the first, in their order. */
+function isSubsequence(part: string, whole: string): boolean {
+  let position = 0;
+  for (const unit of part.split("")) {
+    position = whole.indexOf(unit, position) + 1;
+    if (position === 0) return false;
+  }
+  return true;
+}

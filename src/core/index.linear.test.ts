@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { checkAddresses, parseAddress, toOwnTags } from ".";
+
+/**
+ * The length of each text. The cost is linear, so the text takes about a second at most. Reading it at a
+ * quadratic cost would take about an hour, which is far over the time limit of a test.
+ */
+const LENGTH = 2_000_000;
+
+function repeat(piece: string): string {
+  return piece.repeat(Math.ceil(LENGTH / piece.length));
+}
+
+describe("checkAddresses reads 2,000,000 characters", () => {
+  it.each<[description: string, text: string, verdicts: Record<string, number>]>([
+    ["of one name", repeat("a"), { invalid: 1 }],
+    ["of one name before the host", `${repeat("a")}@gmail.com`, { invalid: 1 }],
+    ["of apostrophes in front", `${repeat("'")}a@gmail.com`, { gmail: 1 }],
+    ["of dots within a host", `a@b${repeat(".")}a`, { invalid: 1 }],
+    ["of labels before a bad one", `a@${repeat("a.")}_a`, { invalid: 1 }],
+    ["of blanks behind a name", `a${repeat(" ")}a@gmail.com`, { gmail: 1 }],
+    ["of blanks behind a quoted name", `"a"${repeat(" ")}a@gmail.com`, { gmail: 1 }],
+    ["of quotation marks", `${repeat('"')}a@gmail.com`, { gmail: 1 }],
+    ["of opening brackets", `${repeat("<")}a@gmail.com`, { gmail: 1 }],
+    ["of names that open brackets", `${repeat("a@a<")}a@gmail.com`, { invalid: 500_000, gmail: 1 }],
+    ["of invisible characters behind", `a@gmail.com${repeat("\u200B")}`, { gmail: 1 }],
+    ["of links in links", `${repeat("mailto:")}a@gmail.com`, { invalid: 1 }],
+    ["of percent signs in a link", `mailto:${repeat("%41")}@gmail.com`, { invalid: 1 }],
+    ["of addresses", repeat("a@b.org, "), { "other-host": Math.ceil(LENGTH / 9) }],
+  ])("%s", (_, text, verdicts) => {
+    const counts: Record<string, number> = {};
+    for (const { verdict } of checkAddresses(text)) counts[verdict] = (counts[verdict] ?? 0) + 1;
+    expect(counts).toEqual(verdicts);
+  });
+});
+
+describe("parseAddress reads 2,000,000 characters", () => {
+  const JANE = { ok: true, address: { username: "jane", domain: "gmail.com" } };
+  const INVALID = { ok: false, error: "invalid-email" };
+  const UNSUPPORTED = { ok: false, error: "unsupported-domain" };
+
+  it.each<[description: string, text: string, result: object]>([
+    ["of a name", repeat("a"), INVALID],
+    ["of foreign letters", `${repeat("é")}jane`, JANE],
+    ["of blanks in front", `${repeat(" ")}jane@gmail.com`, JANE],
+    ["of separators behind", `jane@gmail.com${repeat(" ,")}`, JANE],
+    ["of separators within", `a${repeat(" ,")}a@gmail.com`, INVALID],
+    ["of @", repeat("@"), INVALID],
+    ["of a quoted name", `"${repeat("a@")}" <jane@gmail.com>`, JANE],
+    ["behind a lone quotation mark", `"${repeat("a")}`, INVALID],
+    ["of opening brackets", `${repeat("<")}jane@gmail.com>`, UNSUPPORTED],
+    ["of brackets", `${repeat("<a>")} <jane@gmail.com>`, UNSUPPORTED],
+    ["of a subject", `mailto:jane@gmail.com?subject=${repeat("?a")}`, JANE],
+    ["of dots", `a${repeat(".")}a@gmail.com`, INVALID],
+  ])("%s", (_, text, result) => {
+    expect(parseAddress(text)).toEqual(result);
+  });
+});
+
+describe("toOwnTags reads 2,000,000 characters", () => {
+  it.each<[description: string, text: string, outcome: string]>([
+    ["of one word", repeat("a"), "too-long"],
+    ["of letters to fold", repeat("é"), "too-long"],
+    ["of one tag again and again", repeat("aa "), "aa"],
+    ["of dots", `a${repeat(".")}a`, "no-tag"],
+    ["of labels", `${repeat("a.")}netflix.com`, "netflix"],
+    ["of labels in front of a port", `${repeat("a.")}netflix.com:${repeat("1")}!`, "too-long"],
+    ["of a user in a link", `https://${repeat("a:")}@netflix.com`, "netflix"],
+    ["of users", `${repeat("a@")}netflix.com`, "too-long"],
+    ["of a path", `netflix.com${repeat("/a")}`, "netflix"],
+    ["of dots in a link", `https://${repeat(".")}`, "no-tag"],
+    ["of scheme characters", `${repeat("a+")}://netflix.com`, "netflix"],
+  ])("%s", (_, text, outcome) => {
+    expect(toOwnTags(text).map((own) => ("tag" in own ? own.tag : own.problem))).toEqual([outcome]);
+  });
+});

@@ -1,0 +1,19 @@
+import * as fc from "fast-check";
+import { mersenne } from "pure-rand/generator/mersenne";
+import { expect } from "vitest";
+
+import { anySeed } from "../../tests/core/arbitraries";
+import { law } from "../../tests/core/law";
+import { drawIndices } from "./drawIndices";
+import { toShuffled } from "./toShuffled";
+
+const anySize = fc.nat(200);
+
+law("a shuffled list has every item once", anySize, anySeed, (size, seed) => {
+  const items = [...Array(size).keys()];
+  expect(toShuffled(items, mersenne(seed)).toSorted((a, b) => a - b)).toEqual(items);
+});
+
+law("every index is drawn once", anySize, anySeed, (size, seed) => {
+  expect([...drawIndices(size, mersenne(seed))].toSorted((a, b) => a - b)).toEqual([...Array(size).keys()]);
+});
