@@ -165,12 +165,12 @@ function addressesIn(page: Page): Promise<string[]> {
       ]),
     );
     const files = document.querySelector("script[data-files]")?.getAttribute("data-files") ?? "{}";
-    const { program, imports, messages } = JSON.parse(files) as {
+    const { program, imports, parts } = JSON.parse(files) as {
       program: string;
       imports: string[];
       parts: Record<string, string>;
     };
-    return [...named, program, ...imports, ...Object.values(messages)]
+    return [...named, program, ...imports, ...Object.values(parts)]
       .filter((address) => address !== null)
       .map((address) => new URL(address, document.baseURI).href);
   });
