@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { checkAddresses } from "../core";
-import styles from "../ui/View.module.css";
+import { View } from "../ui/View";
 import { CheckForm } from "./CheckForm";
 import { CheckResult } from "./CheckResult";
 
@@ -16,15 +16,11 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
   const rows = useMemo(() => checkAddresses(deferredText), [deferredText]);
 
   return (
-    <main className={styles.view} hidden={isHidden}>
-      <header className={styles.hero}>
-        <h1>{t("title")}</h1>
-        <p>{t("description")}</p>
-      </header>
+    <View title={t("title")} description={t("description")} isHidden={isHidden}>
       <CheckForm text={text} onChange={setText} />
       <CopyProvider>
         <CheckResult rows={rows} isEmpty={deferredText.trim() === ""} />
       </CopyProvider>
-    </main>
+    </View>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl/react";
 
 import { LaterPart } from "../loading/LaterPart";
-import styles from "../ui/View.module.css";
+import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import { SettingsBar } from "./form/SettingsBar";
 import { HelpSection } from "./HelpSection";
-import { resultsPart } from "./loadListMaker";
 import { EmptyResults } from "./results/EmptyResults";
+import { resultsPart } from "./resultsPart";
 import { useGenerator } from "./useGenerator";
 
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
@@ -15,11 +15,7 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
   const { draft, settings, error, activity, list } = state;
 
   return (
-    <main className={styles.view} hidden={isHidden}>
-      <header className={styles.hero}>
-        <h1>{t("title")}</h1>
-        <p>{t("description")}</p>
-      </header>
+    <View title={t("title")} description={t("description")} isHidden={isHidden}>
       <AddressForm draft={draft} error={error} isBusy={activity.status === "running"} dispatch={dispatch}>
         <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
       </AddressForm>
@@ -31,6 +27,6 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
         </LaterPart>
       )}
       <HelpSection />
-    </main>
+    </View>
   );
 }

@@ -1,10 +1,8 @@
 import { type Address, type Alias, loadTagWords } from "../core";
 import type { Language } from "../i18n/languages";
-import { createPart } from "../loading/createPart";
 import { loadPart } from "../platform/loadPart";
 import type { Settings } from "./generatorReducer";
-
-export const resultsPart = createPart("Results", () => import("./results/Results"));
+import { resultsPart } from "./resultsPart";
 
 const importMakeAliases = () => import("./makeAliases");
 

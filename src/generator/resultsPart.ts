@@ -1,0 +1,3 @@
+import { createPart } from "../loading/createPart";
+
+export const resultsPart = createPart("Results", () => import("./results/Results"));
