@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Limits end a hang and nothing else: no machine is so slow that it reaches them.
   timeout: 20 * MINUTE_MS,
-  expect: { timeout: 2 * MINUTE_MS },
+  expect: { timeout: 2 * MINUTE_MS, toPass: { timeout: 2 * MINUTE_MS } },
   // So a fault that many journeys meet does not make each of them wait.
   maxFailures: 5,
   reporter: "list",

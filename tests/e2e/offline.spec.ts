@@ -7,6 +7,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "./test";
+import { watchErrors } from "./watchErrors";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -48,13 +49,14 @@ test("a new build takes over at the next visit, and the files of the old one go"
   let server = oldServer;
   try {
     const page = await context.newPage();
+    const errors = watchErrors(page);
     await page.goto(`http://localhost:${port}/?lang=en`);
     await serviceWorkerReady(page);
     const oldProgram = await programOf(page);
 
     server.kill();
     await once(server, "exit");
-    await rebuild(site, oldProgram);
+    await rebuild(site);
     ({ server } = await serve(site, port));
     await page.reload();
     await newWorkerWaiting(page);
@@ -67,10 +69,11 @@ test("a new build takes over at the next visit, and the files of the old one go"
     // The new worker takes over once the browser has let go of the old page. No event says so, and a visit that
     // comes too early must be left again.
     const nextVisit = await context.newPage();
+    const newErrors = watchErrors(nextVisit);
     await expect(async () => {
       await nextVisit.goto("about:blank");
       await nextVisit.goto(`http://localhost:${port}/?lang=en`);
-      expect(await nextVisit.getByRole("contentinfo").getByRole("link").textContent()).toBe("new@example.com");
+      expect(await nextVisit.getByRole("contentinfo").getByRole("link").allTextContents()).toEqual(["new@example.com"]);
     }).toPass();
     const kept = await nextVisit.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -79,6 +82,7 @@ test("a new build takes over at the next visit, and the files of the old one go"
     });
     expect(kept).not.toContain(oldProgram);
     expect(kept).toContain(await programOf(nextVisit));
+    expect([...errors, ...newErrors]).toEqual([]);
   } finally {
     server.kill();
     await rm(site, { recursive: true });
@@ -103,28 +107,34 @@ async function programOf(page: Page): Promise<string> {
 }
 
 /**
- * Changes the site as another build with another contact address would, in a fraction of the time: the address is in
- * the pages and in the program, which therefore has another name, and the worker's list has the new revisions.
+ * Changes the site as another build would, in a fraction of the time: the contact address, the names of all scripts,
+ * and with them the revisions in the worker's list.
  */
-async function rebuild(site: string, program: string): Promise<void> {
-  const oldName = path.basename(program);
-  const newName = oldName.replace(/-[^-.]+\.js$/, "-NewBuild.js");
-  expect(newName).not.toBe(oldName);
+async function rebuild(site: string): Promise<void> {
+  const scripts = await readdir(path.join(site, "assets"));
+  const newNames = new Map(
+    scripts.filter((name) => name.endsWith(".js")).map((name) => [name, name.replace(/\.js$/, "-new.js")]),
+  );
   const revisions = new Map<string, string>();
   const files = (await readdir(site, { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
   for (const file of files) {
     const text = await readFile(path.join(site, file), "utf8");
-    const newText = text.replaceAll(oldName, newName).replaceAll("hello@example.com", "new@example.com");
+    const newText = text
+      .replaceAll(/[\w-]+\.js\b/g, (name) => newNames.get(name) ?? name)
+      .replaceAll("hello@example.com", "new@example.com");
     revisions.set(revisionOf(text), revisionOf(newText));
     await writeFile(path.join(site, file), newText);
   }
-  await rename(path.join(site, program), path.join(site, path.dirname(program), newName));
+  for (const [name, newName] of newNames) {
+    await rename(path.join(site, "assets", name), path.join(site, "assets", newName));
+  }
 
   const worker = path.join(site, "serviceWorker.js");
   const text = await readFile(worker, "utf8");
-  const newText = text.replaceAll(/(?<="revision":")\w+/g, (revision) => revisions.get(revision) ?? revision);
-  expect(newText).not.toBe(text);
-  await writeFile(worker, newText);
+  await writeFile(
+    worker,
+    text.replaceAll(/(?<="revision":")\w+/g, (revision) => revisions.get(revision) ?? revision),
+  );
 }
 
 /** @returns The name of a file's content in the worker's list. */
