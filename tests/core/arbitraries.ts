@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { Address } from "../../src/core/addresses/parseAddress";
 import { LANGUAGES } from "./words";
 
-/** What the laws of the core are tried on: input that the core accepts, made without the core's code. */
+/** Input for the laws of the core: valid, and made without the code of the core. */
 
 export const anyLanguage = fc.constantFrom(...LANGUAGES);
 export const anySeed = fc.integer();
@@ -14,7 +14,7 @@ const LOCAL_PART_MAX_OCTETS = 64;
 const letter = oneOf("abcdefghijklmnopqrstuvwxyz");
 const digit = oneOf("0123456789");
 
-/** A name that can exist, with dots and hyphens in it: 1 to 64 characters, short and long ones alike. */
+/** A valid name of 1 to 64 characters, with dots and hyphens. Each length is equally likely. */
 export const anyMailboxName = textOf(
   { arbitrary: letter, weight: 12 },
   { arbitrary: digit, weight: 2 },
@@ -23,13 +23,21 @@ export const anyMailboxName = textOf(
 
 const anyOwnTag = textOf({ arbitrary: letter, weight: 6 }, { arbitrary: oneOf(".-+"), weight: 1 });
 
-/** A tag as a person may list one: some are words that a pool has as well. */
+/** A tag that a person may list. Some are words that a pool also has. */
 export const anyTag = fc.oneof(
   { arbitrary: stringOf("abcz059._-", { minLength: 2, maxLength: 20 }).filter(hasGoodDots), weight: 4 },
   { arbitrary: fc.constantFrom("shopping", "news", "social", "vip", "vip01", "compras"), weight: 1 },
 );
 
-/** Addresses that can exist, half of them with a tag of their own. */
+/**
+ * Lists of some own tags, or of more than a list uses. The many are numbered, because a counterexample of
+ * many random tags takes too long to shrink.
+ */
+export const anyTags = fc
+  .tuple(fc.array(anyTag), fc.oneof(fc.constant(0), fc.integer({ min: 85, max: 120 })))
+  .map(([tags, count]) => [...Array.from({ length: count }, (_, index) => `own${index}`), ...tags]);
+
+/** Valid addresses, half of them with a tag. */
 export const anyAddress: fc.Arbitrary<Address> = fc.record({
   username: fc
     .tuple(anyMailboxName, fc.option(anyOwnTag, { freq: 2 }))
@@ -37,7 +45,7 @@ export const anyAddress: fc.Arbitrary<Address> = fc.record({
   domain: fc.constantFrom("gmail.com", "googlemail.com"),
 });
 
-/** A string of the given characters, each code point one of them. */
+/** A string of the given characters. */
 export function stringOf(characters: string, lengths: fc.StringConstraints = {}): fc.Arbitrary<string> {
   return fc.string({ ...lengths, unit: oneOf(characters) });
 }

@@ -13,8 +13,8 @@ export const wordsOf: Readonly<Record<TagLanguage, TagWords>> = {
 };
 
 /**
- * Words of which an address shows how many were combined. Two long ones do not fit in one tag, and a
- * short one is no tag alone: whatever `isSingleTag` refuses is a combination of two tags.
+ * Words that show how many of them an address combines. Two long ones do not fit in one tag, and a short
+ * one is too short to be a tag. A tag that `isSingleTag` refuses is therefore a combination of two.
  */
 export const tellingWords: TagWords = {
   suggested: {

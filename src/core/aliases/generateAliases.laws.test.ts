@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 
-import { anyAddress, anyLanguage, anySeed, anyTag, anyYear, stringOf } from "../../../tests/core/arbitraries";
+import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
 import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases, type TagLanguage } from "..";
@@ -27,7 +27,7 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
   year: anyYear,
   maxResults: fc.oneof(...[2000, 200, 10].map((max) => fc.integer({ min: 1, max }))),
   includeDomainVariants: fc.boolean(),
-  ownTags: fc.oneof(fc.constant([]), fc.array(anyTag), fc.array(anyTag, { minLength: 90, maxLength: 120 })),
+  ownTags: anyTags,
   kinds: fc.constantFrom("both", "tags", "dots"),
 });
 
