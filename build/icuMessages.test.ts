@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { icuMessages } from "./icuMessages.ts";
 
-const FOLDER = "/src/i18n/messages/first";
+const FOLDER = "/src/i18n/messages";
 const MESSAGES = { title: "Plusdot", results: { count: "{count, plural, one {# address} other {# addresses}}" } };
 
 test("every message of a catalogue is compiled, at every depth", async () => {
@@ -24,7 +24,7 @@ test("other JSON files are left as they are", async () => {
 
 test("a message that is not well-formed stops the build", async () => {
   await expect(buildJson(`${FOLDER}/en.json`, { broken: "{count, plural, one {#" })).rejects.toThrow(
-    /first\/en\.json\s+SyntaxError/,
+    /messages\/en\.json\s+SyntaxError/,
   );
 });
 
