@@ -4,7 +4,7 @@ import { type Address, type Alias, generateAliases, type GenerateOptions } from 
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
 
 const JANE: Address = { username: "jane", domain: "gmail.com" };
-/** More than there are: nothing is left out. */
+/** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;
 
 function generate(options: Partial<GenerateOptions>, address = JANE, words = wordsOf.en): Alias[] {
@@ -24,7 +24,7 @@ function ownTagsOf(count: number): string[] {
 }
 
 describe("own tags", () => {
-  it("come right after the base address, as they were listed and each once", () => {
+  it("come right after the base address, each once and in their order", () => {
     expect(generate({ ownTags: ["zoo", "bank", "zoo", "a.b-c_d"] }).slice(0, 4)).toEqual([
       { email: "jane@gmail.com", type: "base", original: "jane@gmail.com" },
       { email: "jane+zoo@gmail.com", type: "plus", original: "jane@gmail.com" },
@@ -33,7 +33,7 @@ describe("own tags", () => {
     ]);
   });
 
-  it("leave the list as long as it was", () => {
+  it("do not change the length of the list", () => {
     expect(generate({ ownTags: ownTagsOf(100) })).toHaveLength(2000);
   });
 
@@ -44,7 +44,7 @@ describe("own tags", () => {
     expect([...tags].filter((email) => /\+zoo[.\-_]/.test(email)).length).toBeGreaterThan(0);
   });
 
-  it("take the places of the last tags of the pool, which has 100", () => {
+  it("replace the last tags of the pool, which has 100", () => {
     const options = { maxResults: NO_CAP, includeDomainVariants: false, kinds: "tags" } as const;
     const pool = generate(options, JANE, tellingWords).map(tagOf).filter(isSingleTag);
     const tags = generate({ ...options, ownTags: ownTagsOf(60) }, JANE, tellingWords).map(tagOf);
@@ -55,13 +55,13 @@ describe("own tags", () => {
     expect(tags.filter(isSingleTag).filter((tag) => !pool.includes(tag))).toEqual([]);
   });
 
-  it("count up to 100", () => {
+  it("are limited to 100", () => {
     const tags = generate({ ownTags: ownTagsOf(101), maxResults: NO_CAP, kinds: "tags" }).map(tagOf);
 
     expect(new Set(tags.filter((tag) => /^own\d+$/.test(tag)))).toEqual(new Set(ownTagsOf(100)));
   });
 
-  it.each([1, 2, 3, 5])("make a list of %i grow to hold just them and their counterparts", (maxResults) => {
+  it.each([1, 2, 3, 5])("lengthen a list of %i to hold just them and their counterparts", (maxResults) => {
     expect(toTypes(generate({ ownTags: ["zoo", "bank"], maxResults }))).toEqual({
       "jane@gmail.com": "base",
       "jane+zoo@gmail.com": "plus",
@@ -72,7 +72,7 @@ describe("own tags", () => {
     });
   });
 
-  it("make a list of 1 on one host grow to hold just them", () => {
+  it("lengthen a list of 1 on one host to hold just them", () => {
     expect(toTypes(generate({ ownTags: ["zoo", "bank"], maxResults: 1, includeDomainVariants: false }))).toEqual({
       "jane@gmail.com": "base",
       "jane+zoo@gmail.com": "plus",
@@ -80,7 +80,7 @@ describe("own tags", () => {
     });
   });
 
-  it("that do not fit behind the name are left out, and take no place from those that do", () => {
+  it("that do not fit behind the name are dropped, and do not count", () => {
     const address: Address = { username: "a".repeat(60), domain: "gmail.com" };
     const ownTags = [...Array.from({ length: 100 }, (_, index) => `long${index}`), "zoo", "bank", "vip"];
     const aliases = generate({ ownTags, maxResults: 3, includeDomainVariants: false }, address);
@@ -88,7 +88,7 @@ describe("own tags", () => {
     expect(aliases.map(tagOf)).toEqual(["", "zoo", "vip"]);
   });
 
-  it("are not there a second time when the entered address has one", () => {
+  it("do not repeat the entered address if it has one of them", () => {
     const address: Address = { username: "jane+zoo", domain: "gmail.com" };
 
     expect(
@@ -96,7 +96,7 @@ describe("own tags", () => {
     ).toEqual({ "jane+zoo@gmail.com": "base", "jane+bank@gmail.com": "plus" });
   });
 
-  it("that are none are refused", () => {
+  it("that are not tags are refused", () => {
     const refused = ["", "a", "Zoo", "é", ".ab", "a..b", "a+b", "a".repeat(21)].map((tag) => {
       try {
         return generate({ ownTags: ["zoo", tag] });
@@ -114,7 +114,7 @@ describe("own tags", () => {
 });
 
 describe("a list of one kind", () => {
-  it("has only the base address and dot placements, all that there are", () => {
+  it("of dots has the base address and all dot placements", () => {
     expect(toTypes(generate({ kinds: "dots", ownTags: ["zoo"], includeDomainVariants: false }))).toEqual({
       "jane@gmail.com": "base",
       "j.ane@gmail.com": "dots",
@@ -127,7 +127,7 @@ describe("a list of one kind", () => {
     });
   });
 
-  it("is filled with dot placements where there are more", () => {
+  it("of dots is full if there are enough dot placements", () => {
     const address: Address = { username: "janeroedoesmith", domain: "gmail.com" };
 
     expect(generate({ kinds: "dots" }, address)).toHaveLength(2000);
@@ -136,14 +136,14 @@ describe("a list of one kind", () => {
     );
   });
 
-  it("has only the base address and tags", () => {
+  it("of tags has only the base address and tags", () => {
     const aliases = generate({ kinds: "tags" });
 
     expect(new Set(aliases.map(({ type }) => type))).toEqual(new Set(["base", "plus", "domain-variant"]));
     expect(aliases.filter(({ email }) => !/^jane[+@]/.test(email))).toEqual([]);
   });
 
-  it("of both kinds is what is made when nothing is said", () => {
+  it("of both kinds is the default", () => {
     expect(generate({ kinds: "both", ownTags: [] })).toEqual(generate({}));
   });
 });

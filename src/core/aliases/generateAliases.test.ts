@@ -5,7 +5,7 @@ import { isSingleTag, LANGUAGES, tellingWords, wordsOf } from "../../../tests/co
 
 const JANE: Address = { username: "jane", domain: "gmail.com" };
 const JANE_ON_GOOGLEMAIL: Address = { username: "jane", domain: "googlemail.com" };
-/** More than there are: nothing is left out. */
+/** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;
 
 function generate(address: Address, options: Partial<GenerateOptions> = {}, words: TagWords = wordsOf.en): Alias[] {
@@ -16,7 +16,7 @@ function toEmails(aliases: readonly Alias[]): string[] {
   return aliases.map(({ email }) => email);
 }
 
-/** What stands behind the plus, or nothing. */
+/** Returns the tag, or an empty text. */
 function tagOf({ email }: Alias): string {
   return /\+([^@]*)/.exec(email)?.[1] ?? "";
 }
@@ -25,7 +25,7 @@ function nameOf({ email }: Alias): string {
   return email.split(/[+@]/)[0]!;
 }
 
-/** How many tags of the telling words were combined. */
+/** Counts the tags of the telling words in a tag of the list. */
 function countTags(tag: string): number {
   if (tag === "") return 0;
   return isSingleTag(tag) ? 1 : 2;
@@ -36,20 +36,20 @@ function countEach(texts: readonly string[]): number[] {
 }
 
 describe("the cap", () => {
-  it("of 1 leaves the base address alone", () => {
+  it("of 1 gives only the base address", () => {
     expect(generate(JANE, { maxResults: 1 })).toEqual([
       { email: "jane@gmail.com", type: "base", original: "jane@gmail.com" },
     ]);
   });
 
-  it.each([2, 3])("of %i leaves the base address and its counterpart", (maxResults) => {
+  it.each([2, 3])("of %i gives the base address and its counterpart", (maxResults) => {
     expect(generate(JANE_ON_GOOGLEMAIL, { maxResults })).toEqual([
       { email: "jane@googlemail.com", type: "base", original: "jane@googlemail.com" },
       { email: "jane@gmail.com", type: "domain-variant", original: "jane@googlemail.com" },
     ]);
   });
 
-  it.each([4, 5, 999, 1000, 2000])("of %i is filled with pairs", (maxResults) => {
+  it.each([4, 5, 999, 1000, 2000])("of %i is filled by pairs", (maxResults) => {
     expect(generate(JANE, { maxResults })).toHaveLength(maxResults - (maxResults % 2));
   });
 
@@ -57,7 +57,7 @@ describe("the cap", () => {
     expect(generate(JANE, { maxResults, includeDomainVariants: false })).toHaveLength(maxResults);
   });
 
-  it("is 2,000, both hosts together, when nothing else is said", () => {
+  it("is 2,000 by default, for both hosts together", () => {
     expect(generate(JANE)).toEqual(generate(JANE, { maxResults: 2000, includeDomainVariants: true }));
     expect(generate(JANE)).toHaveLength(2000);
   });
@@ -70,7 +70,7 @@ describe("the cap", () => {
 });
 
 describe("the entered address", () => {
-  it("stays as it was entered, and new tags and dots are put on its mailbox name", () => {
+  it("stays as it was entered, and new tags and dots go to its mailbox name", () => {
     const aliases = generate({ username: "jane+own", domain: "gmail.com" }, { includeDomainVariants: false });
 
     expect(aliases[0]).toEqual({ email: "jane+own@gmail.com", type: "base", original: "jane+own@gmail.com" });
@@ -78,7 +78,7 @@ describe("the entered address", () => {
     expect(toEmails(aliases)).toContain("ja.ne@gmail.com");
   });
 
-  it("is not there a second time when its tag is drawn", () => {
+  it("does not appear again if its tag is drawn", () => {
     const drawn = generate(JANE, { maxResults: 200, includeDomainVariants: false }).find(
       ({ type }) => type === "plus",
     )!;
@@ -97,7 +97,7 @@ describe("the entered address", () => {
     expect([...names].toSorted()).toEqual(["a.b.c.d", "a.b.cd", "ab.c.d", "ab.cd"]);
   });
 
-  it("gets tags only where its name is shorter than 3 characters", () => {
+  it("gets only tags if its name is shorter than 3 characters", () => {
     const types = new Set(
       generate({ username: "jo", domain: "gmail.com" }, { maxResults: NO_CAP }).map(({ type }) => type),
     );
@@ -105,7 +105,7 @@ describe("the entered address", () => {
     expect([...types].toSorted()).toEqual(["base", "domain-variant", "plus"]);
   });
 
-  it("has only its counterpart where its name fills the 64 octets", () => {
+  it("has only its counterpart if its name fills the 64 octets", () => {
     const username = "a".repeat(64);
 
     expect(toEmails(generate({ username, domain: "gmail.com" }))).toEqual([
@@ -114,7 +114,7 @@ describe("the entered address", () => {
     ]);
   });
 
-  it("gets all the short words where its name leaves room for no longer ones", () => {
+  it("gets all the short words if its name leaves no room for longer ones", () => {
     const aliases = generate({ username: "a".repeat(57), domain: "gmail.com" }, { maxResults: NO_CAP });
     const tags = new Set(aliases.map(tagOf));
     const shortWords = Object.values(wordsOf.en.suggested)
@@ -125,7 +125,7 @@ describe("the entered address", () => {
     expect(shortWords.filter((word) => !tags.has(word))).toEqual([]);
   });
 
-  it("gets only the tags and dots for which a long name leaves room", () => {
+  it("gets only tags and dots that fit with a long name", () => {
     const options = { maxResults: NO_CAP, includeDomainVariants: false };
     const aliases = generate({ username: "a".repeat(61), domain: "gmail.com" }, options, tellingWords);
     const plus = aliases.filter(({ type }) => type === "plus");
@@ -136,7 +136,7 @@ describe("the entered address", () => {
   });
 });
 
-describe("without a cap, and with words of which every tag shows how many were combined", () => {
+describe("without a cap, and with the telling words,", () => {
   const aliases = generate(
     { username: "abcdefgh", domain: "gmail.com" },
     { maxResults: NO_CAP, includeDomainVariants: false },
@@ -147,12 +147,12 @@ describe("without a cap, and with words of which every tag shows how many were c
   const pairs = tags.filter((tag) => !isSingleTag(tag));
   const dotted = aliases.filter(({ type }) => type === "dots");
 
-  it("the single tags are the pool of the run", () => {
-    // 38 of one word and 50 of two: the telling words have no everyday words and places that are tags alone.
+  it("the single tags are the pool", () => {
+    // There are 38 of one word and 50 of two. The everyday words and places are too short to be tags.
     expect(single).toHaveLength(88);
   });
 
-  it("two tags are each of the first 20 with 7 of the tags after it, joined by a dot, a hyphen and an underscore", () => {
+  it("each of the first 20 tags is joined to 7 of the tags after it by a dot, a hyphen and an underscore", () => {
     const firsts = pairs.map((pair) => pair.split(/[.\-_]/)[0]!);
     const joins = pairs.map((pair) => pair.replaceAll(/[^.\-_]/g, ""));
 
@@ -161,7 +161,7 @@ describe("without a cap, and with words of which every tag shows how many were c
     expect(new Set(joins)).toEqual(new Set([".", "-", "_"]));
   });
 
-  it("each of 25 dot placements stands alone, with 15 tags and with every two tags", () => {
+  it("each of 25 dot placements appears alone, with 15 tags and with every two tags", () => {
     const placements = Array.from(new Set(dotted.map(nameOf)), (name) => {
       const endings = dotted.filter((alias) => nameOf(alias) === name).map(tagOf);
       return {
@@ -176,13 +176,13 @@ describe("without a cap, and with words of which every tag shows how many were c
   });
 });
 
-describe("the cap, with words of which every tag shows how many were combined", () => {
-  // For jane there are 88 single tags, 7 dot placements, 420 times two tags, and 7 × 15 times dots and one tag.
+describe("the cap, with the telling words,", () => {
+  // The name jane has 88 single tags, 7 dot placements, 420 pairs of tags, and 7 × 15 dot placements with a tag.
   it.each([
     ["leaves room for one alias", 2, { one: 1, two: 0, three: 0 }],
-    ["has just room for what has one thing put in", 1 + 95, { one: 95, two: 0, three: 0 }],
+    ["has just enough room for single tags and bare dots", 1 + 95, { one: 95, two: 0, three: 0 }],
     ["leaves one place to a combination of two", 1 + 95 + 1, { one: 95, two: 1, three: 0 }],
-    ["has just room for the combinations of two", 1 + 95 + 525, { one: 95, two: 525, three: 0 }],
+    ["has just enough room for the combinations of two", 1 + 95 + 525, { one: 95, two: 525, three: 0 }],
     ["leaves one place to a combination of three", 1 + 95 + 525 + 1, { one: 95, two: 525, three: 1 }],
   ])("%s: %i aliases", (_, maxResults, expected) => {
     const aliases = generate(JANE, { maxResults, includeDomainVariants: false }, tellingWords).slice(1);
@@ -203,7 +203,7 @@ it("uses the given year and the two before it", () => {
   expect(new Set(years)).toEqual(new Set(["2029", "2030", "2031"]));
 });
 
-it.each(LANGUAGES)("makes its tags of the words of the language: %s", (language) => {
+it.each(LANGUAGES)("takes its tags from the words of the language: %s", (language) => {
   const letters = /^[a-z]+$/;
   const tags = new Set(generate(JANE, { maxResults: 250 }, wordsOf[language]).map(tagOf));
   const words = Object.values(wordsOf[language].suggested).flat();
@@ -211,12 +211,12 @@ it.each(LANGUAGES)("makes its tags of the words of the language: %s", (language)
   expect(words.filter((word) => letters.test(word) && tags.has(word)).length).toBeGreaterThan(10);
 });
 
-it("gives another order and other aliases for another seed", () => {
+it("makes other aliases in another order for another seed", () => {
   expect(generate(JANE, { seed: 1 })).not.toEqual(generate(JANE, { seed: 2 }));
   expect(new Set(toEmails(generate(JANE, { seed: 1 })))).not.toEqual(new Set(toEmails(generate(JANE, { seed: 2 }))));
 });
 
-it("mixes the types rather than listing one after the other", () => {
+it("mixes the types", () => {
   const types = generate(JANE).map(({ type }) => type);
   const changes = types.filter((type, index) => index > 0 && type !== types[index - 1]);
 
@@ -224,10 +224,10 @@ it("mixes the types rather than listing one after the other", () => {
 });
 
 /**
- * Golden list: made by the code, not by hand. It shows that the same arguments give the same list in
- * every version and on every platform. It changes when the drawing or the English words change.
+ * The golden list was made by the code, not by hand. It shows that the same arguments give the same list in
+ * every version and on every platform. It changes with the drawing or the English words.
  */
-it("gives the golden list", () => {
+it("makes the golden list", () => {
   const aliases = generate({ username: "jane.doe", domain: "gmail.com" }, { seed: 42, maxResults: 600 });
 
   expect(aliases.slice(0, 20).map(({ email, type }) => `${email} ${type}`)).toEqual([

@@ -17,12 +17,12 @@ it("writes the given headings and a line for each address, every field quoted", 
   );
 });
 
-it("writes only the headings where there are no addresses", () => {
+it("writes only the headings if there are no addresses", () => {
   expect(toCheckCsv([], HEADINGS)).toBe('"Adresse","Type","Boîte ""Gmail""","Étiquette","Groupe"');
 });
 
 it.each(["=A1&A2@x.y", "+1@x.y", "-1@x.y", "@x.y", "＝A1@x.y", "＋1@x.y", "－1@x.y", "＠@x.y"])(
-  "makes no formula of %s",
+  "does not let %s become a formula",
   (input) => {
     const [, row] = toCheckCsv(checkAddresses(input), HEADINGS).split("\r\n");
     expect(row).toMatch(`"'${input}",`);
@@ -33,6 +33,6 @@ it.each([
   ["jane+-1@gmail.com", "'-1"],
   ["jane++1@gmail.com", "'+1"],
   ["jane+1-1@gmail.com", "1-1"],
-])("makes no formula of the tag of %s", (input, tag) => {
+])("does not let the tag of %s become a formula", (input, tag) => {
   expect(toCheckCsv(checkAddresses(input), HEADINGS)).toContain(`"${input}","gmail","jane@gmail.com","${tag}",""`);
 });

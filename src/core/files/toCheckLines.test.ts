@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { checkAddresses } from "../addresses/checkAddresses";
 import { toCheckLines } from "./toCheckLines";
 
-it("writes a line for each address, the fields parted by tabs", () => {
+it("writes a line for each address, with tabs between the fields", () => {
   const rows = checkAddresses("Jane.Doe+Shop@gmail.com janedoe@googlemail.com roe@Example.org j@@d");
 
   expect(toCheckLines(rows)).toEqual([
@@ -14,10 +14,10 @@ it("writes a line for each address, the fields parted by tabs", () => {
   ]);
 });
 
-it("keeps what is written in its own field", () => {
+it("keeps tabs out of a field", () => {
   expect(toCheckLines(checkAddresses("jane \t doe"))).toEqual(["jane doe\tgmail\tjanedoe@gmail.com\t\t"]);
 });
 
-it("makes no formula of what is pasted", () => {
+it("does not let a pasted line become a formula", () => {
   expect(toCheckLines(checkAddresses("=1+2"))).toEqual(["'=1+2\tgmail\t1@gmail.com\t2\t"]);
 });

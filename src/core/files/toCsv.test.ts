@@ -17,7 +17,7 @@ it("writes a header and a line for each alias, every field quoted", () => {
   );
 });
 
-it("writes only the header where there are no aliases", () => {
+it("writes only the header if there are no aliases", () => {
   expect(toCsv([])).toBe('"Email","Type","Original"');
 });
 

@@ -16,7 +16,7 @@ it.each<[email: string, type: Alias["type"], label: string]>([
   ["jane@googlemail.com", "domain-variant", "Aliases/jane@googlemail.com"],
   ["ja.ne@googlemail.com", "domain-variant", "Aliases/ja.ne@googlemail.com"],
   ["ja.ne+shop@googlemail.com", "domain-variant", "Aliases/shop"],
-])("%s, %s, is filed under %s", (email, type, label) => {
+])("the alias %s (%s) gets the label %s", (email, type, label) => {
   expect(toFilterLabel({ email, type, original: ORIGINAL })).toBe(label);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [" / ", "shop"],
   ["/Mail//Web /", "Mail/Web/shop"],
   ["Étiquettes 🏷️", "Étiquettes 🏷️/shop"],
-])("the prefix %j makes %j", (prefix, label) => {
+])("the prefix %j gives the label %j", (prefix, label) => {
   expect(toFilterLabel({ email: "jane+shop@gmail.com", type: "plus", original: ORIGINAL }, prefix)).toBe(label);
 });

@@ -23,15 +23,15 @@ it("writes an array of objects, indented by 2 spaces", () => {
 ]`);
 });
 
-it("is read back as the list", () => {
+it("can be read back", () => {
   expect(JSON.parse(toJson(ALIASES))).toEqual(ALIASES);
 });
 
-it("writes an empty array where there are no aliases", () => {
+it("writes an empty array if there are no aliases", () => {
   expect(toJson([])).toBe("[]");
 });
 
-it("writes the three fields of the format in their order, and no other", () => {
+it("writes only the three fields of the format, in their order", () => {
   const alias = { isSelected: true, original: "jane@gmail.com", type: "base", email: "jane@gmail.com" } as const;
 
   expect(toJson([alias])).toBe(toJson(ALIASES.slice(0, 1)));

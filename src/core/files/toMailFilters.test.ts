@@ -10,7 +10,7 @@ const NOTHING = { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam
 const SHOP: Alias = { email: "jane+shop@gmail.com", type: "plus", original: "jane@gmail.com" };
 const DOTTED: Alias = { email: "ja.ne@gmail.com", type: "dots", original: "jane@gmail.com" };
 
-it("writes an Atom feed as Gmail exports it", () => {
+it("writes an Atom feed like Gmail's own export", () => {
   const options = { shouldArchive: true, shouldMarkAsRead: true, shouldNeverSpam: true, updated: UPDATED };
 
   expect(toMailFilters([SHOP, DOTTED], options)).toBe(`<?xml version='1.0' encoding='UTF-8'?>
@@ -46,13 +46,13 @@ it("writes an Atom feed as Gmail exports it", () => {
 `);
 });
 
-it.each(["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"])("asks for %s alone", (action) => {
+it.each(["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"])("sets %s alone", (action) => {
   expect(readMailFilters(toMailFilters([SHOP], { ...NOTHING, [action]: true }))).toEqual([
     { to: "jane+shop@gmail.com", label: "Aliases/shop", [action]: "true" },
   ]);
 });
 
-it("writes no filters where there are no aliases", () => {
+it("writes no filters if there are no aliases", () => {
   expect(readMailFilters(toMailFilters([], NOTHING))).toEqual([]);
 });
 
@@ -70,13 +70,13 @@ describe("a label that a person typed", () => {
     ]);
   });
 
-  it.each(["", " / ", "\u0000"])("is left out where nothing is left of it: %j", (typed) => {
+  it.each(["", " / ", "\u0000"])("is not set if nothing is left of it: %j", (typed) => {
     expect(readMailFilters(toMailFilters([SHOP], { ...NOTHING, labelOf: () => typed }))).toEqual([
       { to: "jane+shop@gmail.com" },
     ]);
   });
 
-  it("is asked for by alias", () => {
+  it("may differ from alias to alias", () => {
     const labelOf = ({ email, type }: Alias) => `${type} ${email}`;
 
     expect(readMailFilters(toMailFilters([SHOP, DOTTED], { ...NOTHING, labelOf })).map(({ label }) => label)).toEqual([
@@ -86,7 +86,7 @@ describe("a label that a person typed", () => {
   });
 });
 
-it("takes a time without a fraction of a second", () => {
+it("accepts a time without a fraction of a second", () => {
   const updated = "2026-11-21T04:38:01Z";
 
   expect(toMailFilters([SHOP], { ...NOTHING, updated })).toBe(toMailFilters([SHOP], NOTHING));

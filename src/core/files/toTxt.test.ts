@@ -12,6 +12,6 @@ it("writes one address a line, in the order of the list", () => {
   ).toBe("jane@gmail.com\njane+shop@gmail.com\nj.ane@gmail.com");
 });
 
-it("writes nothing where there are no aliases", () => {
+it("writes nothing if there are no aliases", () => {
   expect(toTxt([])).toBe("");
 });

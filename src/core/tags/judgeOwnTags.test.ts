@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { judgeOwnTags } from "./judgeOwnTags";
 
 describe("judgeOwnTags", () => {
-  test("says what becomes of each, in the order of the text", () => {
+  test("returns the tag or the problem of each word, in the order of the text", () => {
     expect(judgeOwnTags("https://www.netflix.com/login, Promoção; x ...  shop\nshop", null)).toStrictEqual([
       { source: "https://www.netflix.com/login", tag: "netflix", problem: null },
       { source: "Promoção", tag: "promocao", problem: null },
@@ -22,7 +22,7 @@ describe("judgeOwnTags", () => {
     expect(judgeOwnTags("shop", username)).toStrictEqual([{ source: "shop", tag: "shop", problem }]);
   });
 
-  test("takes 100 tags, of which those without room do not count", () => {
+  test("accepts 100 tags, without counting those that do not fit", () => {
     const text = ["too-long-here", ...Array.from({ length: 101 }, (_, index) => `t${index}`)].join(" ");
     const judged = judgeOwnTags(text, "a".repeat(58));
     expect(judged[0]).toStrictEqual({ source: "too-long-here", tag: "too-long-here", problem: "no-room" });

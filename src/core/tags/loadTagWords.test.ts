@@ -9,7 +9,7 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
   const suggestedWords = Object.values(suggested).flat();
   const words = [...suggestedWords, ...everyday, ...places];
 
-  it("come in six groups of suggestions, everyday words and places, none of them empty", () => {
+  it("have six groups of suggestions, everyday words and places, none of them empty", () => {
     const lists = { ...suggested, everyday, places };
 
     expect(rest).toEqual({});
@@ -45,7 +45,7 @@ it.each([
   ["pt", "chuva"],
   ["es", "lluvia"],
   ["fr", "pluie"],
-] as const)("the words of %s are in that language: %s", async (language, word) => {
+] as const)("the words of %s include %s", async (language, word) => {
   const { everyday } = await loadTagWords(language);
 
   expect(everyday).toContain(word);

@@ -12,7 +12,7 @@ describe("removeOwnTag", () => {
     ["x y shop", "x", "y, shop"],
     ["netflix, shop, ", "shop", "netflix, "],
     ["shop", "shop", ""],
-  ])("leaves of %j without %s: %j", (text, name, left) => {
+  ])("turns %j without %s into %j", (text, name, left) => {
     const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
     expect(removeOwnTag(text, removed)).toBe(left);
   });

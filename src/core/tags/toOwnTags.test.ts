@@ -101,6 +101,6 @@ it("reads a list in its order and takes each tag once", () => {
   ]);
 });
 
-it.each(["", " ,;\n\u00A0"])("finds nothing in %j", (text) => {
+it.each(["", " ,;\n\u00A0"])("finds no tags in %j", (text) => {
   expect(toOwnTags(text)).toEqual([]);
 });

@@ -32,13 +32,13 @@ it.each([
   expect(toTag(word)).toBe(tag);
 });
 
-describe("a word that leaves no tag gives null", () => {
+describe("a word without a tag gives null", () => {
   it.each([
     ["nothing", ""],
     ["spaces", "   "],
     ["letters of another script", "日本語"],
     ["one character", "a"],
-    ["one character that is left", "é!"],
+    ["one character after the folding", "é!"],
     ["21 characters", "a".repeat(21)],
     ["21 characters after the folding", `${"a".repeat(19)}œ`],
     ["a dot at the start", ".ab"],
@@ -55,6 +55,6 @@ it.each([
   ["2 characters", "ab", "ab"],
   ["20 characters", "a".repeat(20), "a".repeat(20)],
   ["20 characters after the folding", `${"a".repeat(18)}œ`, `${"a".repeat(18)}oe`],
-])("takes a tag of %s", (_, word, tag) => {
+])("accepts a tag of %s", (_, word, tag) => {
   expect(toTag(word)).toBe(tag);
 });
