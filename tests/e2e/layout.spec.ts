@@ -34,7 +34,9 @@ for (const language of LANGUAGES) {
           await expect(page.getByRole("radiogroup")).toHaveCount(0);
         }
 
-        await page.locator("a[href*='view=check']").click();
+        const link = page.locator("a[href*='view=check']");
+        await link.click();
+        await expect(link).toHaveAttribute("aria-current", "page");
         await fieldOf(page).fill(
           "a-long-mailbox-name+that-hardly-fits-in-one-line@gmail.com a-long-mailbox-name@gmail.com roe@an-other-host.example.org",
         );
