@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     ...devices["Desktop Chrome"],
+    actionTimeout: 2 * MINUTE_MS,
+    navigationTimeout: 2 * MINUTE_MS,
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: "en-US",
     launchOptions: browserOptions,
