@@ -23,11 +23,15 @@ describe("checkAddresses reads 2,000,000 characters", () => {
     ["of blanks behind a quoted name", `"a"${repeat(" ")}a@gmail.com`, { gmail: 1 }],
     ["of quotation marks", `${repeat('"')}a@gmail.com`, { gmail: 1 }],
     ["of opening brackets", `${repeat("<")}a@gmail.com`, { gmail: 1 }],
-    ["of names that open brackets", `${repeat("a@a<")}a@gmail.com`, { invalid: 500_000, gmail: 1 }],
+    [
+      "of names that open brackets",
+      `${repeat("jane@example.org<")}a@gmail.com`,
+      { "other-host": Math.ceil(LENGTH / 17), gmail: 1 },
+    ],
     ["of invisible characters behind", `a@gmail.com${repeat("\u200B")}`, { gmail: 1 }],
     ["of links in links", `${repeat("mailto:")}a@gmail.com`, { invalid: 1 }],
     ["of percent signs in a link", `mailto:${repeat("%41")}@gmail.com`, { invalid: 1 }],
-    ["of addresses", repeat("a@b.org, "), { "other-host": Math.ceil(LENGTH / 9) }],
+    ["of addresses", repeat("jane@example.org, "), { "other-host": Math.ceil(LENGTH / 18) }],
   ])("%s", (_, text, verdicts) => {
     const counts: Record<string, number> = {};
     for (const { verdict } of checkAddresses(text)) counts[verdict] = (counts[verdict] ?? 0) + 1;

@@ -35,7 +35,7 @@ export const anyTag = fc.oneof(
  */
 export const anyTags = fc
   .tuple(fc.array(anyTag), fc.oneof(fc.constant(0), fc.integer({ min: 85, max: 120 })))
-  .map(([tags, count]) => [...Array.from({ length: count }, (_, index) => `own${index}`), ...tags]);
+  .map(([tags, count]) => Array.from({ length: count }, (_, index) => `own${index}`).concat(tags));
 
 /** Valid addresses, half of them with a tag. */
 export const anyAddress: fc.Arbitrary<Address> = fc.record({
