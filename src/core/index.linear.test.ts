@@ -24,7 +24,7 @@ describe("checkAddresses reads 2,000,000 characters", () => {
     ["of quotation marks", `${repeat('"')}a@gmail.com`, { gmail: 1 }],
     ["of opening brackets", `${repeat("<")}a@gmail.com`, { gmail: 1 }],
     [
-      "of names that open brackets",
+      "of addresses that open brackets",
       `${repeat("jane@example.org<")}a@gmail.com`,
       { "other-host": Math.ceil(LENGTH / 17), gmail: 1 },
     ],
