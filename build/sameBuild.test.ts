@@ -8,16 +8,12 @@ import { expect, test } from "vitest";
 
 const VITE = "node_modules/vite/bin/vite.js";
 
-test(
-  "the same source builds the same files on any day, but for the year in the footer",
-  { timeout: 120_000 },
-  async () => {
-    const [early, late] = await Promise.all([buildOn("2020-01-01T10:00:00Z"), buildOn("2033-08-31T23:00:00Z")]);
+test("the same source builds the same files on any day, but for the year in the footer", async () => {
+  const [early, late] = await Promise.all([buildOn("2020-01-01T10:00:00Z"), buildOn("2033-08-31T23:00:00Z")]);
 
-    expect(early).toHaveProperty(["index.html"]);
-    expect(late).toEqual(early);
-  },
-);
+  expect(early).toHaveProperty(["index.html"]);
+  expect(late).toEqual(early);
+});
 
 /** @returns The files of a build on that day, each with the hash of its content. */
 async function buildOn(day: string): Promise<Record<string, string>> {

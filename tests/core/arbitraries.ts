@@ -24,7 +24,7 @@ export const anyMailboxName = textOf(
 const anyOwnTag = textOf({ arbitrary: letter, weight: 6 }, { arbitrary: oneOf(".-+"), weight: 1 });
 
 /** A tag that a person may list. Some are words that a pool also has. */
-export const anyTag = fc.oneof(
+const anyTag = fc.oneof(
   { arbitrary: stringOf("abcz059._-", { minLength: 2, maxLength: 20 }).filter(hasGoodDots), weight: 4 },
   { arbitrary: fc.constantFrom("shopping", "news", "social", "vip", "vip01", "compras"), weight: 1 },
 );

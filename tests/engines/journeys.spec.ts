@@ -111,7 +111,7 @@ test("each file has the whole list", async ({ visit }) => {
     expect(rows.map((row) => /^"([^"]+)","[a-z-]+","jane@gmail\.com"$/.exec(row)?.[1])).toEqual(emails);
     const aliases = JSON.parse(readSavedFile(visit.folder, ".json")) as { email: string }[];
     expect(aliases.map(({ email }) => email)).toEqual(emails);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test("a language takes effect in place and loses nothing, and Back undoes it", async ({ visit }) => {
@@ -185,7 +185,7 @@ test("the keyboard alone selects a row and saves a file", async ({ visit }) => {
   await visit.press("Enter");
   await expect(() => {
     expect(readSavedFile(visit.folder, ".txt")).toMatch(/^jane@gmail\.com\n/);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 /** Presses Tab until the part has the focus. */
