@@ -22,6 +22,8 @@ export default defineConfig({
           ...limits,
           name: "unit",
           environment: "node",
+          // The code under test is pure. Starting a worker for each file took most of the time.
+          isolate: false,
           include: ["src/**/*.test.ts"],
           exclude: ["src/**/*.browser.test.ts"],
         },
