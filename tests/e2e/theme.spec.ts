@@ -26,6 +26,10 @@ test("the toggle changes between dark and light, and the next visit remembers", 
   await page.reload();
   await expect(rootOf(page)).toHaveClass("dark");
 
+  // The class is there before the program runs, the choices of the menu only after that.
+  await menuOf(page).click();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await page.keyboard.press("Escape");
   await toggleOf(page).click();
   await expect(rootOf(page)).toHaveClass("light");
   expect(await saved(page)).toBe("light");
