@@ -2,14 +2,20 @@
  * Measures speed and size on the built site and prints them in one table: `npm run bench`. Times depend on the
  * machine, so compare the ratios.
  */
+import { measureFirstSecond } from "./measures/firstSecond.js";
 import { MAX_FIRST_VIEW_RATIO, measureFirstView } from "./measures/firstViewSize.js";
 import { measureGenerating } from "./measures/generating.js";
 import { CATEGORIES, METRICS, runLighthouse } from "./measures/lighthouseRuns.js";
 import { measureLongTasks } from "./measures/longTasks.js";
+import { median } from "./measures/median.js";
 
 const MAX_GENERATING_RATIO = 4;
 const MAX_TASK_MS = 50;
 const MAX_ELEMENTS = 800;
+const FIRST_SECOND_ROUNDS = 7;
+const MAX_WORK_RATIO = 3;
+const MAX_BLOCKING_RATIO = 1.5;
+const MAX_LCP_RATIO = 0.8;
 
 /** @type {Record<string, { figure: number, goal: string }>} */
 const table = {};
@@ -31,10 +37,41 @@ for (const [what, { longest, elements }] of Object.entries(await measureLongTask
 const { ratio } = await measureFirstView();
 add("JavaScript at first view against bare React", Number(ratio.toFixed(3)), `≤ ${MAX_FIRST_VIEW_RATIO}`);
 
+const firstSecond = await measureFirstSecond(FIRST_SECOND_ROUNDS);
+const figureOf = (/** @type {string} */ page, /** @type {string} */ what) => firstSecond[page]?.[what] ?? [];
+const workAbove = (/** @type {string} */ page, /** @type {string} */ other) =>
+  median(figureOf(page, "work").map((work, visit) => work - (figureOf(other, "work")[visit] ?? Number.NaN)));
+const work = workAbove("plusdot", "none") / workAbove("react", "blank");
+const blocking = median(figureOf("plusdot", "blocking")) / median(figureOf("bare", "blocking"));
+const lcpRatios = figureOf("plusdot", "LCP").map((lcp, visit) => lcp / (figureOf("react", "LCP")[visit] ?? Number.NaN));
+add("first second: work of the program against a new React page's", round(work), `≤ ${MAX_WORK_RATIO}`);
+add("first second: blocking time against a bare program in our page", round(blocking), `≤ ${MAX_BLOCKING_RATIO}`);
+add("first second: worst LCP against a new React page", round(Math.max(...lcpRatios)), `≤ ${MAX_LCP_RATIO}`);
+
 const { medians } = await runLighthouse();
 for (const category of CATEGORIES) add(`Lighthouse: ${category}`, medians[category] ?? Number.NaN, "100");
 for (const [metric, most] of Object.entries(METRICS)) {
   add(`Lighthouse: ${metric}`, medians[metric] ?? Number.NaN, `≤ ${most}`);
 }
 
+console.log("The first second, in milliseconds: median (lowest to highest)");
+console.table(
+  Object.fromEntries(
+    Object.entries(firstSecond).map(([page, figures]) => [
+      page,
+      Object.fromEntries(Object.entries(figures).map(([what, all]) => [what, toSpread(all)])),
+    ]),
+  ),
+);
 console.table(table);
+
+/** @param {number[]} all */
+function toSpread(all) {
+  const [middle, lowest, highest] = [median(all), Math.min(...all), Math.max(...all)].map(Math.round);
+  return `${middle} (${lowest} to ${highest})`;
+}
+
+/** @param {number} figure */
+function round(figure) {
+  return Number(figure.toFixed(2));
+}

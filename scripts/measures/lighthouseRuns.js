@@ -2,6 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
 import { browserArguments } from "../browserArguments.js";
+import { median } from "./median.js";
 import { withServer } from "./withServer.js";
 
 const RUNS = 3;
@@ -27,15 +28,7 @@ export async function runLighthouse() {
 
 /** @param {string} url */
 async function measure(url) {
-  const chrome = await launch({
-    ...(process.env.BROWSER_PATH === undefined ? {} : { chromePath: process.env.BROWSER_PATH }),
-    chromeFlags: ["--headless=new", ...browserArguments],
-  });
-  const outcome = await lighthouse(url, { port: chrome.port, logLevel: "error" });
-  chrome.kill();
-  if (outcome === undefined) throw new Error("Lighthouse gave no result");
-  const { categories, audits, runtimeError } = outcome.lhr;
-  if (runtimeError !== undefined) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  const { categories, audits } = await visit(url);
   /** @type {Record<string, number>} */
   const figures = Object.fromEntries([
     ...CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
@@ -45,7 +38,28 @@ async function measure(url) {
   return { figures, failedSeo: seoAudits.filter((id) => (audits[id]?.score ?? 1) < 1) };
 }
 
-/** @param {number[]} numbers */
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/**
+ * Visits a page as Lighthouse's phone on a slow network, in a browser of its own. Where the browser's trace lacks the
+ * start of the visit (NO_NAVSTART), which happens now and then, it visits the page again.
+ *
+ * @param {string} url
+ * @param {readonly string[]} [onlyAudits] All of them unless given.
+ * @returns {Promise<import("lighthouse").Result>}
+ * @throws {Error} If Lighthouse could not measure the page.
+ */
+export async function visit(url, onlyAudits) {
+  const chrome = await launch({
+    ...(process.env.BROWSER_PATH === undefined ? {} : { chromePath: process.env.BROWSER_PATH }),
+    chromeFlags: ["--headless=new", ...browserArguments],
+  });
+  const audits = onlyAudits === undefined ? {} : { onlyAudits: [...onlyAudits] };
+  const outcome = await lighthouse(url, { port: chrome.port, logLevel: "error", ...audits });
+  chrome.kill();
+  if (outcome === undefined) throw new Error("Lighthouse gave no result");
+  const { runtimeError } = outcome.lhr;
+  if (runtimeError !== undefined) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  const isIncomplete = Object.values(outcome.lhr.audits).some(({ errorMessage }) =>
+    errorMessage?.includes("NO_NAVSTART"),
+  );
+  return isIncomplete ? visit(url, onlyAudits) : outcome.lhr;
 }

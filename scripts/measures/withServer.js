@@ -6,10 +6,13 @@ import { once } from "node:events";
  *
  * @template Result
  * @param {(url: string) => Promise<Result>} measure Gets the site's address.
+ * @param {string} [site] The folder of another site to serve.
  * @throws {Error} If the server does not start. Errors of `measure` are passed on.
  */
-export async function withServer(measure) {
-  const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: "0" } });
+export async function withServer(measure, site) {
+  const server = spawn("node", ["scripts/serve.js"], {
+    env: { ...process.env, PORT: "0", ...(site === undefined ? {} : { SITE: site }) },
+  });
   try {
     const [greeting] = await Promise.race([
       once(server.stdout, "data"),
