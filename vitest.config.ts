@@ -38,6 +38,8 @@ export default defineConfig({
       },
       {
         ...sharedConfig,
+        // Found only in the middle of a run, it would bring a second React.
+        optimizeDeps: { include: ["react-dom/server"] },
         test: {
           ...limits,
           name: "components",

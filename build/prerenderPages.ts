@@ -108,12 +108,20 @@ function findFiles(bundle: Rolldown.OutputBundle, base: string): SiteFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const program = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/main.tsx")));
   if (program === undefined) throw new Error("The build has no program");
-  const parts = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-  return {
-    program: `${base}${program.fileName}`,
-    imports: allImports(bundle, program).map((fileName) => `${base}${fileName}`),
-    parts: Object.fromEntries(parts.map((part) => [partNameOf(part), `${base}${part.fileName}`])),
-  };
+  const imports = allImports(bundle, program);
+  const known = new Set([program.fileName, ...imports]);
+  const parts: Record<string, [string, ...string[]]> = {};
+  for (const part of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
+    const name = partNameOf(part);
+    if (name in parts) throw new Error(`Two parts have the name ${name}`);
+    const newImports = allImports(bundle, part).filter((fileName) => !known.has(fileName));
+    parts[name] = [toUrl(part.fileName), ...newImports.map(toUrl)];
+  }
+  return { program: toUrl(program.fileName), imports: imports.map(toUrl), parts };
+
+  function toUrl(fileName: string): string {
+    return `${base}${fileName}`;
+  }
 }
 
 function allImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {

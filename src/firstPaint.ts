@@ -1,7 +1,9 @@
+import { listenForShortcuts } from "./app/listenForShortcuts";
 import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, locales } from "./i18n/languages";
-import { findPartUrl, readSiteFiles } from "./platform/siteFiles";
+import { holdEarlyPresses } from "./platform/earlyPresses";
+import { findPartUrls, readSiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
 
@@ -25,16 +27,11 @@ if (readView() === "check") documentElement.dataset.view = "check";
 // The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
 documentElement.style.visibility = "hidden";
 
-// A form that is submitted before the program runs is marked. AddressForm reads the mark and generates.
-document.addEventListener("submit", handleEarlySubmit);
+listenForShortcuts();
+const dropEarlyPresses = holdEarlyPresses();
 
 // The first change is from "loading" to "interactive". The templates are parsed by then.
 document.addEventListener("readystatechange", handleParsed, { once: true });
-
-function handleEarlySubmit(event: SubmitEvent): void {
-  event.preventDefault();
-  if (event.target instanceof HTMLFormElement) event.target.dataset.submitted = "";
-}
 
 function handleParsed(): void {
   showLanguage();
@@ -43,6 +40,9 @@ function handleParsed(): void {
 }
 
 function handleLoadFailure(error: unknown): void {
+  dropEarlyPresses();
+  // The browser would load the page again, and the typed text would be lost.
+  document.addEventListener("submit", (event) => event.preventDefault());
   // The other view will not come, so the generator is shown after all.
   delete documentElement.dataset.view;
   const failures: Record<Language, string> = JSON.parse(currentScript?.dataset.failures ?? "{}");
@@ -62,7 +62,7 @@ function showLanguage(): void {
 async function startProgram(): Promise<void> {
   await waitForFirstPaint();
   const { imports, program } = readSiteFiles()!;
-  for (const href of [...imports, program, findPartUrl(`messages-${language}`)!]) {
+  for (const href of [...imports, program, ...findPartUrls(`messages-${language}`)!]) {
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   for (const file of [...imports, program]) {
@@ -72,9 +72,12 @@ async function startProgram(): Promise<void> {
   }
 }
 
-function waitForFirstPaint(): Promise<unknown> {
+function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    // The browser may paint the empty background before.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
     setTimeout(resolve, MAX_WAIT_FOR_PAINT_MS);
   });
 }

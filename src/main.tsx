@@ -3,12 +3,16 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { resolveLanguage } from "./i18n/languagePreference";
+import { toLanguage } from "./i18n/languages";
 import { loadMessages } from "./i18n/loadMessages";
+import { releaseEarlyPresses } from "./platform/earlyPresses";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
+import { whenQuiet } from "./platform/whenQuiet";
 
 const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
-const language = resolveLanguage();
+// The language of the built page, even if Back has changed the URL since.
+const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
 
 void start();
 
@@ -23,8 +27,10 @@ async function start(): Promise<void> {
     console.error(error);
     createRoot(root).render(<FailureScreen />);
   }
+  releaseEarlyPresses();
   if (import.meta.env.PROD) {
     const { BASE_URL } = import.meta.env;
-    await registerServiceWorker(`${BASE_URL}serviceWorker.js`, BASE_URL);
+    // Keeping all files takes more of a phone than the first view does.
+    whenQuiet(() => void registerServiceWorker(`${BASE_URL}serviceWorker.js`, BASE_URL));
   }
 }

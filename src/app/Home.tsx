@@ -2,20 +2,18 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Generator } from "../generator/Generator";
-import { createPart } from "../loading/createPart";
-import { usePart } from "../loading/usePart";
 import { usePreload } from "../loading/usePreload";
 import { useView } from "./useView";
 import { ViewLinks } from "./ViewLinks";
 
-const shortcutsPart = createPart("Shortcuts", () => import("./Shortcuts"));
+/** Parts of the frame, which run only when they are asked for. */
+const PARTS = ["dialogs", "Checker"];
 
 /** Holds both views. The hidden one stays mounted, so that it keeps its state. */
 export function Home() {
   const t = useTranslations();
   const { view, checker, changeView } = useView();
-  const shortcuts = usePart(shortcutsPart);
-  usePreload(shortcutsPart.load);
+  usePreload(PARTS);
   const title = view === "check" ? t("check.documentTitle") : t("document.title");
   const description = t("document.description");
 
@@ -29,7 +27,6 @@ export function Home() {
       <ViewLinks view={view} onChange={changeView} />
       <Generator isHidden={view === "check"} />
       {checker && <checker.Checker isHidden={view === "make"} />}
-      {shortcuts && <shortcuts.Shortcuts />}
     </>
   );
 }

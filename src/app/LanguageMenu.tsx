@@ -47,5 +47,6 @@ export function LanguageMenu() {
 }
 
 function Flag({ language }: { readonly language: Language }) {
-  return <img src={flags[language]} alt="" width={22} height={15} className={styles.flag} />;
+  // Lazy, so that the flags of a closed menu are not fetched.
+  return <img src={flags[language]} alt="" width={22} height={15} loading="lazy" className={styles.flag} />;
 }

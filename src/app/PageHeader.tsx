@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 
-import { AboutButton } from "./AboutButton";
+import { DialogButton } from "./DialogButton";
 import { LanguageMenu } from "./LanguageMenu";
 import { Logo } from "./Logo";
 import styles from "./PageHeader.module.css";
@@ -15,7 +15,7 @@ export function PageHeader() {
         <Logo />
         <span className={styles.name}>Plusdot</span>
       </a>
-      <AboutButton />
+      <DialogButton label={t("about")}>{({ About }, state) => <About {...state} />}</DialogButton>
       <LanguageMenu />
       <ThemeToggle />
       <ThemeMenu />

@@ -6,7 +6,7 @@ import { AddressForm } from "./form/AddressForm";
 import { SettingsBar } from "./form/SettingsBar";
 import { HelpSection } from "./HelpSection";
 import { EmptyResults } from "./results/EmptyResults";
-import { resultsPart } from "./resultsPart";
+import { restPart } from "./restPart";
 import { useGenerator } from "./useGenerator";
 
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
@@ -22,7 +22,7 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
       {list === null ? (
         <EmptyResults />
       ) : (
-        <LaterPart part={resultsPart} fallback={<EmptyResults />}>
+        <LaterPart part={restPart} fallback={<EmptyResults />}>
           {({ Results }) => <Results list={list} dispatch={dispatch} />}
         </LaterPart>
       )}

@@ -2,13 +2,10 @@ import { type Address, type Alias, loadTagWords } from "../core";
 import type { Language } from "../i18n/languages";
 import { loadPart } from "../platform/loadPart";
 import type { Settings } from "./generatorReducer";
-import { resultsPart } from "./resultsPart";
-
-const importMakeAliases = () => import("./makeAliases");
+import { restPart } from "./restPart";
 
 /**
- * Loads everything that a list needs: the function that makes it, the words for its tags, and its view. The view is
- * loaded here too, so that a failure is handled once and not while rendering.
+ * Loads everything that a list needs: the function that makes it, its view, and the words for its tags.
  *
  * @param language The language of the tags.
  * @throws {LoadError} If a file cannot be fetched.
@@ -16,10 +13,6 @@ const importMakeAliases = () => import("./makeAliases");
 export async function loadListMaker(
   language: Language,
 ): Promise<(address: Address, settings: Settings, seed: number) => Alias[]> {
-  const [{ makeAliases }, words] = await Promise.all([
-    loadPart("makeAliases", importMakeAliases),
-    loadTagWords(language, loadPart),
-    resultsPart.load(),
-  ]);
+  const [{ makeAliases }, words] = await Promise.all([restPart.load(), loadTagWords(language, loadPart)]);
   return (address, settings, seed) => makeAliases(address, settings, words, seed);
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, startTransition, useCallback, useEffect, useEffectEvent, useReducer } from "react";
+import { type Dispatch, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { useLanguage } from "../i18n/useLanguage";
@@ -13,6 +13,7 @@ import {
   type Run,
 } from "./generatorReducer";
 import { loadListMaker } from "./loadListMaker";
+import { restPart } from "./restPart";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
@@ -61,7 +62,10 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     }),
   );
 
-  usePreload(useCallback(() => loadListMaker(language), [language]));
+  usePreload(
+    useMemo(() => [restPart.name, `words-${language}`], [language]),
+    useCallback(() => loadListMaker(language), [language]),
+  );
 
   useEffect(() => {
     switch (activity.status) {

@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "use-intl/react";
 
 import { onHistoryMove } from "../platform/queryParameter";
-import { resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
+import { readSharedLanguage, resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
 import { type Language, locales, type Messages } from "./languages";
 import { loadMessages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
@@ -38,10 +38,17 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     [show],
   );
 
-  useEffect(() => shareLanguage(initialLanguage), [initialLanguage]);
-
   // If the texts cannot be loaded, the page keeps its language.
-  useEffect(() => onHistoryMove(() => void show(resolveLanguage()).catch(console.error)), [show]);
+  const followUrl = useEffectEvent(async () => show(resolveLanguage()).catch(console.error));
+
+  useEffect(() => {
+    const follow = () => void followUrl();
+    // Back may have changed the URL before the program ran.
+    const isShown = (readSharedLanguage() ?? initialLanguage) === initialLanguage;
+    if (isShown) shareLanguage(initialLanguage);
+    else follow();
+    return onHistoryMove(follow);
+  }, [initialLanguage]);
 
   useEffect(() => {
     document.documentElement.lang = locales[language];

@@ -5,14 +5,14 @@ import { type Language, toLanguage } from "./languages";
 const STORAGE_KEY = "plusdot.generator.language";
 const QUERY_PARAMETER = "lang";
 
+/** Returns the language that the URL asks for, or `null`. */
+export function readSharedLanguage(): Language | null {
+  return toLanguage(readQueryParameter(QUERY_PARAMETER));
+}
+
 /** Resolves the language from the URL, else the saved one, else the browser's, else English. */
 export function resolveLanguage(): Language {
-  return (
-    toLanguage(readQueryParameter(QUERY_PARAMETER)) ??
-    toLanguage(readStorage(STORAGE_KEY)) ??
-    toLanguage(navigator.language) ??
-    "en"
-  );
+  return readSharedLanguage() ?? toLanguage(readStorage(STORAGE_KEY)) ?? toLanguage(navigator.language) ?? "en";
 }
 
 /** Writes the language to the URL without a history entry, so that a shared link opens in the same language. */

@@ -2,6 +2,8 @@ import { loadPart } from "../platform/loadPart";
 
 /** A part of the program that is loaded later: a module of components. */
 export interface Part<Module> {
+  /** The name of its file without the hash. */
+  readonly name: string;
   /** Loads the module once. The next call after a failure tries again. @throws {LoadError} If it cannot be fetched. */
   readonly load: () => Promise<Module>;
   /** The module, or `null` until it is loaded. */
@@ -16,6 +18,7 @@ export function createPart<Module>(name: string, importFile: () => Promise<Modul
   const listeners = new Set<() => void>();
 
   return {
+    name,
     async load() {
       module ??= await loadPart(name, importFile);
       for (const listener of listeners) listener();

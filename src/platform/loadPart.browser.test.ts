@@ -37,7 +37,7 @@ test("the next call after a failure requests the part again", async () => {
 
 test("on the built page, a failed part is requested again under another URL", async () => {
   const url = new URL("../../tests/startVisit.ts", import.meta.url).href;
-  writeSiteFiles({ startVisit: url });
+  writeSiteFiles({ startVisit: [url] });
   const importFile = vi.fn<() => Promise<unknown>>().mockRejectedValue(failure);
   await expect(loadPart("startVisit", importFile)).rejects.toThrow(LoadError);
   await expect(loadPart("startVisit", importFile)).resolves.toHaveProperty("startVisit");
@@ -47,7 +47,7 @@ test("on the built page, a failed part is requested again under another URL", as
 });
 
 test("on the built page, a name that no file has is an error", () => {
-  writeSiteFiles({ startVisit: "/assets/startVisit-abc.js" });
+  writeSiteFiles({ startVisit: ["/assets/startVisit-abc.js"] });
   expect(() => loadPart("stratVisit", () => Promise.resolve(file))).toThrow("The build has no part stratVisit");
 });
 
@@ -73,7 +73,7 @@ test("a timeout does not stop other loads of the page", async () => {
 });
 
 /** Adds the script that tells a built page the URLs of its parts. */
-function writeSiteFiles(parts: Record<string, string>): void {
+function writeSiteFiles(parts: Record<string, readonly string[]>): void {
   const script = document.createElement("script");
   script.type = "text/plain";
   script.dataset.files = JSON.stringify({ program: "", imports: [], parts });

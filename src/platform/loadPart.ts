@@ -1,4 +1,4 @@
-import { findPartUrl } from "./siteFiles";
+import { findPartUrls } from "./siteFiles";
 
 /** All parts together are about 60 kB, so this is long enough for any network that a person would wait for. */
 const LOAD_TIMEOUT_MS = 15_000;
@@ -7,13 +7,14 @@ const LOAD_TIMEOUT_MS = 15_000;
 export class LoadError extends Error {}
 
 const parts = new Map<string, Promise<unknown>>();
-const failed = new Set<string>();
+/** The URL under which a part that failed is requested next. */
+const nextUrls = new Map<string, string>();
 
 /**
  * Loads a part of the program that the first view does not need. The part is loaded once, however often it is
  * requested. The first call after a failure requests it again.
  *
- * @param name The name of its file without the hash: `Results`, `messages-fr`.
+ * @param name The name of its file without the hash: `restOfGenerator`, `messages-fr`.
  * @param importFile A dynamic import of that file and nothing else.
  * @returns The module. Every call with the same name gets the same one.
  * @throws {LoadError} Rejects with it if the part does not arrive within 15 seconds or cannot be fetched.
@@ -23,25 +24,47 @@ export function loadPart<Part>(name: string, importFile: () => Promise<Part>): P
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name stands for one file
   const known = parts.get(name) as Promise<Part> | undefined;
   if (known !== undefined) return known;
-  const url = findPartUrl(name);
-  const isRetry = failed.has(name) && url !== null;
-  const part = withTimeout(isRetry ? importUnderNewUrl<Part>(url) : importFile());
+  const urls = findPartUrls(name);
+  const nextUrl = nextUrls.get(name);
+  const part = withTimeout(nextUrl === undefined ? importFile() : importUrl<Part>(nextUrl));
   parts.set(name, part);
   part.catch(() => {
     parts.delete(name);
-    failed.add(name);
+    if (urls !== null) changeUrl(name, urls[0]);
   });
   return part;
 }
 
 /**
- * Imports the file under a URL that was never requested before, for two reasons. Firefox before 155, and Chromium
+ * Fetches the files of a part and does not run them, so that `loadPart` need not wait for the network. Does nothing for a
+ * part that was requested before, and if the page is not a built one.
+ *
+ * @throws {Error} If the build has no such part.
+ */
+export function prefetchPart(name: string): void {
+  const urls = findPartUrls(name);
+  if (urls === null || parts.has(name)) return;
+  const [url, ...imports] = urls;
+  for (const href of [nextUrls.get(name) ?? url, ...imports]) {
+    if (document.querySelector(`link[href="${href}"]`) !== null) continue;
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+    link.addEventListener("error", () => changeUrl(name, url));
+    document.head.append(link);
+  }
+}
+
+/**
+ * Requests a failed file under a URL that was never requested before, for two reasons. Firefox before 155, and Chromium
  * before the HTML standard changed, never fetch a failed module again: https://github.com/whatwg/html/issues/6768.
  * And an import that hangs cannot be cancelled, so another import of the same URL would wait for it.
  */
-function importUnderNewUrl<Part>(url: string): Promise<Part> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same file
-  return import(/* @vite-ignore */ `${url}?${Date.now()}`) as Promise<Part>;
+function changeUrl(name: string, url: string): void {
+  nextUrls.set(name, `${url}?${Date.now()}`);
+}
+
+function importUrl<Part>(url: string): Promise<Part> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the file
+  return import(/* @vite-ignore */ url) as Promise<Part>;
 }
 
 async function withTimeout<Part>(part: Promise<Part>): Promise<Part> {

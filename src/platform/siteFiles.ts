@@ -3,8 +3,11 @@ export interface SiteFiles {
   readonly program: string;
   /** The files that the program imports statically. */
   readonly imports: readonly string[];
-  /** The files that are loaded later, by their names without the hash: `Results`, `messages-fr`. */
-  readonly parts: Readonly<Record<string, string>>;
+  /**
+   * The parts that are loaded later, by the names of their files without the hash: `Checker`, `messages-fr`. Each has its
+   * file, and then the files that this imports and the program does not have.
+   */
+  readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 
 /**
@@ -19,16 +22,17 @@ export function readSiteFiles(): SiteFiles | null {
 }
 
 /**
- * Finds the URL of a file that is loaded later.
+ * Finds the URLs of a part that is loaded later.
  *
- * @param name The name of the file without the hash.
- * @returns `null` if the page is not a built one.
- * @throws {Error} If the build has no such file.
+ * @param name The name of its file without the hash.
+ * @returns The URL of its file, and those of the files that only later parts import. `null` if the page is not a built
+ *   one.
+ * @throws {Error} If the build has no such part.
  */
-export function findPartUrl(name: string): string | null {
+export function findPartUrls(name: string): readonly [string, ...string[]] | null {
   const files = readSiteFiles();
   if (files === null) return null;
-  const url = files.parts[name];
-  if (url === undefined) throw new Error(`The build has no part ${name}`);
-  return url;
+  const urls = files.parts[name];
+  if (urls === undefined) throw new Error(`The build has no part ${name}`);
+  return urls;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { ErrorBoundary } from "react-error-boundary";
 
 import { loadPart } from "../platform/loadPart";
-import { whenIdle } from "../platform/whenIdle";
+import { preload } from "../platform/preload";
 import { PlainToaster } from "./PlainToaster";
 import type { Toast, ToasterProps, ToastLabels } from "./toast";
 import { type ShowToast, ToastContext } from "./useToasts";
@@ -17,7 +17,7 @@ interface ToastProviderProps {
 }
 
 /**
- * Provides `useToasts`. `Toaster` is loaded once the page is idle or with the first toast, which waits for it. If it
+ * Provides `useToasts`. `Toaster` is loaded ahead of its use, or with the first toast, which waits for it. If it
  * cannot be loaded, `PlainToaster` replaces it.
  */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
@@ -35,7 +35,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     }
   }, []);
 
-  useEffect(() => whenIdle(() => void loadToaster()), [loadToaster]);
+  useEffect(() => preload(["Toaster"], loadToaster), [loadToaster]);
 
   const handleEnd = useCallback((toast: Toast) => {
     setToasts((current) => current.filter((other) => other !== toast));

@@ -24,7 +24,16 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
     <div role="radiogroup" aria-label={label} className={styles.group}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} lang={option.lang}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            ref={(input) => {
+              // The built page cannot know a stored choice, and React leaves the checks of a hydrated page as they are.
+              if (input !== null) input.checked = option.value === value;
+            }}
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon}
           {option.label}
         </label>

@@ -30,7 +30,8 @@ test("the page works without crypto", async ({ page }) => {
 });
 
 test.describe("where the browser has no service workers", () => {
-  test.use({ serviceWorkers: "allow" });
+  // The worker is registered once the page has been quiet for four seconds.
+  test.use({ serviceWorkers: "allow", longTimersEnd: true });
 
   for (const { what, spoil } of [
     {

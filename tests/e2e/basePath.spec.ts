@@ -12,7 +12,8 @@ import { test } from "./test";
  * The site as GitHub Pages has it: below a path, on an origin that the build knows.
  */
 
-test.use({ serviceWorkers: "allow" });
+// The worker is registered once the page has been quiet for four seconds.
+test.use({ serviceWorkers: "allow", longTimersEnd: true });
 // One build serves all of them.
 test.describe.configure({ mode: "default" });
 
@@ -168,9 +169,9 @@ function addressesIn(page: Page): Promise<string[]> {
     const { program, imports, parts } = JSON.parse(files) as {
       program: string;
       imports: string[];
-      parts: Record<string, string>;
+      parts: Record<string, string[]>;
     };
-    return [...named, program, ...imports, ...Object.values(parts)]
+    return [...named, program, ...imports, ...Object.values(parts).flat()]
       .filter((address) => address !== null)
       .map((address) => new URL(address, document.baseURI).href);
   });

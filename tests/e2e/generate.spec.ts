@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
-import { holdScripts } from "./holdScripts";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -195,25 +194,4 @@ test("Enter on an invalid address says what is wrong, until the field is changed
     });
   }
   await expect(page.getByText("No aliases generated yet")).toBeVisible();
-});
-
-test("text typed before the page comes alive stays", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await fieldOf(page).fill("jane.doe");
-  release();
-  await expect(readingOf(page).getByText("jane.doe@gmail.com")).toBeVisible();
-  await expect(fieldOf(page)).toHaveValue("jane.doe");
-  await fieldOf(page).press("Enter");
-  await expect(rowOf(page, "jane.doe@gmail.com")).toBeVisible();
-});
-
-test("Enter before the page comes alive loses no text", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await fieldOf(page).fill("jane.doe");
-  await fieldOf(page).press("Enter");
-  release();
-  await page.waitForURL(/[?&]lang=/);
-  await expect(fieldOf(page)).toHaveValue("jane.doe");
 });

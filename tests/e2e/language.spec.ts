@@ -189,14 +189,3 @@ test("each language writes counts in its own way", async ({ page }) => {
     });
   }
 });
-
-test("a menu opened before the page comes alive gets its choices once it has", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/?lang=en");
-  const opener = page.getByRole("button", { name: "Language: English" });
-  await opener.click();
-  await expect(page.locator("[popover]").first()).toBeVisible();
-  release();
-  await page.getByRole("radio", { name: "Français" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-});

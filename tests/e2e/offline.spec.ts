@@ -9,7 +9,8 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
-test.use({ serviceWorkers: "allow" });
+// The worker is registered once the page has been quiet for four seconds.
+test.use({ serviceWorkers: "allow", longTimersEnd: true });
 
 test("after one visit the whole tool works without a network, in every language", async ({ page, context }) => {
   await page.goto("/?lang=en");

@@ -5,7 +5,8 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 
 // The worker fetches and keeps files too.
-test.use({ serviceWorkers: "allow" });
+// The worker is registered once the page has been quiet for four seconds.
+test.use({ serviceWorkers: "allow", longTimersEnd: true });
 
 const SECRET = "zaphod.beeblebrox";
 

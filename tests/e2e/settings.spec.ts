@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
-import { holdScripts } from "./holdScripts";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -132,13 +131,4 @@ test("own tags are forgotten with the page, and nothing is stored", async ({ pag
   expect(page.url()).not.toContain("netflix");
   await page.reload();
   await expect(tagsOf(page)).toHaveValue("");
-});
-
-test("tags typed before the page comes alive stay, and are used", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/?lang=en");
-  await tagsOf(page).fill("netflix");
-  release();
-  await expect(chipsOf(page)).toHaveText(["+netflix"]);
-  await expect(tagsOf(page)).toHaveValue("netflix");
 });

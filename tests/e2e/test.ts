@@ -1,18 +1,17 @@
 import { test as base } from "@playwright/test";
 
-const LONG_MS = 2000;
+import { stopLongTimers } from "./stopLongTimers";
 
-/**
- * In the page, whatever lasts two seconds or longer does not end by itself: a toast, a tick on a button, the patience
- * with a file. A slow machine would otherwise look for it too late. A journey about time uses `page.clock`.
- */
-export const test = base.extend({
-  context: async ({ context }, provide) => {
-    await context.addInitScript((long) => {
-      const start = window.setTimeout;
-      window.setTimeout = ((callback: () => void, delay = 0, ...rest: []) =>
-        start(delay < long ? callback : () => {}, delay, ...rest)) as typeof setTimeout;
-    }, LONG_MS);
+interface Options {
+  /** Whether timers of the page end that last two seconds or longer. */
+  readonly longTimersEnd: boolean;
+}
+
+/** The base of every journey. */
+export const test = base.extend<Options>({
+  longTimersEnd: [false, { option: true }],
+  context: async ({ context, longTimersEnd }, provide) => {
+    if (!longTimersEnd) await stopLongTimers(context);
     await provide(context);
   },
 });

@@ -26,7 +26,7 @@ test("the toggle changes between dark and light, and the next visit remembers", 
   await page.reload();
   await expect(rootOf(page)).toHaveClass("dark");
 
-  // The class is there before the program runs, the choices of the menu only after that.
+  // The class is there before the program runs, and the choice of the menu only after that.
   await menuOf(page).click();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.keyboard.press("Escape");

@@ -1,8 +1,9 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
-import { type Dispatch, type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Button } from "../../ui/Button";
+import { useEarlyText } from "../../ui/useEarlyText";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
 import styles from "./AddressForm.module.css";
@@ -22,14 +23,11 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
   const fieldId = useId();
   const errorId = useId();
 
-  // A person may type and press Enter before React hydrates the page. The field then has the text, and
-  // src/firstPaint.ts has marked the form.
-  useEffect(() => {
-    const typed = field.current?.value ?? "";
-    if (typed !== "") dispatch({ type: "typed", draft: typed });
-    const isSubmitted = field.current?.form?.dataset.submitted !== undefined;
-    if (isSubmitted) dispatch({ type: "generate-requested", seed: randomSeed() });
-  }, [dispatch]);
+  function handleText(text: string): void {
+    dispatch({ type: "typed", draft: text });
+  }
+
+  useEarlyText(field, handleText);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -62,21 +60,20 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
             placeholder="jane.doe@gmail.com"
             aria-keyshortcuts="/"
             value={draft}
-            onChange={(event) => dispatch({ type: "typed", draft: event.target.value })}
+            onChange={(event) => handleText(event.target.value)}
             aria-invalid={error !== null}
             aria-describedby={error === null ? undefined : errorId}
           />
-          {draft !== "" && (
-            <Button
-              variant="quiet"
-              className={styles.clear}
-              aria-label={t("clear")}
-              title={t("clear")}
-              onClick={handleClear}
-            >
-              <X aria-hidden />
-            </Button>
-          )}
+          {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
+          <Button
+            variant="quiet"
+            className={styles.clear}
+            aria-label={t("clear")}
+            title={t("clear")}
+            onClick={handleClear}
+          >
+            <X aria-hidden />
+          </Button>
         </div>
         <Button type="submit" variant="primary" isBusy={isBusy} aria-keyshortcuts="g">
           <Sparkles aria-hidden />

@@ -3,19 +3,17 @@ import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { parseAddress } from "../../core";
-import { createPart } from "../../loading/createPart";
 import { useLoad } from "../../loading/useLoad";
 import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
+import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
+import { restPart } from "../restPart";
 import styles from "./SettingsBar.module.css";
 
 const MAX_LINES = 5;
 /** About as many characters as fit on a line of a phone. */
 const LINE_LENGTH = 30;
-
-const ownTagsPart = createPart("OwnTagList", () => import("./OwnTagList"));
-const optionsPart = createPart("OptionsPanel", () => import("./OptionsPanel"));
 
 interface SettingsBarProps {
   /** The text in the address field. */
@@ -24,12 +22,11 @@ interface SettingsBarProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** The field for own tags, and the options. The list of own tags and the options panel are loaded at first use. */
+/** The field for own tags, and the options. The list of own tags and the options panel are in the part that is loaded later. */
 export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const t = useTranslations("form");
   const load = useLoad();
-  const ownTags = usePart(ownTagsPart);
-  const options = usePart(optionsPart);
+  const rest = usePart(restPart);
   const fieldId = useId();
   const optionsId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,26 +36,24 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const parsed = parseAddress(draft);
   const username = parsed.ok ? parsed.address.username : null;
 
-  // A person may type before React hydrates the page.
-  useEffect(() => {
-    const typed = field.current?.value ?? "";
-    if (typed !== "") dispatch({ type: "settings-changed", changes: { tagsText: typed } });
-  }, [dispatch]);
+  const needsRest = hasTags || isOpen;
 
   useEffect(() => {
-    if (hasTags) void load(ownTagsPart);
-  }, [hasTags, load]);
-
-  useEffect(() => {
-    if (isOpen) void load(optionsPart);
-  }, [isOpen, load]);
+    if (needsRest) void load(restPart);
+  }, [needsRest, load]);
 
   function change(changes: Partial<Settings>): void {
     dispatch({ type: "settings-changed", changes });
   }
 
-  function handleTagRemoved(text: string): void {
+  function handleText(text: string): void {
     change({ tagsText: text });
+  }
+
+  useEarlyText(field, handleText);
+
+  function handleTagRemoved(text: string): void {
+    handleText(text);
     field.current?.focus();
   }
 
@@ -88,12 +83,10 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         spellCheck={false}
         placeholder="netflix, shop, https://…"
         value={tagsText}
-        onChange={(event) => change({ tagsText: event.target.value })}
+        onChange={(event) => handleText(event.target.value)}
       />
-      {hasTags && ownTags && <ownTags.OwnTagList text={tagsText} username={username} onChange={handleTagRemoved} />}
-      {isOpen && options && (
-        <options.OptionsPanel id={optionsId} username={username} settings={settings} onChange={change} />
-      )}
+      {hasTags && rest && <rest.OwnTagList text={tagsText} username={username} onChange={handleTagRemoved} />}
+      {isOpen && rest && <rest.OptionsPanel id={optionsId} username={username} settings={settings} onChange={change} />}
     </div>
   );
 }

@@ -1,9 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
-
-import { ShortcutsDialog } from "./ShortcutsDialog";
 import { areShortcutsOn } from "./shortcutSwitch";
-
-const HELP_KEY = "?";
 
 /** `:is` skips `:popover-open` in browsers that lack it. Outside `:is`, it would make the whole selector invalid. */
 const OPEN_OVERLAY = ":is(dialog[open], :popover-open)";
@@ -12,33 +7,24 @@ const OPEN_OVERLAY = ":is(dialog[open], :popover-open)";
 const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, select";
 
 /**
- * Listens for the keyboard shortcuts. An element declares its shortcut in `aria-keyshortcuts`. The shortcut focuses a
- * field and clicks a button. `?` opens the list of all shortcuts.
+ * Listens for the keyboard shortcuts until the page is left. An element declares its shortcut in `aria-keyshortcuts`.
+ * The shortcut focuses a field and clicks a button. It needs no program: src/firstPaint.ts calls this.
+ *
+ * @returns Stops listening.
  */
-export function Shortcuts() {
-  const [isOpen, setIsOpen] = useState(false);
+export function listenForShortcuts(): () => void {
+  document.addEventListener("keydown", handleKey);
+  return () => document.removeEventListener("keydown", handleKey);
+}
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForPage(event)) return;
-    if (event.key === HELP_KEY) {
-      setIsOpen(true);
-      return;
-    }
-    const owner = findVisibleOwner(event.key);
-    if (owner === undefined) return;
-    // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
-    event.preventDefault();
-    if (owner.matches(TYPING_CONTROLS)) owner.focus();
-    else owner.click();
-  });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    document.addEventListener("keydown", (event) => handleKey(event), controller);
-    return () => controller.abort();
-  }, []);
-
-  return <ShortcutsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+function handleKey(event: KeyboardEvent): void {
+  if (!isForPage(event)) return;
+  const owner = findVisibleOwner(event.key);
+  if (owner === undefined) return;
+  // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
+  event.preventDefault();
+  if (owner.matches(TYPING_CONTROLS)) owner.focus();
+  else owner.click();
 }
 
 /** Whether the key press is for the page: not for the browser, a control that takes letters, or an open overlay. */

@@ -1,16 +1,17 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { Dialog } from "../ui/Dialog";
-import { Shortcuts } from "./Shortcuts";
+import { listenForShortcuts } from "./listenForShortcuts";
+import { PageFooter } from "./PageFooter";
 
 let clicks: string[] = [];
+let stop = () => {};
 
 function PageWithShortcuts({ isDialogOpen = false }: { readonly isDialogOpen?: boolean }) {
   return (
     <>
-      <Shortcuts />
       <div hidden>
         <input aria-label="Unseen field" aria-keyshortcuts="/" />
       </div>
@@ -30,11 +31,17 @@ function PageWithShortcuts({ isDialogOpen = false }: { readonly isDialogOpen?: b
       <Dialog isOpen={isDialogOpen} onClose={() => {}} title="Open" closeLabel="Close">
         Text
       </Dialog>
+      <PageFooter />
     </>
   );
 }
 
+beforeEach(() => {
+  stop = listenForShortcuts();
+});
+
 afterEach(() => {
+  stop();
   clicks = [];
   delete document.documentElement.dataset.shortcuts;
 });
@@ -87,7 +94,7 @@ test("no shortcut works while a dialog is open", async () => {
 });
 
 test("? lists the shortcuts, which can be turned off there, and back on", async () => {
-  const { unmount } = await renderWithProviders(<PageWithShortcuts />);
+  await renderWithProviders(<PageWithShortcuts />);
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await userEvent.keyboard("?");
   await page.getByRole("checkbox", { name: "Use these keys" }).click();
@@ -100,7 +107,7 @@ test("? lists the shortcuts, which can be turned off there, and back on", async 
   delete document.documentElement.dataset.shortcuts;
   await userEvent.keyboard("g");
   expect(clicks).toStrictEqual(["g"]);
-  await unmount();
+  stop();
   await userEvent.keyboard("g?");
   expect(clicks).toStrictEqual(["g"]);
 });

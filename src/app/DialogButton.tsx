@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+
+import { LaterPart } from "../loading/LaterPart";
+import { useLoad } from "../loading/useLoad";
+import { Button } from "../ui/Button";
+import type * as dialogs from "./dialogs";
+import { dialogsPart } from "./dialogsPart";
+
+interface DialogState {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick"> {
+  readonly label: string;
+  readonly children: (module: typeof dialogs, state: DialogState) => ReactNode;
+}
+
+/** Opens a dialog of the frame, which is loaded at the first press. */
+export function DialogButton({ label, children, ...props }: DialogButtonProps) {
+  const load = useLoad();
+  const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        {...props}
+        aria-haspopup="dialog"
+        onClick={() => void load(dialogsPart, () => setDialog("open"))}
+      >
+        {label}
+      </Button>
+      {dialog !== "never opened" && (
+        <LaterPart part={dialogsPart}>
+          {(module) => children(module, { isOpen: dialog === "open", onClose: () => setDialog("closed") })}
+        </LaterPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { createPart } from "../loading/createPart";
+
+export const dialogsPart = createPart("dialogs", () => import("./dialogs"));

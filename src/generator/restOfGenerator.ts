@@ -1,0 +1,9 @@
+/*
+ * Everything of the generator that the first view does not need. It is one file, because each request costs a phone
+ * more than its bytes do.
+ */
+export { AddressAnatomy } from "./form/AddressAnatomy";
+export { OptionsPanel } from "./form/OptionsPanel";
+export { OwnTagList } from "./form/OwnTagList";
+export { makeAliases } from "./makeAliases";
+export { Results } from "./results/Results";

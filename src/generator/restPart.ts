@@ -1,0 +1,3 @@
+import { createPart } from "../loading/createPart";
+
+export const restPart = createPart("restOfGenerator", () => import("./restOfGenerator"));

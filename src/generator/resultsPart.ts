@@ -1,3 +1,0 @@
-import { createPart } from "../loading/createPart";
-
-export const resultsPart = createPart("Results", () => import("./results/Results"));

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { holdEarlyPresses, releaseEarlyPresses } from "./earlyPresses";
+
+let presses: string[] = [];
+let drop = () => {};
+let root: Root | undefined;
+
+function Form() {
+  const [size, setSize] = useState("small");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        presses.push("submitted");
+      }}
+    >
+      <input aria-label="Field" />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => presses.push("clicked")}>
+        Click
+      </button>
+      <label>
+        <input type="radio" name="size" checked={size === "small"} onChange={() => setSize("small")} />
+        Small
+      </label>
+      <label>
+        <input type="radio" name="size" checked={size === "large"} onChange={() => setSize("large")} />
+        Large
+      </label>
+      <a
+        href="?view=other"
+        onClick={(event) => {
+          event.preventDefault();
+          presses.push("followed");
+        }}
+      >
+        Other view
+      </a>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <div id="menu" popover="auto">
+        Open
+      </div>
+      <p>The size is {size}</p>
+    </form>
+  );
+}
+
+const buttonOf = (name: string) => page.getByRole("button", { name });
+
+beforeEach(() => {
+  presses = [];
+  drop = holdEarlyPresses();
+  const container = document.body.appendChild(document.createElement("div"));
+  // The built page: the same markup, and no program yet.
+  container.append(document.createRange().createContextualFragment(renderToString(<Form />)));
+  root = undefined;
+});
+
+afterEach(() => {
+  drop();
+  root?.unmount();
+  document.body.lastElementChild?.remove();
+});
+
+function startProgram(): void {
+  root = hydrateRoot(document.body.lastElementChild!, <Form />);
+  releaseEarlyPresses();
+}
+
+test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
+  await buttonOf("Click").click();
+  await page.getByRole("link").click();
+  await userEvent.type(page.getByLabelText("Field"), "jane{Enter}");
+  await expect.element(buttonOf("Click")).toHaveAttribute("aria-busy", "true");
+  await expect.element(page.getByRole("link")).toHaveAttribute("aria-busy", "true");
+  await expect.element(buttonOf("Send")).toHaveAttribute("aria-busy", "true");
+  await expect.element(page.getByLabelText("Field")).toHaveValue("jane");
+  expect(presses).toStrictEqual([]);
+
+  startProgram();
+  expect(presses).toStrictEqual(["clicked", "followed", "submitted"]);
+  expect(document.querySelectorAll("[aria-busy]")).toHaveLength(0);
+});
+
+test("a second press of a held control is dropped", async () => {
+  await buttonOf("Click").click();
+  await buttonOf("Click").click();
+  startProgram();
+  expect(presses).toStrictEqual(["clicked"]);
+});
+
+test("a choice among radio buttons is held too", async () => {
+  await page.getByText("Large").click();
+  startProgram();
+  await expect.element(page.getByText("The size is large")).toBeVisible();
+  await expect.element(page.getByLabelText("Large")).toBeChecked();
+});
+
+test("the browser opens a menu by itself", async () => {
+  await buttonOf("Menu").click();
+  await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
+  await expect.element(buttonOf("Menu")).not.toHaveAttribute("aria-busy");
+});
+
+test("presses after the program runs are not held", async () => {
+  startProgram();
+  await buttonOf("Click").click();
+  await buttonOf("Click").click();
+  expect(presses).toStrictEqual(["clicked", "clicked"]);
+});
+
+test("if the program cannot be loaded, what is held is dropped and nothing stays busy", async () => {
+  await buttonOf("Click").click();
+  drop();
+  await expect.element(buttonOf("Click")).not.toHaveAttribute("aria-busy");
+  startProgram();
+  await page.getByRole("link").click();
+  expect(presses).toStrictEqual(["followed"]);
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { preload } from "./preload";
+
+const URLS = { list: ["/list.js", "/shared.js"], checker: ["/checker.js", "/shared.js"], lost: ["/lost.js"] };
+
+let stop = () => {};
+
+beforeEach(() => {
+  const script = document.createElement("script");
+  script.type = "text/plain";
+  script.dataset.files = JSON.stringify({ program: "", imports: [], parts: URLS });
+  document.head.append(script);
+});
+
+afterEach(() => {
+  stop();
+  for (const element of document.querySelectorAll("script[data-files], link[rel=modulepreload]")) element.remove();
+});
+
+test("the files of all parts are fetched once the browser is idle, each once", async () => {
+  stop = preload(["list", "checker"]);
+  expect(fetched()).toStrictEqual([]);
+  await expect.poll(fetched).toStrictEqual(["/list.js", "/shared.js", "/checker.js"]);
+});
+
+test("a part that could not be fetched is fetched under another URL when the connection is back", async () => {
+  stop = preload(["lost"]);
+  await expect.poll(fetched).toStrictEqual(["/lost.js"]);
+  document.querySelector('link[href="/lost.js"]')!.dispatchEvent(new Event("error"));
+  window.dispatchEvent(new Event("online"));
+  expect(fetched()).toStrictEqual(["/lost.js", expect.stringMatching(/^\/lost\.js\?\d+$/)]);
+});
+
+test("a part runs at the first sign of a person, and only then", async () => {
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue("a part");
+  stop = preload(["list"], load);
+  await expect.poll(fetched).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.keyboard("a");
+  await userEvent.keyboard("b");
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+});
+
+test("a part runs at once if a field has the focus already", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue("a part");
+  stop = preload(["list"], load);
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+  field.remove();
+});
+
+test("nothing is fetched and nothing runs after it is stopped", async () => {
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue("a part");
+  stop = preload(["list"], load);
+  stop();
+  await userEvent.keyboard("a");
+  window.dispatchEvent(new Event("online"));
+  await new Promise((resolve) => {
+    requestIdleCallback(resolve);
+  });
+  expect(fetched()).toStrictEqual([]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+/** Without the files of the test's own page. */
+function fetched(): string[] {
+  const links = [...document.querySelectorAll("link[rel=modulepreload]")];
+  return links.map((link) => link.getAttribute("href") ?? "").filter((href) => /^\/\w+\.js/.test(href));
+}

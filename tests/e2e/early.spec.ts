@@ -1,0 +1,393 @@
+import { expect as baseExpect, type Page } from "@playwright/test";
+
+import { holdScripts } from "./holdScripts";
+import { refuse, refusals } from "./refuse";
+import { stopLongTimers } from "./stopLongTimers";
+import { test } from "./test";
+import { watchErrors } from "./watchErrors";
+import { whenDrawn } from "./whenDrawn";
+
+/*
+ * What a person does before the program runs: the built page is drawn, and looks as if it were alive.
+ */
+
+const VISITS = 25;
+const SPEEDS = { "at the processor's own speed": 1, "on a processor 6 times slower": 6 };
+
+/** A press is lost if the page shows no effect for this long once its program runs. */
+const expect = baseExpect.configure({ timeout: 60_000 });
+
+const MOST_UNTIL_IDLE_MS = 1000;
+
+// The whole form, the list and each menu are in the window.
+test.use({ viewport: { width: 1280, height: 1400 }, colorScheme: "light" });
+
+const FIELD = "Gmail address or username";
+
+const buttonOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const linkOf = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const fieldOf = (page: Page) => page.getByRole("textbox", { name: FIELD });
+const menuOf = (page: Page, name: string) => page.getByRole("radiogroup", { name });
+const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("group");
+const busyOnes = (page: Page) => page.locator("[aria-busy=true]");
+const rootOf = (page: Page) => page.locator("html");
+
+interface Control {
+  readonly what: string;
+  /** What the person does as soon as the page is drawn. */
+  readonly act: (page: Page) => Promise<void>;
+  /** What must be seen then. */
+  readonly expectEffect: (page: Page) => Promise<void>;
+  /** The buttons and links that say until then that they are busy. */
+  readonly busy?: readonly string[];
+  /** Whether the page shows the effect without its program. */
+  readonly isInstant?: boolean;
+}
+
+const controls: readonly Control[] = [
+  {
+    what: "typed text stays and is read",
+    act: (page) => type(page, FIELD, "jane"),
+    expectEffect: async (page) => {
+      await expect(fieldOf(page)).toHaveValue("jane");
+      await expect(page.getByRole("group", { name: "How Gmail reads this address" })).toContainText("jane@gmail.com");
+    },
+  },
+  {
+    what: "Generate makes a list",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await press(page, "Generate");
+    },
+    busy: ["Generate"],
+    expectEffect: expectList,
+  },
+  {
+    what: "Enter in the field makes a list",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await page.keyboard.press("Enter");
+    },
+    busy: ["Generate"],
+    expectEffect: expectList,
+  },
+  {
+    what: "Generate without an address says what is missing",
+    act: (page) => press(page, "Generate"),
+    busy: ["Generate"],
+    expectEffect: (page) => expect(page.getByRole("alert")).toHaveText("Please enter a valid email address"),
+  },
+  {
+    what: "Clear empties the field",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await press(page, "Clear");
+    },
+    busy: ["Clear"],
+    expectEffect: async (page) => {
+      await expect(fieldOf(page)).toHaveValue("");
+      await expect(buttonOf(page, "Clear")).toBeHidden();
+    },
+  },
+  {
+    what: "Shuffle right after Generate leaves one list",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await press(page, "Generate");
+      await press(page, "Shuffle");
+    },
+    busy: ["Generate", "Shuffle"],
+    expectEffect: expectList,
+  },
+  {
+    what: "About opens",
+    act: (page) => press(page, "About"),
+    busy: ["About"],
+    expectEffect: (page) => expect(dialogOf(page, "About Plusdot")).toBeVisible(),
+  },
+  {
+    what: "the menu of languages opens",
+    act: (page) => press(page, "Language: English"),
+    isInstant: true,
+    expectEffect: async (page) => {
+      await expect(menuOf(page, "Language")).toBeVisible();
+      await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
+    },
+  },
+  {
+    what: "a language is chosen",
+    act: async (page) => {
+      await press(page, "Language: English");
+      await press(page, "Français");
+    },
+    expectEffect: async (page) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+      await expect(page).toHaveURL("/?lang=fr");
+      await expect(page.getByRole("radiogroup")).toBeHidden();
+    },
+  },
+  {
+    what: "Toggle theme changes the theme once",
+    act: (page) => press(page, "Toggle theme"),
+    busy: ["Toggle theme"],
+    expectEffect: expectOneToggle,
+  },
+  {
+    what: "the menu of themes opens",
+    act: (page) => press(page, "Theme"),
+    isInstant: true,
+    expectEffect: async (page) => {
+      await expect(menuOf(page, "Theme")).toBeVisible();
+      await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+    },
+  },
+  {
+    what: "a theme is chosen",
+    act: async (page) => {
+      await press(page, "Theme");
+      await press(page, "Dark");
+    },
+    expectEffect: async (page) => {
+      await expect(rootOf(page)).toHaveClass("dark");
+      expect(await page.evaluate(() => localStorage.getItem("plusdot.theme"))).toBe("dark");
+      await expect(page.getByRole("radiogroup")).toBeHidden();
+    },
+  },
+  {
+    what: "Options opens",
+    act: (page) => press(page, "Options"),
+    busy: ["Options"],
+    expectEffect: expectOptions,
+  },
+  {
+    what: "own tags stay and are read",
+    act: (page) => type(page, "Your tags", "shop"),
+    expectEffect: async (page) => {
+      await expect(page.getByRole("textbox", { name: "Your tags" })).toHaveValue("shop");
+      await expect(page.getByRole("listitem").filter({ hasText: "+shop" })).toBeVisible();
+    },
+  },
+  {
+    what: "Check addresses opens the check, and the generator keeps its text",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await press(page, "Check addresses");
+    },
+    busy: ["Check addresses"],
+    expectEffect: async (page) => {
+      await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+      await linkOf(page, "Make aliases").click();
+      await expect(fieldOf(page)).toHaveValue("jane");
+    },
+  },
+  {
+    what: "the key / leads to the field",
+    act: async (page) => {
+      await whenDrawn(page, FIELD);
+      await page.keyboard.press("/");
+    },
+    isInstant: true,
+    expectEffect: async (page) => {
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue("");
+    },
+  },
+  {
+    what: "the key g makes a list",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("g");
+    },
+    busy: ["Generate"],
+    expectEffect: expectList,
+  },
+  {
+    what: "the key ? lists the keys",
+    act: async (page) => {
+      await whenDrawn(page, FIELD);
+      await page.keyboard.press("?");
+    },
+    expectEffect: (page) => expect(dialogOf(page, "Keyboard shortcuts")).toBeVisible(),
+  },
+];
+
+for (const { what, act, expectEffect, busy = [], isInstant = false } of controls) {
+  test(`before the program runs, ${what}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await watchThemes(page);
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await act(page);
+    await expectBusy(page, busy);
+    if (isInstant) await expectEffect(page);
+
+    release();
+    await waitForProgram(page);
+    await expectEffect(page);
+    await expect(busyOnes(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  for (const [speed, slowdown] of Object.entries(SPEEDS)) {
+    test(`before the program runs, ${what}: ${VISITS} visits ${speed}`, { tag: "@matrix" }, async ({ browser }) => {
+      const losses: string[] = [];
+      let early = 0;
+      for (let visit = 0; visit < VISITS; visit += 1) {
+        // In a context of its own: each visit is a first one, and fetches all files.
+        const page = await browser.newPage();
+        const errors = watchErrors(page);
+        await stopLongTimers(page);
+        await watchThemes(page);
+        const isPressEarly = await watchPresses(page);
+        await slowDown(page, slowdown);
+        try {
+          await page.goto("/", { waitUntil: "commit" });
+          await act(page);
+          if (isPressEarly()) early += 1;
+          await waitForProgram(page);
+          await expectEffect(page);
+          expect(errors).toEqual([]);
+        } catch (error) {
+          losses.push(String(error));
+        }
+        await page.close();
+      }
+      expect(losses, `lost in ${losses.length} of ${VISITS} visits, ${early} presses were early`).toEqual([]);
+      expect(early, "presses that came before the program").toBeGreaterThan(0);
+    });
+  }
+}
+
+test("before the program runs, several presses all take effect, and each of them once", async ({ page }) => {
+  const errors = watchErrors(page);
+  await watchThemes(page);
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await type(page, FIELD, "jane");
+  const pressed = ["Generate", "Options", "Toggle theme", "About"];
+  for (const name of pressed) await press(page, name);
+  await expectBusy(page, pressed);
+
+  release();
+  await expect(dialogOf(page, "About Plusdot")).toBeVisible();
+  await expectList(page);
+  await expectOptions(page);
+  await expectOneToggle(page);
+  await expect(busyOnes(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("before the program runs, a second press of a busy button does nothing", async ({ page }) => {
+  await watchThemes(page);
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await press(page, "Toggle theme");
+  await press(page, "Toggle theme");
+  // Its dialog shows that the presses before it have had their effect.
+  await press(page, "About");
+
+  release();
+  await expect(dialogOf(page, "About Plusdot")).toBeVisible();
+  await expectOneToggle(page);
+});
+
+test("if the program cannot be fetched, no press waits for it any longer", async ({ page }) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await refuse(page, "vendor", async (route) => {
+    await failed;
+    await refusals["there is no network"](route);
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await type(page, FIELD, "jane");
+  await press(page, "Generate");
+  await press(page, "About");
+  await expectBusy(page, ["Generate", "About"]);
+
+  fail();
+  await expect(page.getByRole("alert")).toHaveText(
+    "A part of the page could not be loaded. Check your connection and try again.",
+  );
+  await expect(busyOnes(page)).toHaveCount(0);
+  await press(page, "Generate");
+  await expect(busyOnes(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toHaveValue("jane");
+});
+
+async function press(page: Page, name: string): Promise<void> {
+  const { x, y } = await whenDrawn(page, name);
+  await page.mouse.click(x, y);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await press(page, label);
+  await page.keyboard.type(text);
+}
+
+async function expectBusy(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await expect(buttonOf(page, name).or(linkOf(page, name))).toHaveAttribute("aria-busy", "true");
+  }
+}
+
+async function expectList(page: Page): Promise<void> {
+  await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).toBeVisible();
+  await expect(toastsOf(page)).toHaveText(["2,000 emails"]);
+  await expect(fieldOf(page)).toHaveValue("jane");
+}
+
+async function expectOptions(page: Page): Promise<void> {
+  await expect(page.getByRole("group", { name: "Options" })).toBeVisible();
+  await expect(buttonOf(page, "Options")).toHaveAttribute("aria-expanded", "true");
+}
+
+async function expectOneToggle(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes))
+    .toEqual(["light", "dark"]);
+}
+
+/** Keeps every theme that the page has had. */
+async function watchThemes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const themes: string[] = [];
+    Object.assign(window, { themes });
+    new MutationObserver(() => {
+      const theme = document.documentElement.className;
+      if (theme !== themes.at(-1)) themes.push(theme);
+    }).observe(document, { attributeFilter: ["class"], subtree: true });
+  });
+}
+
+/** @returns Tells whether the last press came before the program, which writes the language to the address. */
+async function watchPresses(page: Page): Promise<() => boolean> {
+  let isEarly = false;
+  await page.exposeFunction("notePress", (isNew: boolean) => {
+    isEarly = isNew;
+  });
+  await page.addInitScript(() => {
+    const note = () =>
+      (window as unknown as { notePress: (isEarly: boolean) => void }).notePress(!location.search.includes("lang="));
+    for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, note, { capture: true });
+  });
+  return () => isEarly;
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** The program writes the language to the address. When the browser is idle then, every part of the page is alive. */
+async function waitForProgram(page: Page): Promise<void> {
+  await page.waitForURL(/[?&]lang=/);
+  // While a dialog is open that a key opened, Chromium does not call itself idle.
+  await page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    MOST_UNTIL_IDLE_MS,
+  );
+}
