@@ -36,7 +36,8 @@ export function LanguageMenu() {
         options={languages.map((value) => ({
           value,
           label: languageNames[value],
-          icon: <Flag language={value} />,
+          // Lazy, so that the flags of a closed menu are not fetched.
+          icon: <Flag language={value} loading="lazy" />,
           lang: locales[value],
         }))}
         value={pending ?? language}
@@ -46,7 +47,11 @@ export function LanguageMenu() {
   );
 }
 
-function Flag({ language }: { readonly language: Language }) {
-  // Lazy, so that the flags of a closed menu are not fetched.
-  return <img src={flags[language]} alt="" width={22} height={15} loading="lazy" className={styles.flag} />;
+interface FlagProps {
+  readonly language: Language;
+  readonly loading?: "lazy";
+}
+
+function Flag({ language, loading }: FlagProps) {
+  return <img src={flags[language]} alt="" width={22} height={15} loading={loading} className={styles.flag} />;
 }
