@@ -2,7 +2,6 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 
 import { holdScripts } from "./holdScripts";
 import { refuse, refusals } from "./refuse";
-import { stopLongTimers } from "./stopLongTimers";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 import { whenDrawn } from "./whenDrawn";
@@ -19,8 +18,8 @@ const expect = baseExpect.configure({ timeout: 60_000 });
 
 const MOST_UNTIL_IDLE_MS = 1000;
 
-// The whole form, the list and each menu are in the window.
-test.use({ viewport: { width: 1280, height: 1400 }, colorScheme: "light" });
+// The whole form and each menu are in the window.
+test.use({ viewport: { width: 800, height: 900 }, colorScheme: "light" });
 
 const FIELD = "Gmail address or username";
 
@@ -253,15 +252,14 @@ const visits = [...new Set(controls.flatMap(({ visit }) => visit ?? []))];
 
 for (const visit of visits) {
   for (const [speed, slowdown] of Object.entries(SPEEDS)) {
-    test(`nothing is lost in ${VISITS} visits ${speed}: ${visit}`, { tag: "@matrix" }, async ({ browser }) => {
+    test(`nothing is lost in ${VISITS} visits ${speed}: ${visit}`, { tag: "@matrix" }, async ({ context }) => {
       const pressed = controls.filter((control) => control.visit === visit);
       const losses: string[] = [];
       let early = 0;
       for (let round = 0; round < VISITS; round += 1) {
-        // In a context of its own: each visit is a first one, and fetches all files.
-        const page = await browser.newPage();
+        const page = await context.newPage();
         const errors = watchErrors(page);
-        await stopLongTimers(page);
+        await forgetVisits(page);
         await watchThemes(page);
         const isPressEarly = await watchPresses(page);
         await slowDown(page, slowdown);
@@ -398,6 +396,13 @@ async function watchPresses(page: Page): Promise<() => boolean> {
     for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, note, { capture: true });
   });
   return () => isEarly;
+}
+
+/** Makes the next visit a first one, which fetches all files. */
+async function forgetVisits(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await page.addInitScript(() => localStorage.clear());
 }
 
 async function slowDown(page: Page, rate: number): Promise<void> {
