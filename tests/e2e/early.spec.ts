@@ -384,11 +384,11 @@ async function watchThemes(page: Page): Promise<void> {
   });
 }
 
-/** @returns Tells whether the last press came before the program, which writes the language to the address. */
+/** @returns Tells whether any press came before the program, which writes the language to the address. */
 async function watchPresses(page: Page): Promise<() => boolean> {
   let isEarly = false;
   await page.exposeFunction("notePress", (isNew: boolean) => {
-    isEarly = isNew;
+    isEarly ||= isNew;
   });
   await page.addInitScript(() => {
     const note = () =>
