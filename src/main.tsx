@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
+import { listenForShortcuts } from "./app/listenForShortcuts";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./i18n/languages";
 import { loadMessages } from "./i18n/loadMessages";
@@ -13,6 +14,9 @@ const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
 // The language of the built page, even if Back has changed the URL since.
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
+
+// The built page listens before its program runs: src/firstPaint.ts.
+if (import.meta.env.DEV) listenForShortcuts();
 
 void start();
 
