@@ -11,6 +11,8 @@ import { whenDrawn } from "./whenDrawn";
  */
 
 const VISITS = 25;
+/** So a journey that loses every press ends before its limit, and says what it lost. */
+const MOST_LOSSES = 5;
 const SPEEDS = { "at the processor's own speed": 1, "on a processor 6 times slower": 6 };
 
 /** A press is lost if the page shows no effect for this long once its program runs. */
@@ -104,7 +106,12 @@ const controls: readonly Control[] = [
       await press(page, "Shuffle");
     },
     busy: ["Generate", "Shuffle"],
-    expectEffect: expectList,
+    expectEffect: async (page) => {
+      await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).toBeVisible();
+      await expect(toastsOf(page).filter({ hasText: "2,000 emails" })).toHaveCount(1);
+      // On a slow machine, the list is there before Shuffle is pressed, and is shuffled then.
+      await expect(toastsOf(page).filter({ hasNotText: /^(?:2,000 emails|Aliases shuffled!)$/ })).toHaveCount(0);
+    },
   },
   {
     what: "About opens",
@@ -255,8 +262,10 @@ for (const visit of visits) {
     test(`nothing is lost in ${VISITS} visits ${speed}: ${visit}`, { tag: "@matrix" }, async ({ context }) => {
       const pressed = controls.filter((control) => control.visit === visit);
       const losses: string[] = [];
+      let rounds = 0;
       let early = 0;
-      for (let round = 0; round < VISITS; round += 1) {
+      while (rounds < VISITS && losses.length < MOST_LOSSES) {
+        rounds += 1;
         const page = await context.newPage();
         const errors = watchErrors(page);
         await forgetVisits(page);
@@ -275,8 +284,10 @@ for (const visit of visits) {
         }
         await page.close();
       }
-      expect(losses, `lost in ${losses.length} of ${VISITS} visits, ${early} presses were early`).toEqual([]);
-      expect(early, "presses that came before the program").toBeGreaterThan(0);
+      const share = `${early} of ${rounds} visits began with a press before the program`;
+      test.info().annotations.push({ type: "early", description: share });
+      expect(losses, `lost in ${losses.length} of ${rounds} visits. ${share}`).toEqual([]);
+      expect(early, share).toBeGreaterThan(0);
     });
   }
 }
