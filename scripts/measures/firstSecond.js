@@ -2,10 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { chromium } from "playwright";
 
-import { browserArguments } from "../browserArguments.js";
 import { buildBareProgram } from "./bareProgram.js";
+import { launchBrowser } from "./launchBrowser.js";
 import { visit } from "./lighthouseRuns.js";
 import { withServer } from "./withServer.js";
 
@@ -43,8 +42,8 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><
  * - `plusdot`: the built page.
  *
  * @param {number} rounds How often each page is measured.
- * @returns {Promise<Record<string, Record<string, number[]>>>} Every figure of every page in milliseconds: `LCP`, `work` of the main thread until the page is quiet, `blocking` time, and when the effect of the
- *   first `press` came.
+ * @returns {Promise<Record<string, Record<string, number[]>>>} Every figure of every page in milliseconds: `LCP`, `work`
+ *   of the main thread until the page is quiet, `blocking` time, and when the effect of the first `press` came.
  */
 export async function measureFirstSecond(rounds) {
   const folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
@@ -115,10 +114,7 @@ async function measure(url, press) {
 
 /** @type {(url: string, press: Press) => Promise<number>} */
 async function timeFirstPress(url, press) {
-  const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH === undefined ? {} : { executablePath: process.env.BROWSER_PATH }),
-    args: browserArguments,
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ serviceWorkers: "block" });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", SLOW_4G);

@@ -1,6 +1,4 @@
-import { chromium } from "playwright";
-
-import { browserArguments } from "../browserArguments.js";
+import { launchBrowser } from "./launchBrowser.js";
 import { withServer } from "./withServer.js";
 
 /**
@@ -13,10 +11,7 @@ export function measureLongTasks() {
 
 /** @param {string} url */
 async function measure(url) {
-  const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH === undefined ? {} : { executablePath: process.env.BROWSER_PATH }),
-    args: browserArguments,
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.goto(`${url}?lang=en`);
   const tasks = await page.evaluateHandle(() => {
