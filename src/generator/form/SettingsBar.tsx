@@ -22,7 +22,7 @@ interface SettingsBarProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** The field for own tags, and the options. The list of own tags and the options panel are in the part that is loaded later. */
+/** The field for own tags, and the options. What these open is in the part that is loaded later. */
 export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const t = useTranslations("form");
   const load = useLoad();
