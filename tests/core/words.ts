@@ -27,6 +27,7 @@ export const tellingWords: TagWords = {
   },
   everyday: ["n", "o", "p", "q", "r", "s", "t"],
   places: ["u", "v", "w", "x", "y", "z"],
+  avoid: [],
 };
 
 function longWords(first: string): string[] {

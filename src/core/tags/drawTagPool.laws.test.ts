@@ -6,6 +6,8 @@ import { anyLanguage, anySeed, anyYear } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { isOneWordTag, isTwoWordTag, LANGUAGES, tellingWords, wordsOf } from "../../../tests/core/words";
 import { drawTagPool } from "./drawTagPool";
+import { foldWord } from "./foldWord";
+import { hasAtSeam } from "./hasAtSeam";
 import type { TagWords } from "./loadTagWords";
 import { toTag } from "./toTag";
 
@@ -79,6 +81,18 @@ describe.each(LANGUAGES)("every pool of %s", (language) => {
 
   law("is full if every tag fits", anySeed, anyYear, (seed, year) => {
     expect(draw(words, seed, year)).toHaveLength(100);
+  });
+
+  const avoided = new Set(
+    everyWord.flatMap((first) =>
+      everyWord
+        .filter((second) => hasAtSeam(foldWord(first), foldWord(second), words.avoid))
+        .map((second) => toTag(`${first}${second}`)),
+    ),
+  );
+
+  law("joins no two words that have a string to avoid at their seam", anySeed, anyYear, (seed, year) => {
+    expect(draw(words, seed, year).filter((tag) => avoided.has(tag))).toEqual([]);
   });
 
   const anyTagLength = fc.integer({ min: 2, max: 20 });

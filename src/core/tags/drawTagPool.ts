@@ -3,6 +3,8 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 import { toShuffled } from "../toShuffled";
 import { TAG_MAX_LENGTH } from "./findTagProblem";
+import { foldWord } from "./foldWord";
+import { hasAtSeam } from "./hasAtSeam";
 import type { TagWords } from "./loadTagWords";
 import { toTag } from "./toTag";
 
@@ -56,7 +58,7 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
     );
   }
   const oneWordTags = toShuffled([...pool], random);
-  addTags(TWO_WORD_TAGS, drawWordPairs([...stems, ...words.everyday, ...words.places], random));
+  addTags(TWO_WORD_TAGS, drawWordPairs([...stems, ...words.everyday, ...words.places], words.avoid, random));
 
   return [...oneWordTags, ...[...pool].slice(oneWordTags.length)];
 }
@@ -69,13 +71,22 @@ function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T, void> {
   }
 }
 
-/** Yields pairs of different words, joined in each way in turn. */
-function* drawWordPairs(words: readonly string[], random: RandomGenerator): Generator<string, void> {
+/**
+ * Yields pairs of different words, joined in each way in turn. A pair that has a string to avoid at its seam is
+ * skipped: `hibou` and `semaine` are fine, and `hibousemaine` is not.
+ */
+function* drawWordPairs(
+  words: readonly string[],
+  avoid: readonly string[],
+  random: RandomGenerator,
+): Generator<string, void> {
   const draws = words.length < 2 ? 0 : TWO_WORD_TAGS * DRAWS_PER_TWO_WORD_TAG;
   for (let index = 0; index < draws; index += 1) {
     const first = uniformInt(random, 0, words.length - 1);
     // The offset is never a full turn, so the second word differs from the first.
     const second = (first + uniformInt(random, 1, words.length - 1)) % words.length;
-    yield `${words[first]!}${TWO_WORD_JOINS[index % TWO_WORD_JOINS.length]!}${words[second]!}`;
+    const join = TWO_WORD_JOINS[index % TWO_WORD_JOINS.length]!;
+    if (join === "" && hasAtSeam(foldWord(words[first]!), foldWord(words[second]!), avoid)) continue;
+    yield `${words[first]!}${join}${words[second]!}`;
   }
 }

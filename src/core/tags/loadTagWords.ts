@@ -11,6 +11,8 @@ export interface TagWords {
   };
   readonly everyday: readonly string[];
   readonly places: readonly string[];
+  /** Strings of ASCII letters that are rude, or make people start. No two words joined bare have one at their seam. */
+  readonly avoid: readonly string[];
 }
 
 /** One lazy chunk per language. */

@@ -1,10 +1,18 @@
+import rudeEnglish from "naughty-words/en.json";
+import rudeSpanish from "naughty-words/es.json";
+import rudeFrench from "naughty-words/fr.json";
+import rudePortuguese from "naughty-words/pt.json";
 import { describe, expect, it } from "vitest";
 
 import { LANGUAGES, wordsOf } from "../../../tests/core/words";
+import { foldWord } from "./foldWord";
+import { hasAtSeam } from "./hasAtSeam";
 import { toTag } from "./toTag";
 
+const rudeWordsOf = { en: rudeEnglish, pt: rudePortuguese, es: rudeSpanish, fr: rudeFrench };
+
 describe.each(LANGUAGES)("the words of %s", (language) => {
-  const { suggested, everyday, places, ...rest } = wordsOf[language];
+  const { suggested, everyday, places, avoid, ...rest } = wordsOf[language];
   const suggestedWords = Object.values(suggested).flat();
   const words = [...suggestedWords, ...everyday, ...places];
 
@@ -30,6 +38,22 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
 
   it("all fold to tags of 2 to 20 characters", () => {
     expect(words.filter((word) => !/^[a-z0-9._-]{2,20}$/.test(toTag(word) ?? ""))).toEqual([]);
+  });
+
+  it("have strings to avoid, each of lower-case letters and in the list once", () => {
+    expect(avoid.filter((string) => !/^[a-z]{2,}$/.test(string))).toEqual([]);
+    expect(avoid).toEqual([...new Set(avoid)].toSorted());
+    expect(avoid).not.toEqual([]);
+  });
+
+  it("give no bare join with a word of a public list of rude words at its seam", () => {
+    const folded = words.map(foldWord);
+    const rude = rudeWordsOf[language].map((word) => foldWord(word)).filter((word) => word.length > 1);
+    const joins = folded.flatMap((first) => folded.map((second) => [first, second] as const));
+    const drawn = joins.filter(([first, second]) => first !== second && !hasAtSeam(first, second, avoid));
+
+    expect(rude.length).toBeGreaterThan(50);
+    expect(drawn.filter(([first, second]) => hasAtSeam(first, second, rude))).toEqual([]);
   });
 
   it("never fold alike", () => {
