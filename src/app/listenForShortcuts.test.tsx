@@ -97,7 +97,7 @@ test("? lists the shortcuts, which can be turned off there, and back on", async 
   await renderWithProviders(<PageWithShortcuts />);
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await userEvent.keyboard("?");
-  await page.getByRole("checkbox", { name: "Use these keys" }).click();
+  await page.getByRole("checkbox", { name: "Use shortcuts" }).click();
   await userEvent.keyboard("{Escape}");
   await expect.element(list).not.toBeInTheDocument();
   await userEvent.keyboard("g?");

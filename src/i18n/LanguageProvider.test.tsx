@@ -68,9 +68,9 @@ test("a change that is undone before its texts arrive leaves the language as it 
 
 test.each([
   ["en", "en", "Many addresses, one inbox"],
-  ["pt", "pt-BR", "Vários endereços, uma só caixa"],
+  ["pt", "pt-BR", "Muitos endereços, uma só caixa de entrada"],
   ["es", "es", "Muchas direcciones, un solo buzón"],
-  ["fr", "fr", "Plusieurs adresses, une seule boîte"],
+  ["fr", "fr", "Des centaines d’adresses, une seule boîte mail"],
 ] as const)(
   "a visit that starts in %s has that language in the document and in the URL",
   async (language, lang, title) => {
@@ -91,7 +91,7 @@ test("lang=pt-BR in the URL becomes lang=pt", async () => {
 test("a change is shown, saved, and written to the URL", async () => {
   await renderLanguage("en");
   choose("pt");
-  await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
+  await expect.element(heading).toHaveTextContent("Muitos endereços, uma só caixa de entrada");
   await expect.element(current).toHaveTextContent("pt");
   await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "pt", lang: "pt-BR" });
 });
@@ -104,13 +104,13 @@ test("the language follows Back and Forward, and the saved one stays", async () 
   await expect.element(current).toHaveTextContent("fr");
 
   window.history.back();
-  await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
+  await expect.element(heading).toHaveTextContent("Muitos endereços, uma só caixa de entrada");
   await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "fr", lang: "pt-BR" });
   window.history.back();
   await expect.element(heading).toHaveTextContent("Many addresses, one inbox");
   await expect.poll(stateOfPage).toStrictEqual({ query: "en", saved: "fr", lang: "en" });
   window.history.forward();
-  await expect.element(heading).toHaveTextContent("Vários endereços, uma só caixa");
+  await expect.element(heading).toHaveTextContent("Muitos endereços, uma só caixa de entrada");
   await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "fr", lang: "pt-BR" });
 });
 

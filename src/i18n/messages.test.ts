@@ -25,6 +25,7 @@ const NAMES = [
   "ctrl",
   "c",
   "mac",
+  "mail",
   "mailfilters",
   "xml",
 ];
@@ -33,7 +34,21 @@ const NAMES = [
 const SHARED_WORDS = {
   pt: ["a", "alias", "aliases", "no", "offline", "original", "site", "sites", "spam", "tag", "tags", "use"],
   es: ["a", "alias", "error", "no", "original", "spam"],
-  fr: ["a", "alias", "long", "notifications", "options", "page", "plus", "site", "sites", "spam", "tag", "tags"],
+  fr: [
+    "a",
+    "alias",
+    "long",
+    "notifications",
+    "options",
+    "page",
+    "pause",
+    "plus",
+    "site",
+    "sites",
+    "spam",
+    "tag",
+    "tags",
+  ],
 };
 
 const catalogues = {

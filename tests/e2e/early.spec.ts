@@ -144,7 +144,9 @@ const controls: readonly Control[] = [
       await press(page, "Français");
     },
     expectEffect: async (page) => {
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Des centaines d’adresses, une seule boîte mail",
+      );
       await expect(page).toHaveURL("/?lang=fr");
       await expect(page.getByRole("radiogroup")).toBeHidden();
     },

@@ -180,7 +180,7 @@ test("how Gmail reads the address is shown once its file comes, without a reload
   const refused = page.waitForEvent("requestfailed");
   await fieldOf(page).fill("jan");
   await refused;
-  await expect(page.getByText("As you type, you see here how Gmail reads the address.")).toBeVisible();
+  await expect(page.getByText("Type an address to see how Gmail reads it.")).toBeVisible();
 
   await allow();
   await fieldOf(page).fill("jane");
@@ -215,7 +215,7 @@ test("a language that cannot be fetched is reported, and Retry changes to it", a
 
   await allow();
   await retryOf(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des centaines d’adresses, une seule boîte mail");
   await expect(page).toHaveURL("/?lang=fr");
   await expect(toast).toHaveCount(0);
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
@@ -240,7 +240,7 @@ for (const moment of ["before", "after"] as const) {
     page.on("pageerror", (error) => thrown.push(error.message));
     await openPage(page);
     await chooseLanguage(page, "Language: English", "Português");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vários endereços, uma só caixa");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muitos endereços, uma só caixa de entrada");
     const release = await holdScripts(page);
     await page.reload({ waitUntil: "commit" });
     await page.getByRole("button", { name: "Sobre" }).click();

@@ -9,8 +9,8 @@ import { test } from "./test";
 const english = { lang: "en", title: "Plusdot: many Gmail addresses, one inbox", heading: "Many addresses, one inbox" };
 const portuguese = {
   lang: "pt-BR",
-  title: "Plusdot: vários endereços do Gmail, uma só caixa de entrada",
-  heading: "Vários endereços, uma só caixa",
+  title: "Plusdot: muitos endereços do Gmail, uma só caixa de entrada",
+  heading: "Muitos endereços, uma só caixa de entrada",
 };
 const spanish = {
   lang: "es",
@@ -19,8 +19,8 @@ const spanish = {
 };
 const french = {
   lang: "fr",
-  title: "Plusdot\u00a0: plusieurs adresses Gmail, une seule boîte",
-  heading: "Plusieurs adresses, une seule boîte",
+  title: "Plusdot\u00a0: des centaines d’adresses Gmail, une seule boîte mail",
+  heading: "Des centaines d’adresses, une seule boîte mail",
 };
 
 async function expectLanguage(page: Page, { lang, title, heading }: typeof english): Promise<void> {

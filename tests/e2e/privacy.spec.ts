@@ -64,7 +64,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("radio", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des centaines d’adresses, une seule boîte mail");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
 }
@@ -127,7 +127,7 @@ test("only the theme and the language are kept, and only once they are chosen", 
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("radio", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plusieurs adresses, une seule boîte");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des centaines d’adresses, une seule boîte mail");
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     "plusdot.theme": "dark",
     "plusdot.generator.language": "fr",

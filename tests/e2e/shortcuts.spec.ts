@@ -64,7 +64,7 @@ test("About lists the shortcuts too, and switches them off for this visit", asyn
   await page.getByRole("button", { name: "About" }).click();
   const about = page.getByRole("dialog", { name: "About Plusdot" });
   await expect(about.locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
-  await about.getByRole("checkbox", { name: "Use these keys" }).uncheck();
+  await about.getByRole("checkbox", { name: "Use shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await page.keyboard.press("?");
@@ -73,14 +73,14 @@ test("About lists the shortcuts too, and switches them off for this visit", asyn
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await page.getByRole("button", { name: "About" }).click();
-  await about.getByRole("checkbox", { name: "Use these keys" }).check();
+  await about.getByRole("checkbox", { name: "Use shortcuts" }).check();
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(fieldOf(page)).toBeFocused();
 
   await leaveField(page);
   await page.getByRole("button", { name: "About" }).click();
-  await about.getByRole("checkbox", { name: "Use these keys" }).uncheck();
+  await about.getByRole("checkbox", { name: "Use shortcuts" }).uncheck();
   await openWithShortcuts(page);
 });
 

@@ -73,7 +73,7 @@ test("the language that another tab saves is for the next visit: this page stays
   // The theme is changed after the language: once the page knows the theme, it has heard of both.
   await other.getByRole("button", { name: "Language: English" }).click();
   await other.getByRole("radio", { name: "Français" }).click();
-  await expect(headingOf(other)).toHaveText("Plusieurs adresses, une seule boîte");
+  await expect(headingOf(other)).toHaveText("Des centaines d’adresses, une seule boîte mail");
   await other.getByRole("button", { name: "Changer de thème" }).click();
   await expect(page.locator("html")).toHaveClass("dark");
 
@@ -81,5 +81,5 @@ test("the language that another tab saves is for the next visit: this page stays
   await expect(page).toHaveURL("/?lang=en");
   expect(await stored(page, LANGUAGE_KEY)).toBe("fr");
   await page.goto("/");
-  await expect(headingOf(page)).toHaveText("Plusieurs adresses, une seule boîte");
+  await expect(headingOf(page)).toHaveText("Des centaines d’adresses, une seule boîte mail");
 });
