@@ -42,7 +42,8 @@ const MAX_DOT_PLACEMENTS = 25;
  * twice. A local part over 64 octets (RFC 5321 §4.5.3.1.1) is dropped, and another takes its place.
  * When the list is too short for everything, one tag alone and dots alone come before combinations of
  * two, and these before combinations of three. Own tags are never dropped: when `maxResults` is too small
- * for the base address, the own tags and their counterparts, the list has exactly these.
+ * for the base address, the own tags and their counterparts, the list has exactly these. Where `maxResults` is
+ * odd, one address on the entered host has no counterpart.
  *
  * A list of `dots` has as many dot placements as fit; any other list has up to 25.
  *
@@ -68,9 +69,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");
   const leading = types.size;
 
-  // A single place goes to the base address, which then has no counterpart.
-  const hasVariants = includeDomainVariants && (maxResults > 1 || leading > 1);
-  const primaries = hasVariants ? Math.floor(maxResults / 2) : maxResults;
+  // The last place of an odd cap has no counterpart. A cap of 1 has no other place.
+  const primaries = includeDomainVariants ? Math.ceil(maxResults / 2) : maxResults;
+  const pairs = Math.max(maxResults - primaries, leading > 1 && includeDomainVariants ? leading : 0);
 
   const drawnTags = drawTagPool(words, year, tagMaxLength, random);
   const tags = kinds === "dots" ? [] : [...new Set([...own, ...drawnTags])].slice(0, MAX_TAGS);
@@ -89,7 +90,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     original,
   }));
   const otherDomain = toOtherDomain(address.domain);
-  const onOther = Array.from(hasVariants ? types.keys() : [], (localPart): Alias => {
+  const onOther = [...types.keys()].slice(0, pairs).map((localPart): Alias => {
     return { email: `${localPart}@${otherDomain}`, type: "domain-variant", original };
   });
   return [...onEntered.slice(0, leading), ...toShuffled([...onEntered.slice(leading), ...onOther], random)];
