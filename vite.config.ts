@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 
+import { alphabetsOnly } from "./build/alphabetsOnly.ts";
 import { offline } from "./build/offline.ts";
 import { partNameOf } from "./build/partNameOf.ts";
 import { precompress } from "./build/precompress.ts";
@@ -15,7 +16,7 @@ const config = { ...sharedConfig, base: toBasePath(process.env.BASE_PATH) };
 
 export default defineConfig({
   ...config,
-  plugins: [config.plugins, prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
+  plugins: [config.plugins, alphabetsOnly(), prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
   build: {
     ...config.build,
     target: Object.entries(oldestBrowsers).map((browser) => browser.join("")),

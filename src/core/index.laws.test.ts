@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect } from "vitest";
 
-import { anyAddress, anyLanguage, anySeed, anyTags, stringOf } from "../../tests/core/arbitraries";
+import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
 import { wordsOf } from "../../tests/core/words";
 import { type Address, checkAddresses, generateAliases, judgeOwnTags, toOwnTags } from ".";
@@ -34,7 +34,7 @@ law(
 );
 
 describe("the own tags that are shown as used are the own tags of the list", () => {
-  const anyWord = fc.oneof(stringOf("aé.:/@w?-", { maxLength: 24 }), fc.webUrl());
+  const anyWord = fc.oneof(stringOf("aé.:/@w?-", { maxLength: 24 }), fc.webUrl(), anyForeignWord);
   const anyText = fc
     .tuple(anyTags, fc.array(anyWord), fc.constantFrom(", ", " ", ";\n"))
     .map(([tags, words, separator]) => [...words, ...tags].join(separator));

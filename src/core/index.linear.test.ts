@@ -66,6 +66,9 @@ describe("toOwnTags reads 2,000,000 characters", () => {
   it.each<[description: string, text: string, outcome: string]>([
     ["of one word", repeat("a"), "too-long"],
     ["of letters to fold", repeat("é"), "too-long"],
+    ["of letters of another script", repeat("ж"), "too-long"],
+    ["of syllables", repeat("서"), "too-long"],
+    ["of letters without a spelling", repeat("東"), "no-ascii"],
     ["of one tag again and again", repeat("aa "), "aa"],
     ["of dots", `a${repeat(".")}a`, "no-tag"],
     ["of labels", `${repeat("a.")}netflix.com`, "netflix"],

@@ -45,6 +45,9 @@ export const anyAddress: fc.Arbitrary<Address> = fc.record({
   domain: fc.constantFrom("gmail.com", "googlemail.com"),
 });
 
+/** A word of many scripts: some letters that Unicode does not decompose, and some that have no spelling in ASCII. */
+export const anyForeignWord = stringOf("aıłøðħŋßжйћελאحकไ가かパ東京\u{1E922}", { minLength: 1, maxLength: 12 });
+
 /** A string of the given characters. */
 export function stringOf(characters: string, lengths: fc.StringConstraints = {}): fc.Arbitrary<string> {
   return fc.string({ ...lengths, unit: oneOf(characters) });

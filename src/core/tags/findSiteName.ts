@@ -1,3 +1,5 @@
+import { foldWord } from "./foldWord";
+
 /**
  * Finds the name of a site in a link or host name: `https://www.netflix.com/login` → `netflix`,
  * `shop.amazon.co.uk` → `amazon`. The name is the label before the ending that registries sell names under.
@@ -5,22 +7,29 @@
  * A text without a scheme or `www.` is a site only if it ends in a known top-level domain or in two letters,
  * as countries have them: `my.tag` is a word.
  *
- * @returns The label as it is written. A host of one label or a number (IPv4) is returned whole; `null` if
- *   the text is not a site.
+ * @returns The label as it is written. A name of one letter is returned with its ending, `x.com`, and a host of
+ *   one label or a number (IPv4) whole. The empty text for a link without a host name, as with an IPv6 address;
+ *   `null` if the text is not a site.
  */
 export function findSiteName(text: string): string | null {
   const [, scheme, host = ""] = LINK.exec(text) ?? [];
+  if (scheme === undefined && NAMELESS_LINK.test(text)) return "";
   const labels = host.split(".");
   const isMarked = scheme !== undefined || /^www\./i.test(host);
   if (!isMarked && !hasSiteEnding(labels)) return null;
   if (labels.length > 2 && /^www\d?$/i.test(labels[0]!)) labels.shift();
 
   if (labels.length === 1 || /^\d*$/.test(labels.at(-1)!)) return labels.join(".");
-  return labels.at(hasCountrySuffix(labels) ? -3 : -2)!;
+  const domain = labels.slice(hasCountrySuffix(labels) ? -3 : -2);
+  const [name = ""] = domain;
+  return foldWord(name).length === 1 ? domain.join(".") : name;
 }
 
 /** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */
 const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?:[/?#]|$)/i;
+
+/** A link whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
+const NAMELESS_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
 
 /** The top-level domains that mark a site. Any two letters do, too: they are a country's. */
 const TOP_LEVEL = new Set(

@@ -2,8 +2,11 @@
 const TAG_MIN_LENGTH = 2;
 export const TAG_MAX_LENGTH = 20;
 
-/** The reason why a word is not a tag. `no-tag`: it is empty, or has a dot at an end or beside another dot. */
-export type TagProblem = "too-short" | "too-long" | "no-tag";
+/**
+ * The reason why a word is not a tag. `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is
+ * empty, or has a dot at an end or beside another dot.
+ */
+export type TagProblem = "too-short" | "too-long" | "no-ascii" | "no-tag";
 
 /**
  * Finds the reason why a word is not a tag.
@@ -12,6 +15,7 @@ export type TagProblem = "too-short" | "too-long" | "no-tag";
  * @returns `null` if the word is a tag.
  */
 export function findTagProblem(folded: string): TagProblem | null {
+  if (/[^\p{ASCII}]/u.test(folded)) return "no-ascii";
   if (folded === "" || MISPLACED_DOT.test(folded)) return "no-tag";
   if (folded.length < TAG_MIN_LENGTH) return "too-short";
   return folded.length > TAG_MAX_LENGTH ? "too-long" : null;

@@ -1,17 +1,33 @@
+import anyAscii from "any-ascii";
+
+import { isAlphabetBlock } from "./isAlphabetBlock";
+
 const PLAIN_WORD = /^[a-z0-9]*$/;
 
-/** Latin letters that Unicode does not decompose into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d" };
-
 /**
- * Folds a word to lower-case ASCII, `Promoção` → `promocao`, and removes the characters that a tag may not
- * have. The result may be of any length, even empty.
+ * Writes a word in lower-case ASCII, `Promoção` → `promocao`, `магазин` → `magazin`, and removes the characters
+ * that a tag may not have. A letter without a spelling in ASCII, such as `東`, stays as it is.
+ *
+ * @returns Text of any length, even empty. The cost is linear.
  */
 export function foldWord(word: string): string {
   if (PLAIN_WORD.test(word)) return word;
   return word
-    .normalize("NFKD")
+    .normalize("NFKC")
+    .replaceAll(HANGUL, (syllables) => syllables.normalize("NFD"))
+    .replaceAll(FOREIGN, toAscii)
     .toLowerCase()
-    .replaceAll(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? "")
-    .replaceAll(/[^a-z0-9._-]/g, "");
+    .replaceAll(/[^a-z0-9._\p{L}\p{N}-]/gu, "");
+}
+
+/** Hangul is written in syllables. The letters that these are made of have a spelling. */
+const HANGUL = /\p{Script=Hangul}+/gu;
+const FOREIGN = /[^\p{ASCII}]/gu;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+function toAscii(character: string): string {
+  if (!LETTER.test(character)) return "";
+  return isAlphabetBlock(character.codePointAt(0)! >> 8)
+    ? anyAscii(character).replaceAll(/[^A-Za-z0-9]/g, "")
+    : character;
 }

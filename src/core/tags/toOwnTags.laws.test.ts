@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 
-import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
+import { anyAddress, anyForeignWord, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { toOwnTags } from "./toOwnTags";
 import { toTag } from "./toTag";
@@ -11,11 +11,18 @@ const anyText = fc.oneof(
   stringOf("aé.:/@,w ?-", { maxLength: 40 }),
   anyAddress.map(({ username, domain }) => `https://${username}@${domain}`),
   fc.webUrl(),
+  anyForeignWord,
+  anyForeignWord.map((word) => `https://${word}.com`),
 );
 
 textLaw("a list gives different tags, all of them valid", anyText, (text) => {
   const tags = toTags(text);
   expect(tags.map(toTag)).toEqual([...new Set(tags)]);
+});
+
+textLaw("an IPv6 address is no site", fc.ipV6(), fc.constantFrom("", "http://", "ftp://jane@"), (host, start) => {
+  const source = `${start}[${host}]:80`;
+  expect(toOwnTags(source)).toEqual([{ source, problem: "no-tag" }]);
 });
 
 textLaw("a listed tag gives itself, unless it looks like a site", anyText, (text) => {

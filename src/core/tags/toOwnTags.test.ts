@@ -44,6 +44,21 @@ describe("a link or a host name becomes the name of its site", () => {
     ["http://192.168.0.1/", "192.168.0.1"],
     ["http://192.168.0.10/", "192.168.0.10"],
     ["ftp://files.example.org", "example"],
+    ["https://магазин.рф/", "magazin"],
+    ["https://łódź.pl", "lodz"],
+  ])("%j → %j", (source, tag) => {
+    expect(toOwnTags(source)).toEqual([{ source, tag }]);
+  });
+});
+
+describe("a site with a name of one letter keeps its ending", () => {
+  it.each([
+    ["x.com", "x.com"],
+    ["https://t.co/abc", "t.co"],
+    ["www.X.com", "x.com"],
+    ["m.x.co.uk", "x.co.uk"],
+    ["é.com", "e.com"],
+    ["jane@x.com", "x.com"],
   ])("%j → %j", (source, tag) => {
     expect(toOwnTags(source)).toEqual([{ source, tag }]);
   });
@@ -73,10 +88,12 @@ describe("a word is folded", () => {
 it.each<[source: string, problem: string]>([
   ["a", "too-short"],
   ["é!", "too-short"],
-  ["x.com", "too-short"],
   ["a".repeat(21), "too-long"],
   [`https://${"a".repeat(21)}.com`, "too-long"],
-  ["日本語", "no-tag"],
+  ["日本語", "no-ascii"],
+  ["shop東京", "no-ascii"],
+  ["https://東京.jp/", "no-ascii"],
+  ["東.com", "no-ascii"],
   ["!", "no-tag"],
   [".ab", "no-tag"],
   ["shop.", "no-tag"],
@@ -87,6 +104,10 @@ it.each<[source: string, problem: string]>([
   ["https://", "no-tag"],
   ["https://..com", "no-tag"],
   ["www.", "no-tag"],
+  ["https://[::1]:80/", "no-tag"],
+  ["https://jane@[2001:db8::1]/", "no-tag"],
+  ["[2001:db8::1]:80", "no-tag"],
+  ["https://shop:x/", "no-tag"],
 ])("%j has no tag: %s", (source, problem) => {
   expect(toOwnTags(source)).toEqual([{ source, problem }]);
 });
