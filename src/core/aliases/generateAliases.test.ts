@@ -50,9 +50,10 @@ describe("the cap", () => {
   });
 
   it("of 3 gives one more address on the entered host", () => {
-    const hosts = toEmails(generate(JANE_ON_GOOGLEMAIL, { maxResults: 3 })).map((email) => email.split("@")[1]);
+    const emails = toEmails(generate(JANE_ON_GOOGLEMAIL, { maxResults: 3 }));
 
-    expect(hosts.toSorted()).toEqual(["gmail.com", "googlemail.com", "googlemail.com"]);
+    expect(emails).toHaveLength(3);
+    expect(emails.filter((email) => email.endsWith("@googlemail.com"))).toHaveLength(2);
   });
 
   it.each([4, 5, 999, 1000, 1999, 2000])("of %i is filled on both hosts", (maxResults) => {
