@@ -1,13 +1,11 @@
-import { type Address, type Alias, generateAliases, type TagWords, toOwnTags } from "../core";
+import { type Address, type Alias, generateAliases, type TagWords } from "../core";
 import type { Settings } from "./generatorReducer";
+import { usedOwnTags } from "./usedOwnTags";
 
 /** Has a file of its own, because the first paint does not need the generating code. */
-export function makeAliases(
-  address: Address,
-  { tagsText, ...settings }: Settings,
-  words: TagWords,
-  seed: number,
-): Alias[] {
-  const ownTags = toOwnTags(tagsText).flatMap((own) => ("tag" in own ? [own.tag] : []));
-  return generateAliases(address, words, { ...settings, ownTags, seed, year: new Date().getFullYear() });
+export function makeAliases(address: Address, settings: Settings, words: TagWords, seed: number): Alias[] {
+  const { maxResults, includeDomainVariants, kinds } = settings;
+  const ownTags = usedOwnTags(settings, address.username);
+  const year = new Date().getFullYear();
+  return generateAliases(address, words, { maxResults, includeDomainVariants, kinds, ownTags, seed, year });
 }

@@ -27,6 +27,75 @@ describe("judgeOwnTags", () => {
     const judged = judgeOwnTags(text, "a".repeat(58));
     expect(judged[0]).toStrictEqual({ source: "too-long-here", tag: "too-long-here", problem: "no-room" });
     expect(judged.filter(({ problem }) => problem === null)).toHaveLength(100);
-    expect(judged[101]).toStrictEqual({ source: "t100", tag: "t100", problem: "too-many" });
+    expect(judged[101]).toStrictEqual({ source: "t100", tag: null, problem: "too-many" });
+  });
+
+  test("reads no word after the hundredth tag, and names each of them once", () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => `t${index}`);
+    const judged = judgeOwnTags([...hundred, "more", "!", "more", "t7"].join(" "), null);
+    expect(judged.slice(100)).toStrictEqual([
+      { source: "more", tag: null, problem: "too-many" },
+      { source: "!", tag: null, problem: "too-many" },
+    ]);
+  });
+
+  test("reads 1,000 words at most", () => {
+    const refused = Array.from({ length: 1000 }, (_, index) => `a-word-that-is-too-long-${index}`);
+    const judged = judgeOwnTags([...refused.slice(1), "shop", "work"].join(" "), null);
+    expect(judged.slice(998)).toStrictEqual([
+      { source: refused.at(-1), tag: null, problem: "too-long" },
+      { source: "shop", tag: "shop", problem: null },
+      { source: "work", tag: null, problem: "too-many" },
+    ]);
+  });
+
+  test("names a word that is no tag once", () => {
+    expect(judgeOwnTags("x shop x", null)).toStrictEqual([
+      { source: "x", tag: null, problem: "too-short" },
+      { source: "shop", tag: "shop", problem: null },
+    ]);
+  });
+});
+
+describe("while a person types, judgeOwnTags", () => {
+  const SHOP = { source: "shop", tag: "shop", problem: null };
+
+  test.each([
+    ["s", null],
+    ["a-very-very-very-long-na", null],
+    [".", null],
+    ["a-tag-of-20-letters-", "j".repeat(50)],
+  ])("finds no problem in the last word, %j", (word, username) => {
+    expect(judgeOwnTags(`shop, ${word}`, username, true)).toStrictEqual([
+      SHOP,
+      { source: word, tag: null, problem: null },
+    ]);
+  });
+
+  test("judges a word that a separator follows", () => {
+    expect(judgeOwnTags("s, shop\n", null, true)).toStrictEqual([
+      { source: "s", tag: null, problem: "too-short" },
+      SHOP,
+    ]);
+  });
+
+  test("judges a last word that is there before, too", () => {
+    expect(judgeOwnTags("s shop s", null, true)).toStrictEqual([
+      { source: "s", tag: null, problem: "too-short" },
+      SHOP,
+    ]);
+  });
+
+  test("shows the last word as soon as it is a tag", () => {
+    expect(judgeOwnTags("shop", null, true)).toStrictEqual([SHOP]);
+  });
+
+  test("does not say of the last word that there are too many", () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => `t${index}`).join(" ");
+    expect(judgeOwnTags(`${hundred} word`, null, true).at(-1)).toStrictEqual({
+      source: "word",
+      tag: null,
+      problem: null,
+    });
   });
 });

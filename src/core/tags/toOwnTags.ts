@@ -7,22 +7,34 @@ export type OwnTag =
   | { readonly source: string; readonly tag: string }
   | { readonly source: string; readonly problem: TagProblem };
 
+/** Separates the words and sites that a person lists: commas, semicolons and white space. */
+export const SEPARATOR = /[\s,;]+/;
+
 /**
  * Reads the tags that a person lists: words or sites, separated by commas, semicolons or white space.
- * A link or a host name becomes the name of its site, `https://www.netflix.com/login` → `netflix`;
- * a word is folded, `Promoção` → `promocao`.
  *
  * @returns The tags in the order of the text, each once. The cost is linear.
  */
 export function toOwnTags(text: string): OwnTag[] {
   const tags = new Set<string>();
-  return text.split(/[\s,;]+/).flatMap((source): OwnTag[] => {
+  return text.split(SEPARATOR).flatMap((source): OwnTag[] => {
     if (source === "") return [];
-    const tag = foldWord(findSiteName(source) ?? source);
-    const problem = findTagProblem(tag);
-    if (problem !== null) return [{ source, problem }];
-    if (tags.has(tag)) return [];
-    tags.add(tag);
-    return [{ source, tag }];
+    const own = toOwnTag(source);
+    if ("problem" in own) return [own];
+    if (tags.has(own.tag)) return [];
+    tags.add(own.tag);
+    return [own];
   });
+}
+
+/**
+ * Reads one word or site. A link or a host name becomes the name of its site, `https://www.netflix.com/login` →
+ * `netflix`; a word is folded, `Promoção` → `promocao`.
+ *
+ * @param source A text without separators.
+ */
+export function toOwnTag(source: string): OwnTag {
+  const tag = foldWord(findSiteName(source) ?? source);
+  const problem = findTagProblem(tag);
+  return problem === null ? { source, tag } : { source, problem };
 }
