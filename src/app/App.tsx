@@ -46,7 +46,7 @@ function Page({ page }: { readonly page: PageName }) {
       <div className={styles.page}>
         {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
         <Suspense>
-          <PageHeader />
+          <PageHeader isHome={page === "home"} />
         </Suspense>
         <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
         <Suspense>

@@ -12,7 +12,7 @@ const PARTS = ["dialogs", "Checker"];
 /** Holds both views. The hidden one stays mounted, so that it keeps its state. */
 export function Home() {
   const t = useTranslations();
-  const { view, checker, changeView } = useView();
+  const { view, checker } = useView();
   usePreload(PARTS);
   const title = view === "check" ? t("check.documentTitle") : t("document.title");
   const description = t("document.description");
@@ -24,7 +24,7 @@ export function Home() {
 
   return (
     <>
-      <ViewLinks view={view} onChange={changeView} />
+      <ViewLinks current={view} />
       <Generator isHidden={view === "check"} />
       {checker && <checker.Checker isHidden={view === "make"} />}
     </>

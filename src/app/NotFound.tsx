@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { HomeLink } from "./HomeLink";
 import styles from "./NotFound.module.css";
 
 export function NotFound() {
@@ -19,9 +20,7 @@ export function NotFound() {
     <main className={styles.notFound}>
       <h1>{t("title")}</h1>
       <p>{t("text")}</p>
-      <a className={styles.home} href={import.meta.env.BASE_URL}>
-        {t("home")}
-      </a>
+      <HomeLink className={styles.home}>{t("home")}</HomeLink>
     </main>
   );
 }

@@ -1,20 +1,29 @@
 import { useTranslations } from "use-intl/react";
 
 import { DialogButton } from "./DialogButton";
+import { HomeLink } from "./HomeLink";
 import { LanguageMenu } from "./LanguageMenu";
 import { Logo } from "./Logo";
 import styles from "./PageHeader.module.css";
 import { ThemeMenu } from "./ThemeMenu";
 import { ThemeToggle } from "./ThemeToggle";
+import { ViewLink } from "./ViewLink";
 
-export function PageHeader() {
+export function PageHeader({ isHome }: { readonly isHome: boolean }) {
   const t = useTranslations("header");
-  return (
-    <header className={styles.header}>
-      <a className={styles.home} href={import.meta.env.BASE_URL} aria-label={t("home")}>
+  const mark = {
+    className: styles.home,
+    "aria-label": t("home"),
+    children: (
+      <>
         <Logo />
         <span className={styles.name}>Plusdot</span>
-      </a>
+      </>
+    ),
+  };
+  return (
+    <header className={styles.header}>
+      {isHome ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
       <DialogButton label={t("about")}>{({ About }, state) => <About {...state} />}</DialogButton>
       <LanguageMenu />
       <ThemeToggle />

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPart } from "../loading/createPart";
 import { useLoad } from "../loading/useLoad";
 import { usePart } from "../loading/usePart";
-import { onHistoryMove } from "../platform/queryParameter";
-import { pushView, readView, type View } from "./view";
+import { onViewMove, readView, type View } from "./view";
 
 const checkerPart = createPart("Checker", () => import("../checker/Checker"));
 
@@ -31,7 +30,7 @@ export function useView() {
   useEffect(() => {
     const follow = () => void followLatestUrl();
     follow();
-    return onHistoryMove(follow);
+    return onViewMove(follow);
   }, []);
 
   useEffect(() => {
@@ -39,10 +38,5 @@ export function useView() {
     if (view) delete document.documentElement.dataset.view;
   }, [view]);
 
-  function changeView(next: View): void {
-    pushView(next);
-    void followUrl();
-  }
-
-  return { view: view ?? "make", checker, changeView };
+  return { view: view ?? "make", checker };
 }

@@ -1,16 +1,29 @@
-import { readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
+import { onHistoryMove, readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 
 /** The generator of aliases, or the check of addresses. */
 export type View = "make" | "check";
 
 const QUERY_PARAMETER = "view";
 
+const VIEW_PUSHED = "view-pushed";
+
 /** The view that the page's URL asks for. Unknown values mean the generator. */
 export function readView(): View {
   return readQueryParameter(QUERY_PARAMETER) === "check" ? "check" : "make";
 }
 
-/** Writes the view to the page's URL as a new history entry. */
+/** Writes the view to the page's URL as a new history entry, and tells the listeners of `onViewMove`. */
 export function pushView(view: View): void {
-  writeQueryParameter(QUERY_PARAMETER, view === "check" ? view : null, "push");
+  writeQueryParameter(QUERY_PARAMETER, view === "make" ? null : view, "push");
+  window.dispatchEvent(new Event(VIEW_PUSHED));
+}
+
+/** Calls the listener whenever the URL may ask for another view. @returns Removes the listener. */
+export function onViewMove(listener: () => void): () => void {
+  const stop = onHistoryMove(listener);
+  window.addEventListener(VIEW_PUSHED, listener);
+  return () => {
+    stop();
+    window.removeEventListener(VIEW_PUSHED, listener);
+  };
 }

@@ -205,6 +205,18 @@ const controls: readonly Control[] = [
     },
   },
   {
+    what: "the mark loads nothing, and the page keeps its text",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await press(page, "Plusdot, home page");
+    },
+    busy: ["Plusdot, home page"],
+    expectEffect: async (page) => {
+      await expect(page).toHaveURL("/?lang=en");
+      await expect(fieldOf(page)).toHaveValue("jane");
+    },
+  },
+  {
     what: "the key / leads to the field",
     visit: "Shuffle",
     act: async (page) => {

@@ -106,6 +106,37 @@ test("another language is shown in place, and nothing is lost", async ({ page })
   expect(await copyAll(page)).toEqual(emails);
 });
 
+test("the mark leads to the top of the generator without a load: the list, the text and the language stay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/?lang=fr&view=check");
+  await page.getByRole("link", { name: "Créer des alias" }).click();
+  await generateList(page, "jane");
+  const field = page.getByRole("textbox", { name: "Adresse ou nom d’utilisateur Gmail" });
+  await field.fill("john");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const mark = page.getByRole("link", { name: "Plusdot, page d’accueil" });
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  // The mark is out of sight now. A keyboard presses it without scrolling to it.
+  await mark.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL("/?lang=fr");
+
+  await page.getByRole("link", { name: "Vérifier des adresses" }).click();
+  await expect(field).toBeHidden();
+  await mark.click();
+  await expect(field).toHaveValue("john");
+  await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/?lang=fr");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+
+  await page.goBack();
+  await expect(field).toBeHidden();
+});
+
 test("the next list has its tags in the new language", async ({ page }) => {
   const frenchTag = /\+(?:travail|ventes|factures|emploi|perso|voyages|achats|offre|soldes|actus|avis|compte|divers)\b/;
   await openPage(page);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { holdScripts } from "./holdScripts";
 import { test } from "./test";
 
 test("an unknown path is answered with the 404 page, and with that status", async ({ page }) => {
@@ -16,12 +17,28 @@ test("an unknown path is answered with the 404 page, and with that status", asyn
   }
 });
 
-test("the link returns to the tool", async ({ page }) => {
-  await page.goto("/missing");
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page.getByRole("textbox", { name: "Gmail address or username" })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/");
-  await expect(page).toHaveTitle("Plusdot: many Gmail addresses, one inbox");
+for (const { when, holdsScripts } of [
+  { when: "with the program", holdsScripts: false },
+  { when: "before the program runs", holdsScripts: true },
+]) {
+  for (const link of ["Retour à l’accueil", "Plusdot, page d’accueil"]) {
+    test(`"${link}" leads to the tool in the same language, ${when}`, async ({ page }) => {
+      if (holdsScripts) await holdScripts(page);
+      await page.goto("/missing?lang=fr", { waitUntil: "commit" });
+      if (!holdsScripts) await expect(page).toHaveTitle("Page introuvable – Plusdot");
+      await page.getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL("/?lang=fr");
+      await expect(page.getByRole("textbox", { name: "Adresse ou nom d’utilisateur Gmail" })).toBeVisible();
+    });
+  }
+}
+
+test("the links follow a change of the language", async ({ page }) => {
+  await page.goto("/missing?lang=fr");
+  await page.getByRole("button", { name: "Langue\u00a0: Français" }).click();
+  await page.getByRole("radio", { name: "Español" }).click();
+  await expect(page.getByRole("link", { name: "Volver al inicio" })).toHaveAttribute("href", "/?lang=es");
+  await expect(page.getByRole("link", { name: "Plusdot, página de inicio" })).toHaveAttribute("href", "/?lang=es");
 });
 
 test("the page is in the language of the visit, and another one is shown in place", async ({ page }) => {
