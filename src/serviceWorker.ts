@@ -1,11 +1,18 @@
 /// <reference lib="webworker" />
 
-import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /*
  * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
  * to the old one and takes over once no page of the old one is open, so files of two builds never mix.
+ * It answers for these files only. Other sites may share the scope, and a host may have files of its own.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -13,15 +20,29 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
 
+const NOT_FOUND_PAGE = "404.html";
+
 cleanupOutdatedCaches();
+
+// Some hosts send the 404 page with status 404, even at its own path. Workbox would then keep no file at all.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      response.ok || new URL(request.url).pathname.endsWith(`/${NOT_FOUND_PAGE}`) ? response : null,
+  },
+]);
 
 // No file depends on its query. The query of a page holds the language and the view, which the page itself reads.
 // The query of a script is the `?<time>` that src/platform/loadPart.ts adds to load a failed part again.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
 
 registerRoute(
-  new NavigationRoute(async () => {
-    const page = await matchPrecache("404.html");
-    return new Response(page?.body, { status: 404, headers: { "Content-Type": "text/html;charset=utf-8" } });
+  new NavigationRoute(async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      const page = await matchPrecache(NOT_FOUND_PAGE);
+      return new Response(page?.body, { status: 404, headers: { "Content-Type": "text/html;charset=utf-8" } });
+    }
   }),
 );

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -41,6 +43,50 @@ test("without a network an unknown path shows the 404 page, with its status", as
 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
+});
+
+test("with a network, everything else under the same scope comes from it", async ({ page, baseURL }) => {
+  const host = await shareHost(baseURL!);
+  try {
+    await page.goto(`${host.origin}/?lang=en`);
+    await serviceWorkerReady(page);
+
+    for (const { path, status, text } of [
+      { path: "/other/", status: 200, text: "Another site" },
+      { path: "/robots.txt", status: 200, text: "User-agent: *\nAllow: /\n" },
+      { path: "/no/such/page", status: 404, text: "The host's own 404 page" },
+    ]) {
+      const response = await page.goto(host.origin + path);
+      expect([path, response?.status(), await response?.text()]).toEqual([path, status, text]);
+    }
+  } finally {
+    host.stop();
+  }
+});
+
+test("where the network fails, the 404 page is shown, even if the host sends it with status 404", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await shareHost(baseURL!);
+  try {
+    await page.goto(`${host.origin}/?lang=en`);
+    expect((await page.request.get(`${host.origin}/404.html`)).status()).toBe(404);
+    await serviceWorkerReady(page);
+    host.stop();
+
+    for (const path of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
+      const response = await page.goto(host.origin + path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
+    }
+    // It leads back to the tool, which needs no network.
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page.getByRole("textbox").first()).toBeVisible();
+    await expect(page).toHaveURL(`${host.origin}/?lang=fr`);
+  } finally {
+    host.stop();
+  }
 });
 
 test("a new build takes over at the next visit, and the files of the old one go", async ({ context }) => {
@@ -89,6 +135,37 @@ test("a new build takes over at the next visit, and the files of the old one go"
     await rm(site, { recursive: true });
   }
 });
+
+interface Host {
+  readonly origin: string;
+  /** Nothing that is under its address can be reached then. */
+  readonly stop: () => void;
+}
+
+/** The built site at the root of a host that has another site too, and a 404 page of its own. */
+async function shareHost(siteOrigin: string): Promise<Host> {
+  const server = createServer((request, response) => {
+    void answer(request.url ?? "/").then(({ status, type, body }) =>
+      response.writeHead(status, { "Content-Type": type }).end(body),
+    );
+  });
+  await once(server.listen(0), "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+
+  async function answer(path: string) {
+    if (path === "/other/") return { status: 200, type: "text/html", body: "Another site" };
+    const response = await fetch(siteOrigin + path);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status === 404) return { status: 404, type: "text/html", body: "The host's own 404 page" };
+    return { status: path === "/404.html" ? 404 : 200, type: response.headers.get("Content-Type") ?? "", body };
+  }
+}
 
 async function serviceWorkerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
