@@ -30,7 +30,7 @@ export function LanguageMenu() {
   }
 
   return (
-    <Popover label={t("language", { name: languageNames[language] })} icon={<Flag language={language} />}>
+    <Popover label={t("language", { name: languageNames[language] })} face={<Flag language={language} />}>
       <RadioGroup
         label={t("languages")}
         options={languages.map((value) => ({

@@ -12,7 +12,7 @@ export function ThemeMenu() {
   const t = useTranslations("header");
   const { preference, changePreference } = useTheme();
   return (
-    <Popover label={t("theme")} icon={<Palette aria-hidden />}>
+    <Popover label={t("theme")} face={<Palette aria-hidden />}>
       <RadioGroup
         label={t("theme")}
         options={themePreferences.map((value) => {

@@ -16,7 +16,8 @@ function ThemePopover() {
   return (
     // At the right edge, like in the page's header.
     <div style={{ textAlign: "right" }}>
-      <Popover label="Theme" icon="T">
+      <button type="button">Before</button>
+      <Popover label="Theme" face="T">
         <RadioGroup
           label="Themes"
           options={[
@@ -27,6 +28,7 @@ function ThemePopover() {
           onChange={setTheme}
         />
       </Popover>
+      <button type="button">After</button>
       <p>The theme is {theme}</p>
     </div>
   );
@@ -72,6 +74,21 @@ test("a click on the current choice closes the menu too", async () => {
   await dark.click();
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(page.getByText("The theme is dark")).toBeVisible();
+});
+
+test("Tab leaves the menu and closes it", async () => {
+  await userEvent.keyboard("{Tab}");
+  await expect.element(choices).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+});
+
+test("Shift and Tab lead to the button of the menu, and from there out of it", async () => {
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(opener).toHaveFocus();
+  await expect.element(choices).toBeVisible();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
+  await expect.element(choices).not.toBeInTheDocument();
 });
 
 test("arrow keys change the choice, and Enter closes the menu", async () => {

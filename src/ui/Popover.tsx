@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+} from "react";
 
 import { Button } from "./Button";
 import styles from "./Popover.module.css";
@@ -6,16 +14,23 @@ import styles from "./Popover.module.css";
 interface PopoverProps {
   /** The accessible name and the tooltip of the button. */
   readonly label: string;
-  readonly icon: ReactNode;
+  /** The content of the button. */
+  readonly face: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
  * A button that opens a menu. The browser opens the menu, even before React hydrates it, and closes it on Esc and on a
- * click outside.
+ * click outside. It also closes when the focus leaves the menu and its button.
  */
-export function Popover({ label, icon, children }: PopoverProps) {
+export function Popover({ label, face, children }: PopoverProps) {
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    // A press on a label, and a change to another window, take the focus to no element. The menu then stays.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
+  }
 
   function handleToggle(event: ToggleEvent<HTMLDivElement>): void {
     if (event.newState !== "open") return;
@@ -36,11 +51,12 @@ export function Popover({ label, icon, children }: PopoverProps) {
   }
 
   return (
-    <>
+    <div className={styles.root} onBlur={handleBlur}>
       <Button variant="quiet" aria-label={label} title={label} popoverTarget={id}>
-        {icon}
+        {face}
       </Button>
       <div
+        ref={menu}
         id={id}
         popover="auto"
         className={styles.popover}
@@ -50,6 +66,6 @@ export function Popover({ label, icon, children }: PopoverProps) {
       >
         {children}
       </div>
-    </>
+    </div>
   );
 }
