@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { browserOptions } from "../browserOptions";
 import { dismissToast } from "./dismissToast";
 import { generateList } from "./generateList";
 import { LANGUAGES } from "./languages";
@@ -126,6 +127,31 @@ for (const language of LANGUAGES) {
       );
     });
   }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    // Playwright hides scroll bars.
+    const browser = await playwright.chromium.launch({ ...browserOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    const page = await browser.newPage({ colorScheme });
+    await page.goto(`${baseURL}/?lang=en`);
+    const { gutter, width, height } = await page.evaluate(() => ({
+      gutter: window.innerWidth - document.documentElement.clientWidth,
+      width: window.innerWidth,
+      height: window.innerHeight,
+    }));
+    expect(gutter).toBeGreaterThan(0);
+
+    await page.getByRole("button", { name: "About" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const stripFrom = (x: number) => page.screenshot({ clip: { x, y: 0, width: gutter, height } });
+    const strips = [await stripFrom(0), await stripFrom(width - gutter)];
+    expect(strips[1]!.equals(strips[0]!)).toBe(true);
+    await browser.close();
+  });
 }
 
 /** How Gmail reads the address in the field. */
