@@ -48,6 +48,15 @@ test("in every state, raised elements have an edge, and icons the colour of the 
   });
 });
 
+test("the view that is shown is marked", async ({ page }) => {
+  await openPage(page);
+  const links = page.getByRole("navigation");
+  const makeShown = await links.screenshot();
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+  expect(await links.screenshot()).not.toEqual(makeShown);
+});
+
 test("a selected row and the focus can be seen", async ({ page }) => {
   await openPage(page);
   await generateList(page, "jane");
