@@ -115,6 +115,19 @@ test("the first paint is in the theme that is stored, or else in the system's", 
   }
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`the page has the system's theme, and the toggle one picture: ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto("/");
+      await expect(rootOf(page)).toHaveCSS("background-color", theme === "dark" ? DARK : LIGHT);
+      await expect(toggleOf(page).locator("svg:visible")).toHaveCount(1);
+    });
+  }
+});
+
 test("storage that throws counts as empty, and the page works", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
