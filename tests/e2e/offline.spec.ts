@@ -57,7 +57,8 @@ test("with a network, everything else under the same scope comes from it", async
       { path: "/no/such/page", status: 404, text: "The host's own 404 page" },
     ]) {
       const response = await page.goto(host.origin + path);
-      expect([path, response?.status(), await response?.text()]).toEqual([path, status, text]);
+      const start = (await response!.text()).slice(0, 40);
+      expect([path, response!.status(), start]).toEqual([path, status, text]);
     }
   } finally {
     host.stop();
