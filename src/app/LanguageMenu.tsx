@@ -29,8 +29,14 @@ export function LanguageMenu() {
     setPending((current) => (current === next ? null : current));
   }
 
+  const face = (
+    <>
+      <Flag language={language} />
+      <span className={styles.name}>{languageNames[language]}</span>
+    </>
+  );
   return (
-    <Popover label={t("language", { name: languageNames[language] })} face={<Flag language={language} />}>
+    <Popover label={t("language", { name: languageNames[language] })} face={face}>
       <RadioGroup
         label={t("languages")}
         options={languages.map((value) => ({

@@ -44,6 +44,20 @@ test("the menu names each of the four languages in that language, beside its fla
   await expect(menu.locator("label[lang='pt-BR']")).toHaveText("Português");
 });
 
+test("the button of the menu shows the language by its name where there is room, and by its flag on a phone", async ({
+  page,
+}) => {
+  await openPage(page, "/?lang=pt");
+  const button = page.getByRole("button", { name: "Idioma: Português", exact: true });
+  const name = button.getByText("Português");
+  await expect(button.locator("img")).toBeVisible();
+  await page.setViewportSize({ width: 620, height: 740 });
+  await expect(name).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(name).toBeHidden();
+  await expect(button.locator("img")).toBeVisible();
+});
+
 test.describe("in a browser in Brazilian Portuguese", () => {
   test.use({ locale: "pt-BR" });
 
