@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { checkAddresses, parseAddress, toOwnTags } from ".";
+import { checkAddresses, parseAddress, readAddress, toOwnTags } from ".";
 
 /**
  * The length of each text. The cost is linear, so the text takes about a second at most. Reading it at a
@@ -59,6 +59,18 @@ describe("parseAddress reads 2,000,000 characters", () => {
     ["of dots", `a${repeat(".")}a@gmail.com`, INVALID],
   ])("%s", (_, text, result) => {
     expect(parseAddress(text)).toEqual(result);
+  });
+
+  it.each<[description: string, text: string, result: object]>([
+    ["of brackets around", `${repeat("(")}jane@gmail.com${repeat(")")}`, JANE],
+    ["of signs and blanks in front", `${repeat(" - ")}jane@gmail.com`, JANE],
+    ["of words in front", `${repeat("a ")}jane@gmail.com`, INVALID],
+    ["of labels in front", `${repeat("a: ")}jane@gmail.com`, JANE],
+    ["of blanks behind a word", `a${repeat(" ")}jane@gmail.com`, INVALID],
+    ["of signs behind", `jane@gmail.com)${repeat(".)")}a`, INVALID],
+    ["of full-width @", repeat("＠"), INVALID],
+  ])("%s, among other text", (_, text, result) => {
+    expect(readAddress(text)).toMatchObject({ ok: result === JANE, ...(result === JANE ? JANE : {}) });
   });
 });
 

@@ -13,6 +13,7 @@ it("exports these functions and constants", async () => {
     "judgeOwnTags",
     "loadTagWords",
     "parseAddress",
+    "readAddress",
     "removeOwnTag",
     "splitAddresses",
     "toAddressParts",

@@ -1,5 +1,6 @@
 export { checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
+export { readAddress } from "./addresses/readAddress";
 export { splitAddresses } from "./addresses/splitAddresses";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases, type GenerateOptions } from "./aliases/generateAliases";

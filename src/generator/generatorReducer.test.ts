@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Address, Alias } from "../core";
+import { type Address, type Alias, readAddress } from "../core";
 import {
   type GeneratedList,
   type GeneratorEvent,
@@ -86,6 +86,20 @@ describe("clearing", () => {
 });
 
 describe("a request to generate", () => {
+  test("reads the field by the reader of the later part", () => {
+    const decorated = { ...listed, draft: "(john@googlemail.com)" };
+    const next = generatorReducer(decorated, { type: "generate-requested", seed: 5, read: readAddress });
+    expect(next).toStrictEqual(running(decorated, johnsRun));
+  });
+
+  test("tells a list of addresses with full-width at signs", () => {
+    const next = generatorReducer(
+      { ...listed, draft: "a＠gmail.com, b＠gmail.com" },
+      { type: "generate-requested", seed: 5 },
+    );
+    expect(next.error).toBe("several-addresses");
+  });
+
   test("starts a run for the address in the field, and leaves the list until the run ends", () => {
     const next = generatorReducer(listed, { type: "generate-requested", seed: 42 });
     expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));

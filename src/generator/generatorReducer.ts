@@ -1,4 +1,12 @@
-import { type Address, type Alias, type AliasKinds, MAX_RESULTS, parseAddress, type ParseError } from "../core";
+import {
+  type Address,
+  type Alias,
+  type AliasKinds,
+  MAX_RESULTS,
+  parseAddress,
+  type ParseError,
+  type ParseResult,
+} from "../core";
 
 export interface Settings {
   /** The text of the field for own tags: words, sites and links. */
@@ -22,6 +30,8 @@ type Activity =
   | { readonly status: "idle" }
   | { readonly status: "running"; readonly run: Run }
   | { readonly status: "load-failed"; readonly run: Run };
+
+type Reader = (text: string) => ParseResult;
 
 /** The reason why the text in the field makes no list. */
 export type FieldError = ParseError | "several-addresses";
@@ -52,7 +62,12 @@ export type GeneratorEvent =
   | { readonly type: "typed"; readonly draft: string }
   | { readonly type: "cleared" }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
-  | { readonly type: "generate-requested"; readonly seed: number }
+  /** `read` is the reader of the later part. Without it, only a plain address is read. */
+  | {
+      readonly type: "generate-requested";
+      readonly seed: number;
+      readonly read?: Reader | undefined;
+    }
   | { readonly type: "shuffle-requested"; readonly seed: number }
   | { readonly type: "retry-requested" }
   | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
@@ -84,7 +99,7 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case "settings-changed":
       return { ...state, settings: { ...state.settings, ...event.changes } };
     case "generate-requested":
-      return activity.status === "running" ? state : startGenerate(state, event.seed);
+      return activity.status === "running" ? state : startGenerate(state, event.seed, event.read);
     case "shuffle-requested":
       return activity.status === "running" || list === null
         ? state
@@ -106,8 +121,8 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
   }
 }
 
-function startGenerate(state: GeneratorState, seed: number): GeneratorState {
-  const parsed = parseAddress(state.draft);
+function startGenerate(state: GeneratorState, seed: number, read: Reader = parseAddress): GeneratorState {
+  const parsed = read(state.draft);
   return parsed.ok
     ? start({ ...state, error: null }, { action: "generate", address: parsed.address, settings: state.settings, seed })
     : { ...state, error: isListOfAddresses(state.draft) ? "several-addresses" : parsed.error };
@@ -116,7 +131,7 @@ function startGenerate(state: GeneratorState, seed: number): GeneratorState {
 /** Whether there is an `@` on both sides of a separator, as in a pasted list of addresses. */
 function isListOfAddresses(text: string): boolean {
   return text
-    .split("@")
+    .split(/[@＠﹫]/)
     .slice(1, -1)
     .some((between) => /[\s,;]/.test(between));
 }

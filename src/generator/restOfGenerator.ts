@@ -2,7 +2,8 @@
  * Everything of the generator that the first view does not need. It is one file, because each request costs a phone
  * more than its bytes do.
  */
-export { AddressAnatomy } from "./form/AddressAnatomy";
+export { readAddress } from "../core";
+export { AddressPicture } from "./form/AddressPicture";
 export { OptionsPanel } from "./form/OptionsPanel";
 export { OwnTagList } from "./form/OwnTagList";
 export { makeAliases } from "./makeAliases";

@@ -23,6 +23,8 @@ const REFUSED: [what: string, text: string, message: string][] = [
   ["a right-to-left mark in the name", "ja\u202ene@gmail.com", INVALID],
   ["a control character in the name", "ja\u0007ne@gmail.com", INVALID],
   ["markup as a name", "<img src=x onerror=alert(1)>@gmail.com", INVALID],
+  ["a word beside an address", "jane doe@gmail.com", INVALID],
+  ["two full-width at signs", "jane＠doe＠gmail.com", INVALID],
   ["only an emoji", "🎉", INVALID],
   ["a link that cannot be decoded", "mailto:%E0%A4%A@gmail.com", INVALID],
   [
@@ -55,6 +57,10 @@ const TAKEN: [what: string, text: string, base: string][] = [
   ["a name with a comma", '"Doe, Jane" <jane.doe@gmail.com>', "jane.doe@gmail.com"],
   ["an address between invisible marks", "\u200b\u202ajane.doe@gmail.com\u202c\u200b", "jane.doe@gmail.com"],
   ["an address with a comma behind it", "jane.doe@gmail.com, ", "jane.doe@gmail.com"],
+  ["an address that ends a sentence", "jane.doe@gmail.com.", "jane.doe@gmail.com"],
+  ["one of our own aliases", "jane.doe+shop_news@gmail.com", "jane.doe+shop_news@gmail.com"],
+  ["an address behind a label", "E-mail: jane.doe@gmail.com", "jane.doe@gmail.com"],
+  ["an address with a full-width @, in brackets", "(jane.doe＠gmail.com)", "jane.doe@gmail.com"],
 ];
 
 test("pasted text is read as the address in it", async ({ page }) => {

@@ -25,6 +25,12 @@ describe("a Gmail address", () => {
   });
 });
 
+it("reads a full-width @ as an @", () => {
+  expect(checkAddresses("jane＠gmail.com")).toEqual([
+    { input: "jane@gmail.com", ...gmail("jane", null, "jane"), ...ALONE },
+  ]);
+});
+
 describe("an address of another host", () => {
   it.each([
     ["jane@example.org", "example.org"],

@@ -1,5 +1,6 @@
 import { mailboxNameOf, tagOf } from "./localPart";
 import { type Address, parseAddress } from "./parseAddress";
+import { parseAlias } from "./parseAlias";
 import { splitAddresses } from "./splitAddresses";
 import { trimAddress } from "./trimAddress";
 
@@ -59,22 +60,14 @@ function checkBareName(input: string): { input: string; reading: Reading }[] {
 }
 
 function checkAddress(input: string): Reading {
-  const [localPart = "", host = "", ...rest] = input.split("@");
-  if (localPart === "" || rest.length > 0) return { verdict: "invalid" };
-
-  // A tag may have underscores, which `parseAddress` refuses. They follow the same rules as hyphens.
-  const tag = tagOf(localPart) ?? "";
-  const hyphenated = localPart.slice(0, localPart.length - tag.length) + tag.replaceAll("_", "-");
-  const parsed = parseAddress(`${hyphenated}@${host}`);
-  if (parsed.ok && ALIAS_CHARACTERS.test(localPart)) {
-    return toGmail({ username: localPart.toLowerCase(), domain: parsed.address.domain });
-  }
-  return !parsed.ok && parsed.error === "unsupported-domain" && HOST_NAME.test(host)
+  const parsed = parseAlias(input);
+  if (parsed.ok) return toGmail(parsed.address);
+  const host = input.slice(input.indexOf("@") + 1);
+  return parsed.error === "unsupported-domain" && HOST_NAME.test(host)
     ? { verdict: "other-host", host: host.toLowerCase() }
     : { verdict: "invalid" };
 }
 
-const ALIAS_CHARACTERS = /^[A-Za-z0-9._+-]+$/;
 const HOST_NAME = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 function toGmail(address: Address): Reading {

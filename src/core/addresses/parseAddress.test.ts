@@ -29,6 +29,9 @@ describe("an address on one of the two hosts", () => {
     ["jane+a.b@gmail.com", read("jane+a.b")],
     ["jane+.x@gmail.com", read("jane+.x")],
     ["jane+a.+b@gmail.com", read("jane+a.+b")],
+    ["jane＠gmail.com", read("jane")],
+    ["jane﹫gmail.com", read("jane")],
+    ["mailto:jane%EF%BC%A0gmail.com", read("jane")],
   ])("is read: %j", (input, expected) => {
     expect(parseAddress(input)).toEqual(expected);
   });
@@ -77,6 +80,7 @@ describe("a text without an address is invalid", () => {
     ["two @", "jane@doe@gmail.com"],
     ["two @ side by side", "jane@@gmail.com"],
     ["an @ at both ends", "@jane@"],
+    ["two @, one of them full-width", "jane＠doe@gmail.com"],
     ["two @ and another host", "jane@example.com@example.com"],
   ])("%s", (_, input) => {
     expect(parseAddress(input)).toEqual(INVALID);

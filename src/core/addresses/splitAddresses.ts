@@ -1,3 +1,4 @@
+import { toPlainAt } from "./toPlainAt";
 import { trimAddress } from "./trimAddress";
 import { unwrapAddress } from "./unwrapAddress";
 
@@ -9,10 +10,10 @@ import { unwrapAddress } from "./unwrapAddress";
  * pieces do not: a quoted name before a bracket, and a name that repeats the address in its bracket, as
  * Outlook writes it.
  *
- * @returns The addresses as they are written, in order, repeated ones included. The cost is linear.
+ * @returns The addresses as they are written, with a plain `@`, in order, repeated ones included. The cost is linear.
  */
 export function splitAddresses(text: string): string[] {
-  return text
+  return toPlainAt(text)
     .replaceAll(QUOTED, (_, content: string, bracket?: string) => bracket ?? ` ${content} `)
     .replaceAll(NAMED_BY_ITSELF, "$1")
     .split(SEPARATORS)

@@ -1,10 +1,11 @@
+import { toPlainAt } from "./toPlainAt";
 import { trimAddress } from "./trimAddress";
 
 /**
  * Takes an address out of what people paste with it: invisible characters and separators at the ends, a
  * display name with the address in angle brackets (RFC 5322 §3.4), a `mailto:` link (RFC 6068).
  *
- * The address itself is not changed, so it is judged as if it had been typed. An `@` before the brackets
+ * The address itself is not changed, but for a full-width `＠`, so it is judged as if it had been typed. An `@` before the brackets
  * may belong to a second address, so a name may hold one only in quotes.
  *
  * @returns The address; the empty text if a link cannot be decoded. The cost is linear.
@@ -12,9 +13,9 @@ import { trimAddress } from "./trimAddress";
 export function unwrapAddress(text: string): string {
   try {
     return trimAddress(
-      trimAddress(text)
+      trimAddress(toPlainAt(text))
         .replace(NAMED_ADDRESS, "$1")
-        .replace(MAILTO_LINK, (_, address: string) => decodeURIComponent(address)),
+        .replace(MAILTO_LINK, (_, address: string) => toPlainAt(decodeURIComponent(address))),
     );
   } catch {
     return "";

@@ -1,3 +1,4 @@
+import { splitAddresses } from "../addresses/splitAddresses";
 import { findSiteName } from "./findSiteName";
 import { findTagProblem, type TagProblem } from "./findTagProblem";
 import { foldWord } from "./foldWord";
@@ -29,12 +30,20 @@ export function toOwnTags(text: string): OwnTag[] {
 
 /**
  * Reads one word or site. A link or a host name becomes the name of its site, `https://www.netflix.com/login` →
- * `netflix`; a word is folded, `Promoção` → `promocao`.
+ * `netflix`; a word is folded, `Promoção` → `promocao`. An address is found as in the check, and gives the name of its
+ * host.
  *
  * @param source A text without separators.
  */
 export function toOwnTag(source: string): OwnTag {
-  const tag = foldWord(findSiteName(source) ?? source);
+  const word = toAddress(source);
+  const tag = foldWord(findSiteName(word) ?? word);
   const problem = findTagProblem(tag);
   return problem === null ? { source, tag } : { source, problem };
+}
+
+/** Takes an address out of the brackets or marks that were pasted with it. Another word stays as it is. */
+function toAddress(source: string): string {
+  const [address = source, ...others] = splitAddresses(source);
+  return others.length === 0 ? address : source;
 }

@@ -2,10 +2,12 @@ import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { parseAddress } from "../../core";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
+import { restPart } from "../restPart";
 import styles from "./AddressForm.module.css";
 import { AddressReading } from "./AddressReading";
 
@@ -29,9 +31,11 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
 
   useEarlyText(field, handleText);
 
-  function handleSubmit(event: FormEvent): void {
+  async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    dispatch({ type: "generate-requested", seed: randomSeed() });
+    // A plain address is read at once. Only the later part finds one among other text.
+    const rest = parseAddress(draft).ok ? null : await restPart.load().catch(() => null);
+    dispatch({ type: "generate-requested", seed: randomSeed(), read: rest?.readAddress });
   }
 
   function handleClear(): void {
@@ -40,7 +44,7 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <label htmlFor={fieldId} className={styles.label}>
         {t("field")}
       </label>

@@ -2,7 +2,6 @@ import { SlidersHorizontal } from "lucide-react";
 import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { parseAddress } from "../../core";
 import { useLoad } from "../../loading/useLoad";
 import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
@@ -33,8 +32,8 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { tagsText } = settings;
   const hasTags = tagsText !== "";
-  const parsed = parseAddress(draft);
-  const username = parsed.ok ? parsed.address.username : null;
+  const read = rest?.readAddress(draft);
+  const username = read?.ok === true ? read.address.username : null;
 
   const needsRest = hasTags || isOpen;
 
