@@ -2,11 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Checkbox } from "../ui/Checkbox";
+import { findShortcutOwner } from "./findShortcutOwner";
 import styles from "./ShortcutList.module.css";
 import { areShortcutsOn, switchShortcuts } from "./shortcutSwitch";
 
 /**
- * Lists the keyboard shortcuts and lets a person turn them off, as WCAG asks for single-key shortcuts:
+ * Lists the keyboard shortcuts that act on what is shown, and lets a person turn them off, as WCAG asks for single-key shortcuts:
  * https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
 export function ShortcutList() {
@@ -18,13 +19,14 @@ export function ShortcutList() {
     setIsOn(next);
   }
 
-  const shortcuts = [
-    ["/", t("shortcuts.field")],
-    ["f", t("shortcuts.search")],
-    ["g", t("form.generate")],
-    ["s", t("form.shuffle")],
-    ["?", t("shortcuts.help")],
-  ];
+  const meanings = {
+    "/": t("shortcuts.field"),
+    f: t("shortcuts.search"),
+    g: t("form.generate"),
+    s: t("form.shuffle"),
+    "?": t("shortcuts.help"),
+  };
+  const shortcuts = Object.entries(meanings).filter(([key]) => findShortcutOwner(key) !== undefined);
   return (
     <div>
       <dl className={styles.list}>

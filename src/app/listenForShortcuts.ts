@@ -1,3 +1,4 @@
+import { findShortcutOwner } from "./findShortcutOwner";
 import { areShortcutsOn } from "./shortcutSwitch";
 
 /** `:is` skips `:popover-open` in browsers that lack it. Outside `:is`, it would make the whole selector invalid. */
@@ -19,7 +20,7 @@ export function listenForShortcuts(): () => void {
 
 function handleKey(event: KeyboardEvent): void {
   if (!isForPage(event)) return;
-  const owner = findVisibleOwner(event.key);
+  const owner = findShortcutOwner(event.key);
   if (owner === undefined) return;
   // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
   event.preventDefault();
@@ -34,12 +35,5 @@ function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target 
     !(defaultPrevented || repeat || ctrlKey || metaKey || altKey) &&
     !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING_CONTROLS))) &&
     document.querySelector(OPEN_OVERLAY) === null
-  );
-}
-
-/** Skips the hidden view, whose elements have shortcuts too. */
-function findVisibleOwner(key: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
-    (element) => element.getAttribute("aria-keyshortcuts") === key && element.checkVisibility(),
   );
 }

@@ -39,7 +39,8 @@ test("/ leads to the field, g generates, s shuffles", async ({ page }) => {
 test("? lists the shortcuts, and none acts while a dialog is open", async ({ page }) => {
   await openWithShortcuts(page);
   await page.keyboard.press("?");
-  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
+  // There is no list to be searched yet.
+  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "g", "s", "?"]);
   await page.keyboard.press("g");
   await page.keyboard.press("/");
   await expect(fieldOf(page)).not.toBeFocused();
@@ -61,6 +62,9 @@ test("no shortcut acts while a menu is open", async ({ page }) => {
 
 test("About lists the shortcuts too, and switches them off for this visit", async ({ page }) => {
   await openWithShortcuts(page);
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(page.getByRole("grid")).toBeVisible();
   await page.getByRole("button", { name: "About" }).click();
   const about = page.getByRole("dialog", { name: "About Plusdot" });
   await expect(about.locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
@@ -84,8 +88,12 @@ test("About lists the shortcuts too, and switches them off for this visit", asyn
   await openWithShortcuts(page);
 });
 
-test("a shortcut acts on the view that is shown", async ({ page }) => {
+test("a shortcut acts on the view that is shown, and only then is it in the list", async ({ page }) => {
   await openWithShortcuts(page, "/?view=check");
+  await page.keyboard.press("?");
+  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "?"]);
+  await page.keyboard.press("Escape");
+  await expect(shortcutsOf(page)).toHaveCount(0);
   await page.keyboard.press("g");
   await page.keyboard.press("/");
   await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeFocused();
