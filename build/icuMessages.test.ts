@@ -7,8 +7,8 @@ import { icuMessages } from "./icuMessages.ts";
 const FOLDER = "/src/i18n/messages";
 const MESSAGES = { title: "Plusdot", results: { count: "{count, plural, one {# address} other {# addresses}}" } };
 
-test("every message of a catalogue is compiled, at every depth", async () => {
-  expect(await buildJson(`${FOLDER}/en.json`, MESSAGES)).toEqual({
+test.each(["en.json", "check/en.json"])("every message of %s is compiled, at every depth", async (file) => {
+  expect(await buildJson(`${FOLDER}/${file}`, MESSAGES)).toEqual({
     title: compile(MESSAGES.title),
     results: { count: compile(MESSAGES.results.count) },
   });

@@ -1,19 +1,23 @@
-import { useId, useRef } from "react";
-import { useTranslations } from "use-intl/react";
+import { type ClipboardEvent, type RefObject, useId } from "react";
+import { useCheckTexts } from "./useCheckTexts";
 
 import { Button } from "../ui/Button";
 import styles from "./CheckForm.module.css";
 
-const EXAMPLE = "jane.doe+netflix@gmail.com\nj.a.n.e.doe@googlemail.com";
+/** A field with more text makes the browser slow: each key lays all of it out again. */
+const MAX_CHARACTERS = 100_000;
 
 interface CheckFormProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
+  readonly isHidden: boolean;
   readonly onChange: (text: string) => void;
+  /** Gets the text that pasting would have made, if it is too long for the field. */
+  readonly onLargeText: (text: string) => void;
 }
 
-export function CheckForm({ text, onChange }: CheckFormProps) {
-  const t = useTranslations("check");
-  const field = useRef<HTMLTextAreaElement>(null);
+export function CheckForm({ field, text, isHidden, onChange, onLargeText }: CheckFormProps) {
+  const t = useCheckTexts();
   const fieldId = useId();
 
   function handleClear(): void {
@@ -21,8 +25,17 @@ export function CheckForm({ text, onChange }: CheckFormProps) {
     field.current?.focus();
   }
 
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text/plain");
+    const next = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    if (next.length <= MAX_CHARACTERS) return;
+    event.preventDefault();
+    onLargeText(next);
+  }
+
   return (
-    <div className={styles.form}>
+    <div className={styles.form} hidden={isHidden}>
       <div className={styles.top}>
         <label htmlFor={fieldId}>{t("field")}</label>
         {text !== "" && (
@@ -40,10 +53,11 @@ export function CheckForm({ text, onChange }: CheckFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        placeholder={EXAMPLE}
+        placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
         aria-keyshortcuts="/"
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={handlePaste}
       />
     </div>
   );

@@ -1,42 +1,43 @@
-import { memo } from "react";
-import { useTranslations } from "use-intl/react";
+import { useCheckTexts } from "./useCheckTexts";
 
-import type { CheckedAddress } from "../core";
+import type { Check } from "../core";
 import { CheckActions } from "./CheckActions";
+import { CheckProgress } from "./CheckProgress";
 import styles from "./CheckResult.module.css";
+import { CheckSummary } from "./CheckSummary";
 import { CheckTable } from "./CheckTable";
+import type { LongCheck } from "./useCheck";
 
 interface CheckResultProps {
-  readonly rows: readonly CheckedAddress[];
-  /** Whether the field is empty. */
+  readonly check: Check;
+  readonly longCheck: LongCheck | null;
+  /** Whether the text was empty. */
   readonly isEmpty: boolean;
+  readonly onPause: () => void;
+  readonly onGoOn: () => void;
 }
 
 /** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
-export const CheckResult = memo(function CheckResult({ rows, isEmpty }: CheckResultProps) {
-  const t = useTranslations("check");
-  const hasRows = rows.length > 0;
+export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: CheckResultProps) {
+  const t = useCheckTexts();
+  const hasRows = longCheck === null && check.rows.length > 0;
 
   return (
-    <div className={styles.result} data-empty={!hasRows || undefined}>
+    <div className={styles.result} data-empty={(!hasRows && longCheck === null) || undefined}>
       <div className={styles.top}>
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
-        <p role="status" className={styles.summary}>
-          {hasRows ? t("summary", countsOf(rows)) : !isEmpty && t("none")}
-        </p>
-        {hasRows && <CheckActions rows={rows} />}
+        <div role="status">
+          {longCheck === null ? (
+            <CheckSummary check={check} isEmpty={isEmpty} />
+          ) : (
+            <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>
+          )}
+        </div>
+        {longCheck !== null && <CheckProgress longCheck={longCheck} onPause={onPause} onGoOn={onGoOn} />}
+        {hasRows && <CheckActions rows={check.rows} />}
       </div>
-      {hasRows && <CheckTable rows={rows} />}
-      {isEmpty && <p>{t("empty")}</p>}
+      {hasRows && <CheckTable rows={check.rows} />}
+      {isEmpty && longCheck === null && <p>{t("empty")}</p>}
     </div>
   );
-});
-
-function countsOf(rows: readonly CheckedAddress[]) {
-  const mailboxes = new Set(rows.flatMap((row) => (row.verdict === "gmail" ? [row.mailbox] : [])));
-  return {
-    addresses: rows.length,
-    mailboxes: mailboxes.size,
-    repeated: rows.filter(({ isRepeated }) => isRepeated).length,
-  };
 }

@@ -1,20 +1,23 @@
-import { useTranslations } from "use-intl/react";
+import { useCheckTexts } from "./useCheckTexts";
 
 import type { CheckedAddress } from "../core";
 import styles from "./CheckTable.module.css";
 
+/** An address has at most 254 characters (RFC 5321). What is longer is none, and would take long to draw. */
+const MAX_CHARACTERS = 254;
+
 export function CheckRow({ row }: { readonly row: CheckedAddress }) {
-  const t = useTranslations("check");
+  const t = useCheckTexts();
   const notes = [row.group !== null && t("group", { number: row.group }), row.isRepeated && t("repeated")];
 
   return (
     <>
       <span role="cell" className={styles.input}>
-        {row.input}
+        {shorten(row.input)}
       </span>
       <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : styles.quiet}>
         {row.verdict === "gmail" && row.mailbox}
-        {row.verdict === "other-host" && t("otherHost", { host: row.host })}
+        {row.verdict === "other-host" && t("otherHost", { host: shorten(row.host) })}
         {row.verdict === "invalid" && t("invalid")}
       </span>
       <span role="cell" className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}>
@@ -31,4 +34,8 @@ export function CheckRow({ row }: { readonly row: CheckedAddress }) {
       </span>
     </>
   );
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }

@@ -1,22 +1,25 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useRef } from "react";
-import { useTranslations } from "use-intl/react";
+import { type KeyboardEvent, memo, useRef } from "react";
+import { useCheckTexts } from "./useCheckTexts";
 
 import type { CheckedAddress } from "../core";
 import { measureShownRow } from "../ui/measureShownRow";
+import { CheckHeadings } from "./CheckHeadings";
 import { CheckRow } from "./CheckRow";
 import styles from "./CheckTable.module.css";
 
 const ROW_ESTIMATE_PX = 52;
 const OVERSCAN_ROWS = 10;
-const COLUMNS = ["input", "mailbox", "tag", "group"] as const;
+/** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
+const MAX_ROWS = 300_000;
 
 /** A virtual table: only the rows in and near its scrolling box are in the document. */
-export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] }) {
-  const t = useTranslations("check");
+export const CheckTable = memo(function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] }) {
+  const t = useCheckTexts();
+  const count = Math.min(rows.length, MAX_ROWS);
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count: rows.length,
+    count,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_ESTIMATE_PX,
     measureElement: measureShownRow,
@@ -27,7 +30,7 @@ export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Home" && event.key !== "End") return;
     event.preventDefault();
-    virtualizer.scrollToIndex(event.key === "Home" ? 0 : rows.length - 1);
+    virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
   }
 
   return (
@@ -37,11 +40,7 @@ export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] 
       {/* The heading row counts too. */}
       <div role="table" aria-rowcount={rows.length + 1}>
         <div role="row" className={styles.head} aria-rowindex={1}>
-          {COLUMNS.map((column) => (
-            <span key={column} role="columnheader">
-              {t(`columns.${column}`)}
-            </span>
-          ))}
+          <CheckHeadings />
         </div>
         <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => (
@@ -59,6 +58,7 @@ export function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] 
           ))}
         </div>
       </div>
+      {count < rows.length && <p className={styles.bound}>{t("firstRows", { count })}</p>}
     </div>
   );
-}
+});

@@ -25,14 +25,41 @@ function firstRenderedRow(): number {
 test("each address is shown with its mailbox, its tag and its group", async () => {
   await renderWithProviders(<Checker />);
   await field.fill("Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org jane@@gmail.com jane+shop@gmail.com");
-  await expect.element(page.getByRole("status").first()).toHaveTextContent("5 addresses, 1 mailbox, 1 repeated");
+  await expect
+    .element(page.getByRole("status").first())
+    .toHaveTextContent("4 addresses, 1 Gmail mailbox, 1 repeated, 1 invalid");
   expect(readResult()).toStrictEqual([
-    "Jane+Shop@gmail.com | jane@gmail.com | given to: shop | same mailbox 1",
-    "j.ane@googlemail.com | jane@gmail.com | no tag | same mailbox 1",
-    "roe@example.org | other host: example.org |  | ",
+    "Jane+Shop@gmail.com | jane@gmail.com | given to: shop | group 1: same mailbox",
+    "j.ane@googlemail.com | jane@gmail.com | no tag | group 1: same mailbox",
+    "roe@example.org | other domain: example.org |  | ",
     "jane@@gmail.com | not an address |  | ",
-    "jane+shop@gmail.com | jane@gmail.com | given to: shop | same mailbox 1repeated",
+    "jane+shop@gmail.com | jane@gmail.com | given to: shop | group 1: same mailboxrepeated",
   ]);
+});
+
+test.each([
+  ["hello world no address", "No addresses found. An address always has an @."],
+  ["@ @@ a@", "No addresses found. An address always has an @."],
+  ["a@yahoo.com b@yahoo.com", "2 addresses, no Gmail address"],
+  ["jane@@gmail.com", "No valid addresses."],
+  [
+    "jane@gmail.com, roe, x, j.ane@gmail.com",
+    "2 addresses, 1 Gmail mailbox2 words that are not addresses were skipped.",
+  ],
+])("%s: %s", async (text, summary) => {
+  await renderWithProviders(<Checker />);
+  await field.fill(text);
+  await expect.element(page.getByRole("status").first()).toHaveTextContent(summary);
+});
+
+test("a single address is checked in the task of its last letter", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("jane@gmail.co");
+  const input = document.querySelector("textarea")!;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await Promise.resolve();
+  expect(readResult()).toStrictEqual(["jane@gmail.com | jane@gmail.com | no tag | "]);
 });
 
 test("the field and the result keep their state while they are hidden", async () => {
@@ -62,6 +89,6 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
   await page.getByRole("button", { name: "Copy result" }).click();
   await expect
     .element(page.getByRole("textbox", { name: "Text to copy" }))
-    .toHaveValue("jane+shop@gmail.com\tgmail\tjane@gmail.com\tshop\t");
+    .toHaveValue("Address\tKind\tMailbox\tTag\tGroup\tRepeated\njane+shop@gmail.com\tGmail\tjane@gmail.com\tshop\t\t");
   expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
 });

@@ -1,26 +1,60 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import { useTranslations } from "use-intl/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useCheckTexts } from "./useCheckTexts";
 
 import { CopyProvider } from "../clipboard/CopyProvider";
-import { checkAddresses } from "../core";
 import { View } from "../ui/View";
+import styles from "./CheckInput.module.css";
 import { CheckForm } from "./CheckForm";
 import { CheckResult } from "./CheckResult";
+import { FileButton } from "./FileButton";
+import { LargeTextChip } from "./LargeTextChip";
+import { RefusalText } from "./RefusalText";
+import { useCheck } from "./useCheck";
+import { useFileDrop } from "./useFileDrop";
+import { useLargeText } from "./useLargeText";
 
-/** Shows which mailbox each pasted address reaches. The text stays in this component: it is neither stored nor sent. */
+/** Shows which mailbox each address of a list reaches. The list stays in this component: it is neither stored nor sent. */
 export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
-  const t = useTranslations("check");
+  const t = useCheckTexts();
   const [text, setText] = useState("");
-  // Typing must stay fluent, so a long list is checked when the browser has time.
-  const deferredText = useDeferredValue(text);
-  const rows = useMemo(() => checkAddresses(deferredText), [deferredText]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { check, isEmpty, longCheck, start, pause, goOn } = useCheck();
+  const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(start);
+  const isDraggedOver = useFileDrop(!isHidden, open);
+
+  function handleChange(next: string): void {
+    dismissRefusal();
+    setText(next);
+    start(next);
+  }
+
+  function handleRemove(): void {
+    // The field can take the focus only once it is shown again.
+    flushSync(remove);
+    start(text);
+    field.current?.focus();
+  }
 
   return (
     <View title={t("title")} description={t("description")} isHidden={isHidden}>
-      <CheckForm text={text} onChange={setText} />
+      <div className={styles.input}>
+        {/* Behind a large text, the field keeps its own. */}
+        <CheckForm
+          field={field}
+          text={text}
+          isHidden={largeText !== null}
+          onChange={handleChange}
+          onLargeText={paste}
+        />
+        {largeText !== null && <LargeTextChip largeText={largeText} onRemove={handleRemove} />}
+        <FileButton onOpen={open} />
+        {refusal !== null && <RefusalText refusal={refusal} />}
+      </div>
       <CopyProvider>
-        <CheckResult rows={rows} isEmpty={deferredText.trim() === ""} />
+        <CheckResult check={check} isEmpty={isEmpty} longCheck={longCheck} onPause={pause} onGoOn={goOn} />
       </CopyProvider>
+      {isDraggedOver && <p className={styles.drop}>{t("drop")}</p>}
     </View>
   );
 }

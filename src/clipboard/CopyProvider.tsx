@@ -13,7 +13,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const [refused, setRefused] = useState<string | null>(null);
 
   const copy = useCallback<Copy>(
-    async (lines) => {
+    async (lines, count = lines.length) => {
       const text = lines.join("\n");
       try {
         await copyText(text);
@@ -22,7 +22,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
         setRefused(text);
         return false;
       }
-      showToast("success", t("copied", { count: lines.length }));
+      showToast("success", t("copied", { count }));
       return true;
     },
     [showToast, t],

@@ -3,9 +3,10 @@ import { createContext, useContext } from "react";
 /**
  * Copies the lines and shows a toast. If the clipboard refuses, a dialog offers the text for copying by hand.
  *
+ * @param count The number of items in the toast. Without it, each line is one.
  * @returns Whether the clipboard accepted the text.
  */
-export type Copy = (lines: readonly string[]) => Promise<boolean>;
+export type Copy = (lines: readonly string[], count?: number) => Promise<boolean>;
 
 export const CopyContext = createContext<Copy | null>(null);
 

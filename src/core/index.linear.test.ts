@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { takeSteps } from "../../tests/core/takeSteps";
 import { checkAddresses, parseAddress, readAddress, toOwnTags } from ".";
 
 /**
@@ -14,7 +15,7 @@ function repeat(piece: string): string {
 
 describe("checkAddresses reads 2,000,000 characters", () => {
   it.each<[description: string, text: string, verdicts: Record<string, number>]>([
-    ["of one name", repeat("a"), { invalid: 1 }],
+    ["of one name", repeat("a"), {}],
     ["of one name before the host", `${repeat("a")}@gmail.com`, { invalid: 1 }],
     ["of apostrophes in front", `${repeat("'")}a@gmail.com`, { gmail: 1 }],
     ["of dots within a host", `a@b${repeat(".")}a`, { invalid: 1 }],
@@ -34,7 +35,7 @@ describe("checkAddresses reads 2,000,000 characters", () => {
     ["of addresses", repeat("jane@example.org, "), { "other-host": Math.ceil(LENGTH / 18) }],
   ])("%s", (_, text, verdicts) => {
     const counts: Record<string, number> = {};
-    for (const { verdict } of checkAddresses(text)) counts[verdict] = (counts[verdict] ?? 0) + 1;
+    for (const { verdict } of takeSteps(checkAddresses(text)).rows) counts[verdict] = (counts[verdict] ?? 0) + 1;
     expect(counts).toEqual(verdicts);
   });
 });

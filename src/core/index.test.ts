@@ -15,7 +15,6 @@ it("exports these functions and constants", async () => {
     "parseAddress",
     "readAddress",
     "removeOwnTag",
-    "splitAddresses",
     "toAddressParts",
     "toCheckCsv",
     "toCheckLines",

@@ -2,6 +2,10 @@ import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 
 import { languages, locales } from "./languages";
+import checkEn from "./messages/check/en.json";
+import checkEs from "./messages/check/es.json";
+import checkFr from "./messages/check/fr.json";
+import checkPt from "./messages/check/pt.json";
 import en from "./messages/en.json";
 import es from "./messages/es.json";
 import fr from "./messages/fr.json";
@@ -28,6 +32,9 @@ const NAMES = [
   "mail",
   "mailfilters",
   "xml",
+  "csv",
+  "txt",
+  "mb",
 ];
 
 /** Words of each language that are English words too. */
@@ -52,10 +59,10 @@ const SHARED_WORDS = {
 };
 
 const catalogues = {
-  en: toMessages(en),
-  pt: toMessages(pt),
-  es: toMessages(es),
-  fr: toMessages(fr),
+  en: toMessages({ ...en, checkPart: checkEn }),
+  pt: toMessages({ ...pt, checkPart: checkPt }),
+  es: toMessages({ ...es, checkPart: checkEs }),
+  fr: toMessages({ ...fr, checkPart: checkFr }),
 };
 const english = catalogues.en;
 

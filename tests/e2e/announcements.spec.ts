@@ -84,8 +84,8 @@ test("the result of a check is announced once", async ({ page }) => {
   await forget();
 
   await field.fill("jane+shop@gmail.com j.ane@gmail.com roe@gmail.com roe@gmail.com roe@example.org");
-  await expect(page.getByText("5 addresses, 2 mailboxes, 1 repeated")).toBeVisible();
-  await expectSaid(["5 addresses, 2 mailboxes, 1 repeated"]);
+  await expect(page.getByText("5 addresses, 2 Gmail mailboxes, 1 repeated")).toBeVisible();
+  await expectSaid(["5 addresses, 2 Gmail mailboxes, 1 repeated"]);
 
   // A change that leaves the counts as they are is not announced.
   await field.press("End");

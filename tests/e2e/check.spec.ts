@@ -9,13 +9,21 @@ import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
 const TITLES = {
-  en: { lang: "en", title: "Whose address is it? – Plusdot", heading: "Whose address is it?" },
-  pt: { lang: "pt-BR", title: "De quem é este endereço? – Plusdot", heading: "De quem é este endereço?" },
-  es: { lang: "es", title: "¿De quién es esta dirección? – Plusdot", heading: "¿De quién es esta dirección?" },
+  en: { lang: "en", title: "Where do these addresses lead? – Plusdot", heading: "Where do these addresses lead?" },
+  pt: {
+    lang: "pt-BR",
+    title: "Para onde levam estes endereços? – Plusdot",
+    heading: "Para onde levam estes endereços?",
+  },
+  es: {
+    lang: "es",
+    title: "¿Adónde llevan estas direcciones? – Plusdot",
+    heading: "¿Adónde llevan estas direcciones?",
+  },
   fr: {
     lang: "fr",
-    title: "À qui est cette adresse\u202f? – Plusdot",
-    heading: "À qui est cette adresse\u202f?",
+    title: "Où mènent ces adresses\u202f? – Plusdot",
+    heading: "Où mènent ces adresses\u202f?",
   },
 };
 
@@ -46,7 +54,7 @@ test("a link leads to the check and back in place, and both views keep what they
   await expect(makeLink(page)).toHaveAttribute("aria-current", "page");
 
   await checkLink(page).click();
-  await expect(heading(page)).toHaveText("Whose address is it?");
+  await expect(heading(page)).toHaveText("Where do these addresses lead?");
   await expect(page).toHaveURL("/?lang=en&view=check");
   await expect(checkLink(page)).toHaveAttribute("aria-current", "page");
   await expect(makeLink(page)).not.toHaveAttribute("aria-current");
@@ -62,7 +70,7 @@ test("a link leads to the check and back in place, and both views keep what they
   await expect(page.getByRole("grid")).toHaveJSProperty("scrollTop", 40_000);
 
   await page.goForward();
-  await expect(page).toHaveTitle("Whose address is it? – Plusdot");
+  await expect(page).toHaveTitle("Where do these addresses lead? – Plusdot");
   await expect(checkField(page)).toHaveValue(SIGN_UPS);
   await expect(rows(page)).toHaveCount(7);
 
@@ -148,19 +156,24 @@ test("another language keeps the view and the pasted text", async ({ page }) => 
 
 test("a list names the mailbox of each address, and groups those that share one", async ({ page }) => {
   await openPage(page, "/?view=check");
-  await expect(page.getByText("Paste the address that spam came to")).toBeVisible();
+  await expect(page.getByText("Paste an address that got spam")).toBeVisible();
   await checkField(page).fill(SIGN_UPS);
 
-  await expect(page.getByText("6 addresses, 2 mailboxes, 1 repeated", { exact: true })).toBeVisible();
+  await expect(page.getByText("5 addresses, 2 Gmail mailboxes, 1 repeated, 1 invalid", { exact: true })).toBeVisible();
   const cells = await rows(page).evaluateAll((all) =>
     all.map((row) => Array.from(row.children, (cell) => Array.from(cell.childNodes, (node) => node.textContent))),
   );
   expect(cells).toEqual([
     [["Address"], ["Mailbox"], ["Tag"], ["Group"]],
-    [["jane.doe+netflix@gmail.com"], ["janedoe@gmail.com"], ["given to: netflix"], ["same mailbox 1"]],
-    [["janedoe@googlemail.com"], ["janedoe@gmail.com"], ["no tag"], ["same mailbox 1"]],
-    [["JANE.DOE+netflix@gmail.com"], ["janedoe@gmail.com"], ["given to: netflix"], ["same mailbox 1", "repeated"]],
-    [["roe@yahoo.com"], ["other host: yahoo.com"], [], []],
+    [["jane.doe+netflix@gmail.com"], ["janedoe@gmail.com"], ["given to: netflix"], ["group 1: same mailbox"]],
+    [["janedoe@googlemail.com"], ["janedoe@gmail.com"], ["no tag"], ["group 1: same mailbox"]],
+    [
+      ["JANE.DOE+netflix@gmail.com"],
+      ["janedoe@gmail.com"],
+      ["given to: netflix"],
+      ["group 1: same mailbox", "repeated"],
+    ],
+    [["roe@yahoo.com"], ["other domain: yahoo.com"], [], []],
     [["a..b@gmail.com"], ["not an address"], [], []],
     [["solo@gmail.com"], ["solo@gmail.com"], ["no tag"], []],
   ]);
@@ -169,10 +182,10 @@ test("a list names the mailbox of each address, and groups those that share one"
   await expect(checkField(page)).toHaveValue("");
   await expect(checkField(page)).toBeFocused();
   await expect(page.getByRole("table")).toHaveCount(0);
-  await expect(page.getByText("Paste the address that spam came to")).toBeVisible();
+  await expect(page.getByText("Paste an address that got spam")).toBeVisible();
 
   await checkField(page).fill("jane\nroe");
-  await expect(page.getByText("There is no address in this text")).toBeVisible();
+  await expect(page.getByText("No addresses found. An address always has an @.")).toBeVisible();
 });
 
 test.describe("in São Paulo", () => {
@@ -181,7 +194,7 @@ test.describe("in São Paulo", () => {
   test("the result can be copied, and saved as a file that runs no formula", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-21T07:38:01Z");
     await openPage(page, "/?view=check&lang=fr");
-    await page.getByRole("textbox").first().fill("=A1+B1@x jane+netflix@gmail.com j.ane@gmail.com");
+    await page.getByRole("textbox").first().fill("=A1+B1@x jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
 
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -189,18 +202,21 @@ test.describe("in São Paulo", () => {
     ]);
     expect(file.suggestedFilename()).toBe("gmail-check-20261121-043801.csv");
     expect(await readFile(await file.path(), "utf8")).toBe(
-      '"Adresse","Type","Boîte","Tag","Groupe"\r\n' +
-        `"'=A1+B1@x","invalid","","",""\r\n` +
-        '"jane+netflix@gmail.com","gmail","jane@gmail.com","netflix","1"\r\n' +
-        '"j.ane@gmail.com","gmail","jane@gmail.com","","1"',
+      '"Address","Kind","Mailbox","Tag","Group","Repeated"\r\n' +
+        `"'=A1+B1@x","invalid","","","",""\r\n` +
+        '"jane+netflix@gmail.com","gmail","jane@gmail.com","netflix","1",""\r\n' +
+        '"j.ane@gmail.com","gmail","jane@gmail.com","","1",""\r\n' +
+        '"J.ANE@gmail.com","gmail","jane@gmail.com","","1","yes"',
     );
 
     await page.getByRole("button", { name: "Copier le résultat" }).click();
-    await expect(page.getByText("3 éléments copiés dans le presse-papiers")).toBeVisible();
+    await expect(page.getByText("4 éléments copiés dans le presse-papiers")).toBeVisible();
     expect(await readClipboard(page.context())).toBe(
-      "'=A1+B1@x\tinvalid\t\t\t\n" +
-        "jane+netflix@gmail.com\tgmail\tjane@gmail.com\tnetflix\t1\n" +
-        "j.ane@gmail.com\tgmail\tjane@gmail.com\t\t1",
+      "Adresse\tType\tBoîte mail\tTag\tGroupe\tDoublon\n" +
+        "'=A1+B1@x\tn’est pas une adresse\t\t\t\t\n" +
+        "jane+netflix@gmail.com\tGmail\tjane@gmail.com\tnetflix\t1\t\n" +
+        "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\n" +
+        "J.ANE@gmail.com\tGmail\tjane@gmail.com\t\t1\ten double",
     );
   });
 });
@@ -209,7 +225,7 @@ test("ten thousand lines are all checked, and few of them are in the document", 
   await openPage(page, "/?view=check");
   const lines = Array.from({ length: 10_000 }, (_, index) => `j.ane${index % 5000}+site${index}@gmail.com`);
   await paste(page, lines.join("\n"));
-  await expect(page.getByText("10,000 addresses, 5,000 mailboxes", { exact: true })).toBeVisible();
+  await expect(page.getByText("10,000 addresses, 5,000 Gmail mailboxes", { exact: true })).toBeVisible();
   await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
   expect(await rows(page).count()).toBeLessThan(60);
 
@@ -220,6 +236,168 @@ test("ten thousand lines are all checked, and few of them are in the document", 
   await expect(rows(page).last()).toContainText("given to: site9999");
   await expect(rows(page).last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("columnheader", { name: "Mailbox" })).toBeInViewport({ ratio: 1 });
+});
+
+const LIST = Array.from({ length: 50_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
+/** With another address before the list. */
+const LIST_SUMMARY = "50,001 addresses, 2 Gmail mailboxes";
+
+/** Holds the page's work between its slices, so that a check lasts as long as a journey needs. */
+async function holdSlices(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    let held: (() => void)[] = [];
+    let isHolding = true;
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = () => (isHolding ? held.push(() => send(null)) : send(null));
+      }
+    };
+    Object.assign(window, {
+      releaseSlices: () => {
+        isHolding = false;
+        for (const release of held) release();
+        held = [];
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { releaseSlices: () => void }).releaseSlices());
+}
+
+test("a check that takes long shows how far it is, and can be stopped and continued", async ({ page }) => {
+  await openPage(page, "/?view=check");
+  await checkField(page).fill("roe@gmail.com ");
+  const release = await holdSlices(page);
+  await paste(page, LIST);
+  const progress = page.getByRole("progressbar", { name: "Checking addresses" });
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole("status").first()).toHaveText("Checking addresses…");
+  // The last result is about another text.
+  await expect(page.getByRole("table")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.getByRole("status").first()).toHaveText("The check is stopped.");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
+  await release();
+  await expect(progress).toBeVisible();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(LIST_SUMMARY, { exact: true })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
+test("a new text ends the check of the last one", async ({ page }) => {
+  await openPage(page, "/?view=check");
+  const release = await holdSlices(page);
+  await paste(page, LIST);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Pasted text" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.keyboard.type("jane");
+  await expect(rows(page).nth(1)).toContainText("jane@gmail.com");
+  await release();
+  await page.keyboard.type("@gmail.com");
+  await expect(page.getByText("1 address, 1 Gmail mailbox", { exact: true })).toBeVisible();
+});
+
+test("a text that is too long for the field stands beside it, and the field keeps its own", async ({ page }) => {
+  await openPage(page, "/?view=check");
+  await checkField(page).fill("roe@gmail.com ");
+  await paste(page, LIST);
+  const remove = page.getByRole("button", { name: "Remove Pasted text" });
+  await expect(remove).toBeFocused();
+  await expect(page.getByText(LIST_SUMMARY, { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+
+  await page.keyboard.press("Enter");
+  await expect(checkField(page)).toBeFocused();
+  await expect(checkField(page)).toHaveValue("roe@gmail.com ");
+  await expect(page.getByText("1 address, 1 Gmail mailbox", { exact: true })).toBeVisible();
+});
+
+async function openFiles(page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Open a file" }).click(),
+  ]);
+  await chooser.setFiles(files);
+}
+
+function toFile(name: string, content: string | Buffer) {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+}
+
+test("a file can be opened and removed, and the field keeps its text", async ({ page }) => {
+  await openPage(page, "/?view=check");
+  await checkField(page).fill("roe@gmail.com");
+  const file = toFile("members.csv", "name,mail\r\nJos\xe9,jose@gmail.com\r\nJane,j.ane@gmail.com\r\n");
+  await openFiles(page, { ...file, buffer: Buffer.from(file.buffer.toString("utf8"), "latin1") });
+
+  await expect(page.getByText("members.csv")).toBeVisible();
+  await expect(page.getByText("0.1 MB")).toBeVisible();
+  await expect(page.getByText("2 addresses, 2 Gmail mailboxes", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 words that are not addresses were skipped.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open a file" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Remove members.csv" }).click();
+  await expect(checkField(page)).toHaveValue("roe@gmail.com");
+  await expect(checkField(page)).toBeFocused();
+  await expect(rows(page).nth(1)).toContainText("roe@gmail.com");
+});
+
+test("a file that cannot be checked is refused in a sentence, and nothing is lost", async ({ page }) => {
+  await openPage(page, "/?view=check");
+  await checkField(page).fill("roe@gmail.com");
+  const picture = toFile("list.xlsx", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+  const REFUSED = [
+    { files: [picture], sentence: "list.xlsx is not a text file: save the list as CSV or TXT and open that file." },
+    { files: [toFile("huge.txt", Buffer.alloc(20_000_001, "a"))], sentence: "huge.txt is larger than 20 MB." },
+  ];
+  for (const { files, sentence } of REFUSED) {
+    await openFiles(page, ...files);
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    await expect(checkField(page)).toHaveValue("roe@gmail.com");
+    await expect(rows(page).nth(1)).toContainText("roe@gmail.com");
+  }
+  await checkField(page).press("End");
+  await page.keyboard.type(",");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a file can be dropped anywhere on the view, which shows that it takes it", async ({ page }) => {
+  await openPage(page, "/?view=check");
+  await expect(checkField(page)).toBeVisible();
+  const drag = (type: string, names: string[]) =>
+    page.evaluate(
+      ([event, files]) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of files) dataTransfer.items.add(new File(["jane@gmail.com"], name));
+        const options = { bubbles: true, cancelable: true, dataTransfer };
+        return !document.querySelector("main h1")!.dispatchEvent(new DragEvent(event, options));
+      },
+      [type, names] as const,
+    );
+  const target = page.getByText("Drop the file to check it");
+
+  expect(await drag("dragover", ["a.txt"])).toBe(true);
+  await expect(target).toBeVisible();
+  await drag("dragleave", ["a.txt"]);
+  await expect(target).toHaveCount(0);
+
+  await drag("dragover", ["a.txt", "b.txt"]);
+  expect(await drag("drop", ["a.txt", "b.txt"])).toBe(true);
+  await expect(page.getByRole("alert")).toHaveText("Open one file at a time.");
+  await expect(target).toHaveCount(0);
+
+  await drag("drop", ["a.txt"]);
+  await expect(page.getByRole("button", { name: "Remove a.txt" })).toBeVisible();
+  await expect(page.getByText("1 address, 1 Gmail mailbox", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  // The other view takes no files.
+  await makeLink(page).click();
+  expect(await drag("dragover", ["a.txt"])).toBe(false);
 });
 
 test.describe("where the check cannot be fetched", () => {

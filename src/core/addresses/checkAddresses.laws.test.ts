@@ -3,6 +3,7 @@ import { expect } from "vitest";
 
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 
 const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
@@ -17,9 +18,10 @@ textLaw(
   anyTexts,
   anyEnd,
   (texts, end) => {
-    const usernames = checkAddresses(texts.map((text) => text + end).join(" ")).flatMap((checked) =>
-      checked.verdict === "gmail" ? [checked.address.username] : [],
-    );
+    const { rows } = takeSteps(checkAddresses(texts.map((text) => text + end).join(" ")));
+    // Without an @, the input is a username that may have lost characters.
+    const addresses = rows.filter(({ verdict, input }) => verdict === "gmail" && input.includes("@"));
+    const usernames = addresses.map(({ input }) => input.toLowerCase().split("@")[0]!);
     expect(usernames.filter((username) => !USERNAME.test(username))).toEqual([]);
   },
 );

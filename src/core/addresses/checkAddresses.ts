@@ -1,3 +1,4 @@
+import type { Steps } from "../steps";
 import { mailboxNameOf, tagOf } from "./localPart";
 import { type Address, parseAddress } from "./parseAddress";
 import { parseAlias } from "./parseAlias";
@@ -11,7 +12,6 @@ type Reading =
       /** The address without dots and tag, at gmail.com: the same for all aliases of a mailbox. */
       readonly mailbox: string;
       readonly tag: string | null;
-      readonly address: Address;
     }
   | { readonly verdict: "other-host"; readonly host: string }
   | { readonly verdict: "invalid" };
@@ -26,37 +26,85 @@ export type CheckedAddress = Reading & {
   readonly isRepeated: boolean;
 };
 
+/** What a text holds. */
+export interface Check {
+  /** In the order of the text, with those that are repeated or invalid. */
+  readonly rows: readonly CheckedAddress[];
+  /** The number of rows that are invalid. */
+  readonly invalid: number;
+  /** The number of rows that are repeated. */
+  readonly repeated: number;
+  /** The number of different mailboxes at Gmail. */
+  readonly mailboxes: number;
+  /** The number of words that are no addresses; `splitAddresses` says which of them count. */
+  readonly skipped: number;
+}
+
 /**
  * Tells which mailbox each address in a text belongs to, and which of them share one. Gmail ignores dots
  * and tags, and treats googlemail.com as gmail.com: https://support.google.com/mail/answer/7436150
  *
- * A single line without an `@` is read as a bare username. Several lines without an `@` hold no addresses.
+ * A text that is a single word without an `@` is read as a username, if it can be one.
  *
- * @returns The addresses in the order of the text. The cost is linear.
+ * @returns The steps to the result. The cost is linear.
  */
-export function checkAddresses(text: string): CheckedAddress[] {
-  const readings = splitAddresses(text).map((input) => ({ input, reading: checkAddress(input) }));
-  const checked = readings.length > 0 ? readings : checkBareName(trimAddress(text));
-  const groups = numberGroups(checked.map(({ reading }) => reading));
+export function* checkAddresses(text: string): Steps<Check> {
+  const found: CheckedAddress[] = [];
+  const addresses = new Set<string>();
+  const mailboxes = new Set<string>();
+  const shared = new Set<string>();
+  const counts = { invalid: 0, repeated: 0, skipped: 0 };
 
-  const seen = new Set<string>();
-  return checked.map(({ input, reading }) => {
-    const key = input.toLowerCase();
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    const group = reading.verdict === "gmail" ? (groups.get(reading.mailbox) ?? null) : null;
-    return Object.assign({ input, group, isRepeated }, reading);
-  });
+  function add(input: string, reading: Reading): void {
+    const address = input.toLowerCase();
+    const isRepeated = addresses.has(address);
+    addresses.add(address);
+    found.push({ input, ...reading, group: null, isRepeated });
+    if (isRepeated) counts.repeated += 1;
+    if (reading.verdict === "invalid") counts.invalid += 1;
+    if (reading.verdict !== "gmail") return;
+    if (!isRepeated && mailboxes.has(reading.mailbox)) shared.add(reading.mailbox);
+    mailboxes.add(reading.mailbox);
+  }
+
+  for (const { address, skipped, end } of splitAddresses(text)) {
+    if (address !== null) add(address, checkAddress(address));
+    counts.skipped += skipped;
+    yield end / Math.max(1, text.length);
+  }
+  const name = trimAddress(text);
+  const nameReading = found.length === 0 && counts.skipped === 1 ? checkName(name) : null;
+  if (nameReading !== null) {
+    add(name, nameReading);
+    counts.skipped = 0;
+  }
+  return { rows: yield* numberGroups(found, shared), mailboxes: mailboxes.size, ...counts };
+}
+
+/** Numbers the mailboxes that have more than one address. */
+function* numberGroups(found: readonly CheckedAddress[], shared: ReadonlySet<string>): Steps<CheckedAddress[]> {
+  const numbers = new Map<string, number>();
+  const rows: CheckedAddress[] = [];
+  for (const row of found) {
+    if (row.verdict === "gmail" && shared.has(row.mailbox)) {
+      const group = numbers.get(row.mailbox) ?? numbers.size + 1;
+      numbers.set(row.mailbox, group);
+      rows.push({ ...row, group });
+    } else {
+      rows.push(row);
+    }
+    yield 1;
+  }
+  return rows;
 }
 
 /** Tries the name as it is first, because its tag may have an underscore, which `parseAddress` would remove. */
-function checkBareName(input: string): { input: string; reading: Reading }[] {
-  if (input === "" || /[\r\n]/.test(input)) return [];
+function checkName(input: string): Reading | null {
   const reading = checkAddress(`${input}@gmail.com`);
-  if (reading.verdict === "gmail") return [{ input, reading }];
-  // A list or a sentence is not a username.
-  const parsed = parseAddress(/[,;@]/.test(input) ? "" : input);
-  return [{ input, reading: parsed.ok ? toGmail(parsed.address) : { verdict: "invalid" } }];
+  if (reading.verdict === "gmail") return reading;
+  // A link is not a username.
+  const parsed = parseAddress(/[\s,;@]/.test(input) ? "" : input);
+  return parsed.ok ? toGmail(parsed.address) : null;
 }
 
 function checkAddress(input: string): Reading {
@@ -72,18 +120,5 @@ const HOST_NAME = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 function toGmail(address: Address): Reading {
   const mailbox = `${mailboxNameOf(address.username).replaceAll(".", "")}@gmail.com`;
-  return { verdict: "gmail", mailbox, tag: tagOf(address.username), address };
-}
-
-/** Numbers the mailboxes that have more than one address, from 1. */
-function numberGroups(readings: readonly Reading[]): ReadonlyMap<string, number> {
-  const addressesOf = new Map<string, Set<string>>();
-  for (const reading of readings) {
-    if (reading.verdict !== "gmail") continue;
-    const { mailbox, address } = reading;
-    const addresses = addressesOf.get(mailbox) ?? new Set();
-    addressesOf.set(mailbox, addresses.add(`${address.username}@${address.domain}`));
-  }
-  const shared = [...addressesOf].filter(([, addresses]) => addresses.size > 1);
-  return new Map(shared.map(([mailbox], index) => [mailbox, index + 1]));
+  return { verdict: "gmail", mailbox, tag: tagOf(address.username) };
 }

@@ -1,6 +1,6 @@
 import { parseAddress, type ParseResult } from "./parseAddress";
 import { parseAlias } from "./parseAlias";
-import { splitAddresses } from "./splitAddresses";
+import { findAddresses } from "./findAddresses";
 import { toPlainAt } from "./toPlainAt";
 
 /**
@@ -13,7 +13,7 @@ import { toPlainAt } from "./toPlainAt";
  * @returns The address, or the reason of `parseAddress` why there is none. It never throws. The cost is linear.
  */
 export function readAddress(text: string): ParseResult {
-  const [address, ...others] = splitAddresses(text);
+  const [address, ...others] = findAddresses(text);
   return address === undefined || others.length > 0 || hasWordBeside(toPlainAt(text), address)
     ? parseAddress(text)
     : parseAlias(address);

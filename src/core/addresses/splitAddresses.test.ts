@@ -2,6 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import { splitAddresses } from "./splitAddresses";
 
+/** The addresses in a text, and how many words were skipped. */
+function split(text: string): { readonly addresses: string[]; readonly skipped: number } {
+  const pieces = [...splitAddresses(text)];
+  return {
+    addresses: pieces.flatMap(({ address }) => address ?? []),
+    skipped: pieces.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+}
+
 const JANE = "jane@gmail.com";
 const ROE = "r.roe+x@example.org";
 
@@ -32,7 +41,7 @@ describe("finds two addresses", () => {
     ["between the quotes of others", `"x" ${JANE} "<${ROE}>`],
     ["after a quote without its partner", `5" of\n${JANE} and "x" <${ROE}>`],
   ])("%s: %j", (_, text) => {
-    expect(splitAddresses(text)).toEqual([JANE, ROE]);
+    expect(split(text).addresses).toEqual([JANE, ROE]);
   });
 });
 
@@ -48,8 +57,11 @@ it.each([
   [`${JANE}, Jane <${JANE}>`, [JANE, JANE]],
   [`${JANE} <${ROE}>`, [JANE, ROE]],
   [`${JANE} <x${JANE}>`, [JANE, `x${JANE}`]],
-  ["@", ["@"]],
-  ["jane@ @gmail.com", ["jane@", "@gmail.com"]],
+  ["@", []],
+  ["@@", []],
+  ["jane@ @gmail.com", []],
+  ["jane@.", []],
+  ["jane＠gmail.com", ["jane@gmail.com"]],
   ["a@b@c", ["a@b@c"]],
   ["https://example.org/?@jane", []],
   ["josé@gmail.com", ["josé@gmail.com"]],
@@ -58,5 +70,33 @@ it.each([
   ["mailto:jane%4@gmail.com", ["jane%4@gmail.com"]],
   ["https://example.org/@jane", ["https://example.org/@jane"]],
 ])("splits %j into addresses", (text, addresses) => {
-  expect(splitAddresses(text)).toEqual(addresses);
+  expect(split(text).addresses).toEqual(addresses);
+});
+
+describe("counts the words that are not addresses", () => {
+  it.each([
+    ["in a list", `${JANE}, roe, ${ROE}`, 1],
+    ["in a list on several lines", `${JANE}\nroe\n${ROE}`, 1],
+    ["in a list between spaces", `${JANE} roe ${ROE} x`, 2],
+    ["in a line with several addresses", `${JANE}\n${ROE}, roe, ${JANE}`, 1],
+    ["beside the only address", `${JANE} roe`, 1],
+    ["without a part of an address", `${JANE}, jane@, @gmail.com`, 2],
+    ["in the heading of a table", `name,email\nJane,${JANE}`, 2],
+    ["in quotes", `${JANE}, "Roe", ${ROE}`, 1],
+  ])("%s: %j", (_, text, skipped) => {
+    expect(split(text).skipped).toBe(skipped);
+  });
+});
+
+describe("counts no names, and no marks", () => {
+  it.each([
+    ["before a bracket", `Jane Doe <${JANE}>, Roe <${ROE}>`],
+    ["in quotes before a bracket", `"Doe, Jane" <${JANE}>, "Roe" <${ROE}>`],
+    ["that repeat the address", `${JANE} <${JANE}>`],
+    ["in records", `Jane,${JANE},2026\nRoe,${ROE},2026`],
+    ["marks", `* ${JANE}\n@ - ${ROE} &`],
+    ["nothing", ""],
+  ])("%s: %j", (_, text) => {
+    expect(split(text).skipped).toBe(0);
+  });
 });

@@ -2,32 +2,84 @@ import { toPlainAt } from "./toPlainAt";
 import { trimAddress } from "./trimAddress";
 import { unwrapAddress } from "./unwrapAddress";
 
+/** One step through a text. */
+export interface Piece {
+  /** An address as it is written, with a plain `@`; `null` if this step found none. */
+  readonly address: string | null;
+  /** The number of words that this step has found to be no addresses. */
+  readonly skipped: number;
+  /** How many characters of the text have been read. */
+  readonly end: number;
+}
+
 /**
  * Finds the e-mail addresses in a pasted text: separated by white space, commas or semicolons, with
  * display names (RFC 5322 §3.4), in brackets or quotes, as `mailto:` links (RFC 6068), in a sentence.
  *
- * Every piece with an `@` counts, because people want to know which of their addresses are invalid. Two
- * pieces do not: a quoted name before a bracket, and a name that repeats the address in its bracket, as
- * Outlook writes it.
+ * Every piece with an `@` inside it counts, because people want to know which of their addresses are
+ * invalid. Two pieces do not: a quoted name before a bracket, and a name that repeats the address in its
+ * bracket, as Outlook writes it.
  *
- * @returns The addresses as they are written, with a plain `@`, in order, repeated ones included. The cost is linear.
+ * All other words are skipped and counted, but for names: the words before a bracket, and those beside the
+ * only address of a line. Such a line is a record, with a name or a date. A text of one line is a list.
+ *
+ * @returns The steps, in the order of the text. A caller may pause after each. The cost is linear.
  */
-export function splitAddresses(text: string): string[] {
-  return toPlainAt(text)
-    .replaceAll(QUOTED, (_, content: string, bracket?: string) => bracket ?? ` ${content} `)
-    .replaceAll(NAMED_BY_ITSELF, "$1")
-    .split(SEPARATORS)
-    .map(unwrapLink)
-    .filter((piece) => piece.includes("@"))
-    .map((piece) => trimAddress(piece).replaceAll(PUNCTUATION_AROUND, ""));
+export function* splitAddresses(text: string): Generator<Piece, void> {
+  const isList = !text.trim().includes("\n");
+  let addresses = 0;
+  let words = 0;
+  /** The words since the last comma. They are a name if a bracket follows. */
+  let name = 0;
+
+  function endLine(): number {
+    const skipped = addresses === 1 && !isList ? 0 : words + name;
+    addresses = words = name = 0;
+    return skipped;
+  }
+
+  for (const { token, end } of splitTokens(toPlainAt(text))) {
+    const address = toAddress(token);
+    if (address !== null) addresses += 1;
+    else if (WORD.test(token)) name += 1;
+    else if (token === "<") name = 0;
+
+    if (address !== null || token === "," || token === ";") {
+      words += name;
+      name = 0;
+    }
+    yield { address, skipped: token === "\n" ? endLine() : 0, end };
+  }
+  yield { address: null, skipped: endLine(), end: text.length };
 }
 
-/** A quotation within one line, so that a lone quote affects only the rest of its line. */
-const QUOTED = /"([^"\n]*)"(\s*<)?/g;
-const SEPARATORS = /[\s,;<>"“”„«»()[\]|]+/;
-// The lookbehinds keep the cost linear: a long run is tried from its start only, not from each character.
-const NAMED_BY_ITSELF = /(?<![^\s,;])'?([^\s,;<>']+)'?\s*<\s*(?:mailto:)?\1\s*>/gi;
+/**
+ * A quotation within one line, so that a lone quote affects only the rest of its line; a name that repeats
+ * the address in its bracket; a piece between separators; a separator that matters.
+ */
+const TOKEN =
+  /"([^"\n]*)"(\s*<)?|'?([^\s,;<>"“”„«»()[\]|']+)'?\s*<\s*(?:mailto:)?\3\s*>|[^\s,;<>"“”„«»()[\]|]+|[\n,;<]/gi;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Reads on inside a quotation, but not in one that names the address in the bracket behind it. */
+function* splitTokens(text: string): Generator<{ readonly token: string; readonly end: number }, void> {
+  for (const { 0: whole, 1: quotation, 2: bracket, 3: name, index } of text.matchAll(TOKEN)) {
+    const end = index + whole.length;
+    if (quotation === undefined) yield { token: name ?? whole, end };
+    else if (bracket !== undefined) yield { token: "<", end };
+    else for (const { token } of splitTokens(quotation)) yield { token, end };
+  }
+}
+
 const PUNCTUATION_AROUND = /^'+|(?<!['.:!])['.:!]+$/g;
+
+/** Returns the address in a piece; `null` if it has no `@` with something on both sides. */
+function toAddress(piece: string): string | null {
+  // Most words are none, and the rest costs more. In a link, the @ may be encoded.
+  if (!piece.includes("@") && !piece.includes("%40")) return null;
+  const address = trimAddress(unwrapLink(piece)).replaceAll(PUNCTUATION_AROUND, "");
+  return address.includes("@") && !address.startsWith("@") && !address.endsWith("@") ? address : null;
+}
 
 /**
  * Takes an address out of its link and cuts it off at a question mark, which starts the link's query or

@@ -1,23 +1,27 @@
 import type { CheckedAddress } from "../addresses/checkAddresses";
-import { toCheckFields } from "./toCheckFields";
+import type { Steps } from "../steps";
+import { type CheckWords, toCheckFields } from "./toCheckFields";
 import { toCsvText } from "./toCsvText";
 
-/** The headings of the columns, in the reader's language. */
-export interface CheckHeadings {
-  readonly input: string;
-  readonly verdict: string;
-  readonly mailbox: string;
-  readonly tag: string;
-  readonly group: string;
-}
+/** The same in every language, because programs read the file. */
+const CODES: CheckWords = {
+  headings: ["Address", "Kind", "Mailbox", "Tag", "Group", "Repeated"],
+  verdicts: { gmail: "gmail", "other-host": "other-host", invalid: "invalid" },
+  repeated: "yes",
+};
 
 /**
- * Writes a CSV file (RFC 4180) of checked addresses: the text as written, the verdict (`gmail`, `other-host`,
- * `invalid`), the mailbox, the tag and the number of the group. A missing value is an empty field. A field
- * that a spreadsheet would read as a formula starts with an apostrophe. Every field is quoted, and no line
+ * Writes a CSV file (RFC 4180) of checked addresses: English headings, then a line for each address with the
+ * fields of `toCheckFields`. Its kind is `gmail`, `other-host` or `invalid`. Every field is quoted, and no line
  * break ends the file.
+ *
+ * @returns The steps to the text, one for each address.
  */
-export function toCheckCsv(rows: readonly CheckedAddress[], headings: CheckHeadings): string {
-  const { input, verdict, mailbox, tag, group } = headings;
-  return toCsvText([[input, verdict, mailbox, tag, group], ...rows.map(toCheckFields)]);
+export function* toCheckCsv(rows: readonly CheckedAddress[]): Steps<string> {
+  const lines = [toCsvText([CODES.headings])];
+  for (const row of rows) {
+    lines.push(toCsvText([toCheckFields(row, CODES)]));
+    yield (lines.length - 1) / rows.length;
+  }
+  return lines.join("\r\n");
 }

@@ -1,15 +1,31 @@
 import type { CheckedAddress } from "../addresses/checkAddresses";
 
+/** The words of a check that is copied or saved. */
+export interface CheckWords {
+  /** Of the columns, in the order of the fields. */
+  readonly headings: readonly string[];
+  readonly verdicts: Readonly<Record<CheckedAddress["verdict"], string>>;
+  readonly repeated: string;
+}
+
 /**
- * Returns the fields of a checked address: the text as written, the verdict (`gmail`, `other-host`,
- * `invalid`), the mailbox, the tag and the number of the group. A missing value is an empty field.
+ * Returns the fields of a checked address: the text as written, the verdict, the mailbox, the tag, the number
+ * of the group, and the word for a repeated one. A missing value is an empty field.
  *
  * The list may come from strangers, and a spreadsheet runs a field that starts like a formula. Such a
  * field gets an apostrophe in front: https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function toCheckFields(row: CheckedAddress): string[] {
+export function toCheckFields(row: CheckedAddress, { verdicts, repeated }: CheckWords): string[] {
   const [mailbox, tag] = row.verdict === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
-  return [row.input, row.verdict, mailbox, tag, String(row.group ?? "")].map(escapeFormula);
+  const fields = [
+    row.input,
+    verdicts[row.verdict],
+    mailbox,
+    tag,
+    String(row.group ?? ""),
+    row.isRepeated ? repeated : "",
+  ];
+  return fields.map(escapeFormula);
 }
 
 /** The first characters of a formula, including the full-width ones of East Asian keyboards. */

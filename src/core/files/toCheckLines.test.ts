@@ -1,23 +1,34 @@
 import { expect, it } from "vitest";
 
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "../addresses/checkAddresses";
+import type { CheckWords } from "./toCheckFields";
 import { toCheckLines } from "./toCheckLines";
 
-it("writes a line for each address, with tabs between the fields", () => {
-  const rows = checkAddresses("Jane.Doe+Shop@gmail.com janedoe@googlemail.com roe@Example.org j@@d");
+const WORDS: CheckWords = {
+  headings: ["Adresse", "Type", "Boîte mail", "Tag", "Groupe", "Répétition"],
+  verdicts: { gmail: "Gmail", "other-host": "autre domaine", invalid: "non valide" },
+  repeated: "en double",
+};
+const HEADING = "Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétition";
 
-  expect(toCheckLines(rows)).toEqual([
-    "Jane.Doe+Shop@gmail.com\tgmail\tjanedoe@gmail.com\tshop\t1",
-    "janedoe@googlemail.com\tgmail\tjanedoe@gmail.com\t\t1",
-    "roe@Example.org\tother-host\t\t\t",
-    "j@@d\tinvalid\t\t\t",
-  ]);
-});
+function toLines(text: string): string[] {
+  return takeSteps(toCheckLines(takeSteps(checkAddresses(text)).rows, WORDS));
+}
 
-it("keeps tabs out of a field", () => {
-  expect(toCheckLines(checkAddresses("jane \t doe"))).toEqual(["jane doe\tgmail\tjanedoe@gmail.com\t\t"]);
+it("writes headings and a line for each address in the given words, with tabs between the fields", () => {
+  expect(toLines("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j@@d")).toEqual(
+    [
+      HEADING,
+      "Jane.Doe+Shop@gmail.com\tGmail\tjanedoe@gmail.com\tshop\t1\t",
+      "janedoe@googlemail.com\tGmail\tjanedoe@gmail.com\t\t1\t",
+      "JaneDoe@googlemail.com\tGmail\tjanedoe@gmail.com\t\t1\ten double",
+      "roe@Example.org\tautre domaine\t\t\t\t",
+      "j@@d\tnon valide\t\t\t\t",
+    ],
+  );
 });
 
 it("does not let a pasted line become a formula", () => {
-  expect(toCheckLines(checkAddresses("=1+2"))).toEqual(["'=1+2\tgmail\t1@gmail.com\t2\t"]);
+  expect(toLines("=1+2@x.y")).toEqual([HEADING, "'=1+2@x.y\tautre domaine\t\t\t\t"]);
 });

@@ -1,4 +1,4 @@
-import { splitAddresses } from "../addresses/splitAddresses";
+import { findAddresses } from "../addresses/findAddresses";
 import { findSiteName } from "./findSiteName";
 import { findTagProblem, type TagProblem } from "./findTagProblem";
 import { foldWord } from "./foldWord";
@@ -44,6 +44,6 @@ export function toOwnTag(source: string): OwnTag {
 
 /** Takes an address out of the brackets or marks that were pasted with it. Another word stays as it is. */
 function toAddress(source: string): string {
-  const [address = source, ...others] = splitAddresses(source);
+  const [address = source, ...others] = findAddresses(source);
   return others.length === 0 ? address : source;
 }

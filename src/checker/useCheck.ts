@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+
+import { type Check, checkAddresses, type Steps } from "../core";
+import { runInSlices } from "../platform/runInSlices";
+
+/** A check that ends sooner shows no progress: a bar that flashes up would only disturb. */
+const PATIENCE_MS = 1000;
+
+const NOTHING: FinishedCheck = {
+  check: { rows: [], invalid: 0, repeated: 0, mailboxes: 0, skipped: 0 },
+  isEmpty: true,
+};
+
+interface FinishedCheck {
+  readonly check: Check;
+  /** Whether the text was empty. */
+  readonly isEmpty: boolean;
+}
+
+/** A check that takes long, or that the person has stopped. */
+export interface LongCheck {
+  readonly percent: number;
+  readonly isStopped: boolean;
+}
+
+/**
+ * Checks texts, one at a time: a new one ends the check of the last one. A short text is checked at once. The result
+ * of the last text stays until the next one is there, or takes long.
+ */
+export function useCheck() {
+  const [finished, setFinished] = useState(NOTHING);
+  const [longCheck, setLongCheck] = useState<LongCheck | null>(null);
+  const steps = useRef<Steps<FinishedCheck>>(undefined);
+  const end = useRef(() => {});
+
+  useEffect(() => () => end.current(), []);
+
+  function start(text: string): void {
+    end.current();
+    setLongCheck(null);
+    steps.current = finish(text);
+    goOn();
+  }
+
+  function goOn(): void {
+    if (steps.current === undefined) return;
+    let percent = 0;
+    let isLong = false;
+    const show = () => {
+      isLong = true;
+      setLongCheck((shown) => (shown?.percent === percent && !shown.isStopped ? shown : { percent, isStopped: false }));
+    };
+    const timer = setTimeout(show, PATIENCE_MS);
+    const stop = runInSlices(steps.current, {
+      onDone: (result) => {
+        clearTimeout(timer);
+        setFinished(result);
+        setLongCheck(null);
+      },
+      onPause: (share) => {
+        percent = Math.floor(share * 100);
+        if (isLong) show();
+      },
+    });
+    end.current = () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  function pause(): void {
+    end.current();
+    setLongCheck((shown) => shown && { ...shown, isStopped: true });
+  }
+
+  return { ...finished, longCheck, start, pause, goOn };
+}
+
+function* finish(text: string): Steps<FinishedCheck> {
+  return { check: yield* checkAddresses(text), isEmpty: text.trim() === "" };
+}

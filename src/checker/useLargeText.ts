@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+
+import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
+
+/** A text that is too long to be shown in the field: a file, or what was pasted. */
+export interface LargeText {
+  /** The name of the file; `null` if the text was pasted. */
+  readonly name: string | null;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+/** Why a file or a paste was refused. */
+export interface Refusal {
+  readonly error: FileError | "several";
+  readonly name: string | null;
+}
+
+/** Takes large texts, one at a time. What is refused changes nothing but the refusal. */
+export function useLargeText(onText: (text: string) => void) {
+  const [largeText, setLargeText] = useState<LargeText | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const latest = useRef<File>(undefined);
+
+  function take(next: LargeText): void {
+    setRefusal(null);
+    setLargeText(next);
+    onText(next.text);
+  }
+
+  async function open(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (file === undefined) return;
+    if (files.length > 1) return setRefusal({ error: "several", name: null });
+    latest.current = file;
+    const result = await readTextFile(file);
+    // Another one may have been opened meanwhile.
+    if (latest.current !== file) return;
+    if (result.ok) take({ name: file.name, bytes: file.size, text: result.text });
+    else setRefusal({ error: result.error, name: file.name });
+  }
+
+  function paste(text: string): void {
+    // Mostly one byte each.
+    const bytes = text.length;
+    if (bytes > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
+    else take({ name: null, bytes, text });
+  }
+
+  function remove(): void {
+    setRefusal(null);
+    setLargeText(null);
+  }
+
+  return { largeText, refusal, open, paste, remove, dismissRefusal: () => setRefusal(null) };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import { runInSlices } from "./runInSlices";
+
+/** Steps that last a slice each. */
+function* takeLong(steps: number): Generator<number, string, void> {
+  for (let step = 1; step <= steps; step += 1) {
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+    yield step / steps;
+  }
+  return "done";
+}
+
+function* takeShort(): Generator<number, string, void> {
+  yield 1;
+  return "done";
+}
+
+test("a short work is done at once", () => {
+  const results: string[] = [];
+  runInSlices(takeShort(), { onDone: (result) => results.push(result) });
+  expect(results).toStrictEqual(["done"]);
+});
+
+test("a long work lets other tasks run between its slices, and tells how far it is", async () => {
+  const events: unknown[] = [];
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.addEventListener("message", () => events.push("another task"));
+    port1.start();
+    port2.postMessage(null);
+    runInSlices(takeLong(3), { onDone: resolve, onPause: (share) => events.push(share) });
+  });
+  expect(events).toContain("another task");
+  expect(events.filter((event) => event !== "another task")).toStrictEqual([1 / 3, 2 / 3, 1]);
+});
+
+test("a stopped work takes no further step, until it is taken up again", async () => {
+  const steps = takeLong(3);
+  const results: string[] = [];
+  const stop = runInSlices(steps, { onDone: (result) => results.push(result) });
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(results).toStrictEqual([]);
+
+  const result = await new Promise((resolve) => {
+    runInSlices(steps, { onDone: resolve });
+  });
+  expect(result).toBe("done");
+});

@@ -1,0 +1,39 @@
+/** Well under the 50 ms from which a person feels a delay, with time left for the page itself: https://web.dev/articles/rail */
+const SLICE_MS = 8;
+
+interface SliceHandlers<Result> {
+  /** Gets the result. It is not called after a stop. */
+  readonly onDone: (result: Result) => void;
+  /** Gets the last step's share of the work after each slice that does not end it. */
+  readonly onPause?: (share: number) => void;
+}
+
+/**
+ * Takes the steps of a long work in slices of a few milliseconds, and lets the browser handle input and draw
+ * between them. The first slice runs at once, so a short work is done when this returns.
+ *
+ * @param steps Gives the share of the work that is done, from 0 to 1. One step must be short.
+ * @returns Stops. The same steps can be taken further by another call.
+ */
+export function runInSlices<Result>(steps: Iterator<number, Result>, handlers: SliceHandlers<Result>): () => void {
+  // A message, because browsers delay repeated timers by 4 ms, and `scheduler.yield` is not in all of them.
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", runSlice);
+  port1.start();
+  const stop = () => port1.close();
+  runSlice();
+  return stop;
+
+  function runSlice(): void {
+    const end = performance.now() + SLICE_MS;
+    let step = steps.next();
+    while (step.done !== true && performance.now() < end) step = steps.next();
+    if (step.done === true) {
+      stop();
+      handlers.onDone(step.value);
+    } else {
+      port2.postMessage(null);
+      handlers.onPause?.(step.value);
+    }
+  }
+}
