@@ -1,11 +1,14 @@
+import { useRef } from "react";
 import { useCheckTexts } from "./useCheckTexts";
 
 import type { Check } from "../core";
+import { usePrintTime } from "../ui/usePrintTime";
 import { CheckActions } from "./CheckActions";
 import { CheckProgress } from "./CheckProgress";
 import styles from "./CheckResult.module.css";
 import { CheckSummary } from "./CheckSummary";
 import { CheckTable } from "./CheckTable";
+import { PrintedCheck } from "./PrintedCheck";
 import type { LongCheck } from "./useCheck";
 
 interface CheckResultProps {
@@ -20,10 +23,12 @@ interface CheckResultProps {
 /** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
 export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: CheckResultProps) {
   const t = useCheckTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const printTime = usePrintTime(box);
   const hasRows = longCheck === null && check.rows.length > 0;
 
   return (
-    <div className={styles.result} data-empty={(!hasRows && longCheck === null) || undefined}>
+    <div ref={box} className={styles.result} data-empty={(!hasRows && longCheck === null) || undefined}>
       <div className={styles.top}>
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
         <div role="status">
@@ -37,6 +42,7 @@ export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: Chec
         {hasRows && <CheckActions rows={check.rows} />}
       </div>
       {hasRows && <CheckTable rows={check.rows} />}
+      {hasRows && printTime !== null && <PrintedCheck check={check} time={printTime} />}
       {isEmpty && longCheck === null && <p>{t("empty")}</p>}
     </div>
   );

@@ -400,6 +400,34 @@ test("a file can be dropped anywhere on the view, which shows that it takes it",
   expect(await drag("dragover", ["a.txt"])).toBe(false);
 });
 
+test("the printed check is the whole table with a heading, black on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await openPage(page, "/?view=check");
+  const lines = Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`);
+  await checkField(page).fill(`${lines.join("\n")}\nroe@yahoo.com`);
+  await expect(page.getByText("301 addresses, 1 Gmail mailbox", { exact: true })).toBeAttached();
+
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(heading(page)).toHaveText("Where do these addresses lead?");
+  await expect(rows(page)).toHaveCount(302);
+  await expect(rows(page).last()).toContainText("other domain: yahoo.com");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  const colours = await rows(page).evaluateAll((all) =>
+    all.flatMap((row) => Array.from(row.querySelectorAll("*"), (cell) => getComputedStyle(cell).color)),
+  );
+  expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    "rgba(0, 0, 0, 0)",
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(rows(page).last()).not.toContainText("yahoo.com");
+  await expect(page.getByRole("button", { name: "Copy result" })).toBeVisible();
+});
+
 test.describe("where the check cannot be fetched", () => {
   for (const path of ["/?lang=en", "/?lang=en&view=check"]) {
     test(`the page says so, keeps the generator, and the next try works: ${path}`, async ({ page }) => {

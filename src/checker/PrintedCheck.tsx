@@ -1,0 +1,45 @@
+import { createPortal } from "react-dom";
+import { useCheckTexts } from "./useCheckTexts";
+
+import type { Check } from "../core";
+import { locales } from "../i18n/languages";
+import { useLanguage } from "../i18n/useLanguage";
+import { CheckHeadings } from "./CheckHeadings";
+import { CheckRow } from "./CheckRow";
+import { CheckSummary } from "./CheckSummary";
+import styles from "./PrintedCheck.module.css";
+
+/** Some 300 sheets. The browser would stand still for long to lay out many more. */
+const MAX_ROWS = 10_000;
+
+interface PrintedCheckProps {
+  readonly check: Check;
+  readonly time: Date;
+}
+
+/** Takes the place of the whole page on paper. It has every address, where the table on the screen has a few rows. */
+export function PrintedCheck({ check, time }: PrintedCheckProps) {
+  const t = useCheckTexts();
+  const { language } = useLanguage();
+  const rows = check.rows.slice(0, MAX_ROWS);
+
+  return createPortal(
+    <div className={styles.sheet}>
+      <h1>{t("title")}</h1>
+      <p>{time.toLocaleDateString(locales[language], { dateStyle: "long" })}</p>
+      <CheckSummary check={check} />
+      {rows.length < check.rows.length && <p>{t("firstRows", { count: rows.length })}</p>}
+      <div role="table" className={styles.table}>
+        <div role="row" className={styles.head}>
+          <CheckHeadings />
+        </div>
+        {rows.map((row, index) => (
+          <div key={index} role="row" className={styles.row}>
+            <CheckRow row={row} />
+          </div>
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}
