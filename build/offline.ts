@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { CARD_FILE } from "./shareTags.ts";
+
 /** Writes the manifest and the service worker with its list of files. `src/main.tsx` registers the worker. */
 export function offline(): Plugin[] {
   return VitePWA({
@@ -8,7 +10,7 @@ export function offline(): Plugin[] {
     srcDir: "src",
     filename: "serviceWorker.ts",
     injectRegister: false,
-    injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{js,css,html,svg,png}"] },
+    injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{js,css,html,svg,png}"], globIgnores: [CARD_FILE] },
     includeManifestIcons: false,
     manifest: {
       name: "Plusdot",

@@ -8,6 +8,8 @@ import { toHeadersFile } from "./headersFile.ts";
 import type { PageName } from "../src/app/App";
 import type { SiteFiles } from "../src/platform/siteFiles";
 import { partNameOf } from "./partNameOf.ts";
+import { toShareTags } from "./shareTags.ts";
+import { escape, tag } from "./tag.ts";
 import type * as prerenderModule from "../src/prerender";
 
 const CACHE = "node_modules/.cache/plusdot";
@@ -21,6 +23,7 @@ const CACHE = "node_modules/.cache/plusdot";
  */
 export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined): Plugin {
   const { base = "/" } = shared;
+  const siteAddress = siteUrl === undefined ? undefined : new URL(base, siteUrl).href;
   let renderer: Promise<typeof prerenderModule>;
   let firstPaint: Promise<string>;
 
@@ -48,8 +51,8 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
         const policy = toPagePolicy(script, styleSheet);
         const head = [
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-          tag("meta", { name: "description", content: english!.description }),
-          ...(page === "home" ? toAddressTags(siteUrl, base, languages) : []),
+          ...toShareTags({ ...english!, locales: rendered.map(({ lang }) => lang) }, siteAddress),
+          ...(page === "home" ? toAddressTags(siteAddress, languages) : []),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
             "data-files": JSON.stringify(findFiles(bundle, base)),
@@ -84,9 +87,8 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
  * There is no canonical link. All these addresses share one HTML file, so the link could name only one of them, and
  * search engines would then drop the others.
  */
-function toAddressTags(siteUrl: string | undefined, base: string, languages: readonly string[]): string[] {
-  if (siteUrl === undefined) return [];
-  const address = new URL(base, siteUrl).href;
+function toAddressTags(address: string | undefined, languages: readonly string[]): string[] {
+  if (address === undefined) return [];
   return [
     tag("meta", { property: "og:url", content: address }),
     tag("link", { rel: "alternate", hreflang: "x-default", href: address }),
@@ -171,13 +173,4 @@ async function buildFirstPaint(shared: InlineConfig): Promise<string> {
   });
   const { output } = result as Rolldown.RolldownOutput;
   return output[0].code.trim();
-}
-
-function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escape(value)}"`);
-  return `<${name}${pairs.join("")}>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Generator } from "../generator/Generator";
 import { usePreload } from "../loading/usePreload";
+import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
 import { ViewLinks } from "./ViewLinks";
 
@@ -14,13 +14,7 @@ export function Home() {
   const t = useTranslations();
   const { view, checker } = useView();
   usePreload(PARTS);
-  const title = view === "check" ? t("check.documentTitle") : t("document.title");
-  const description = t("document.description");
-
-  useEffect(() => {
-    document.title = title;
-    document.querySelector("meta[name=description]")?.setAttribute("content", description);
-  }, [title, description]);
+  useDocumentTexts(view === "check" ? t("check.documentTitle") : t("document.title"));
 
   return (
     <>

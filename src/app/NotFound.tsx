@@ -3,14 +3,11 @@ import { useTranslations } from "use-intl/react";
 
 import { HomeLink } from "./HomeLink";
 import styles from "./NotFound.module.css";
+import { useDocumentTexts } from "./useDocumentTexts";
 
 export function NotFound() {
   const t = useTranslations("notFound");
-  const title = useTranslations("document")("notFoundTitle");
-
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTexts(useTranslations("document")("notFoundTitle"));
 
   useEffect(() => {
     console.warn(`404: there is no page at ${window.location.pathname}`);

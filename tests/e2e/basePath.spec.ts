@@ -71,6 +71,9 @@ test("the manifest, its icons and its scope are below the base path", async ({ p
     ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"].map((file) => `${BASE}${file}`),
   );
   await expectAllToAnswer(page, icons);
+  for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
+    expect([src, await sizeOf(page, new URL(src, manifestUrl))]).toEqual([src, sizes]);
+  }
 });
 
 test("after one visit the tool works without a network, in another language and with the 404 page", async ({
@@ -144,6 +147,34 @@ test("the 404 page has no address of its own", async ({ page }) => {
   await expect(page.locator("link[rel=alternate], link[rel=canonical], meta[property='og:url']")).toHaveCount(0);
 });
 
+for (const [file, title] of [
+  ["", "Plusdot: many Gmail addresses, one inbox"],
+  ["no/such/page", "Page not found – Plusdot"],
+] as const) {
+  test(`other sites can show a link to ${BASE}${file} with a title, a text and a picture`, async ({ page }) => {
+    await page.goto(`${origin}${BASE}${file}?lang=en`);
+    const share = await page
+      .locator("meta[property^='og:']:not([property^='og:locale']), meta[name^=twitter]")
+      .evaluateAll((tags) =>
+        Object.fromEntries(
+          tags.map((tag) => [tag.getAttribute("property") ?? tag.getAttribute("name"), tag.getAttribute("content")]),
+        ),
+      );
+    expect(share).toEqual({
+      ...(file === "" ? { "og:url": ADDRESS } : {}),
+      "og:title": title,
+      "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
+      "og:type": "website",
+      "og:image": `${ADDRESS}card.png`,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
+      "twitter:card": "summary_large_image",
+    });
+    expect(await sizeOf(page, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
+  });
+}
+
 test("search engines may read everything", async ({ request }) => {
   const response = await request.get(`${origin}${BASE}robots.txt`);
   expect([response.status(), await response.text()]).toEqual([200, "User-agent: *\nAllow: /\n"]);
@@ -152,7 +183,13 @@ test("search engines may read everything", async ({ request }) => {
 interface Manifest {
   readonly start_url: string;
   readonly scope: string;
-  readonly icons: readonly { readonly src: string }[];
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+/** @returns The size of a PNG file, from its header: `512x512`. */
+async function sizeOf(page: Page, { pathname }: URL): Promise<string> {
+  const file = await (await page.request.get(`${origin}${pathname}`)).body();
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
 /** All that links and files in the page name, also in the templates of the other languages, and the program's files. */

@@ -110,6 +110,7 @@ test("another language is shown in place, and nothing is lost", async ({ page })
   await expect(page).toHaveURL("/?lang=fr");
   const description = page.locator("meta[name=description]");
   await expect(description).toHaveAttribute("content", /^Créez jusqu’à 2\u202f000 adresses/);
+  await expect(page.locator("meta[property='og:title']")).toHaveAttribute("content", french.title);
   await expect(page.getByText("2 sélectionnées sur 2\u202f000 adresses")).toBeVisible();
   await expect(page.getByRole("textbox").first()).toHaveValue("john");
   await expect(page.getByRole("checkbox", { name: emails[1]!, exact: true })).toBeChecked();

@@ -51,6 +51,10 @@ test("the page is in the language of the visit, and another one is shown in plac
   await page.getByRole("radio", { name: "Español" }).click();
   await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
   await expect(page).toHaveTitle("Página no encontrada – Plusdot");
+  const title = page.locator("meta[property='og:title']");
+  await expect(title).toHaveAttribute("content", "Página no encontrada – Plusdot");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /Gmail/);
+  await expect(page.locator("meta[name=description]")).not.toHaveAttribute("content", /Turn one/);
   await expect(page).toHaveURL("/missing?lang=es");
 });
 
