@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 import { CARD_FILE } from "./shareTags.ts";
+import { THEME_COLORS } from "./themeColorTags.ts";
 
 /** Writes the manifest and the service worker with its list of files. `src/main.tsx` registers the worker. */
 export function offline(): Plugin[] {
@@ -17,8 +18,8 @@ export function offline(): Plugin[] {
       short_name: "Plusdot",
       description: "Turn one Gmail address into up to 2,000 others that all reach the same mailbox.",
       display: "standalone",
-      theme_color: "#0b7461",
-      background_color: "#f7f8f7",
+      theme_color: THEME_COLORS.light,
+      background_color: THEME_COLORS.light,
       icons: [
         { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
         { src: "icon-192.png", sizes: "192x192", type: "image/png" },

@@ -10,6 +10,7 @@ import type { SiteFiles } from "../src/platform/siteFiles";
 import { partNameOf } from "./partNameOf.ts";
 import { toShareTags } from "./shareTags.ts";
 import { escape, tag } from "./tag.ts";
+import { toThemeColorTags } from "./themeColorTags.ts";
 import type * as prerenderModule from "../src/prerender";
 
 const CACHE = "node_modules/.cache/plusdot";
@@ -53,6 +54,8 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
           ...toShareTags({ ...english!, locales: rendered.map(({ lang }) => lang) }, siteAddress),
           ...(page === "home" ? toAddressTags(siteAddress, languages) : []),
+          // Before the script, which picks the one of the theme.
+          ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
             "data-files": JSON.stringify(findFiles(bundle, base)),

@@ -8,10 +8,14 @@ export function toTheme(preference: ThemePreference): Theme {
   return darkSystemQuery().matches ? "dark" : "light";
 }
 
+/** Gives the page the theme, and the browser's own bars its colour. */
 export function applyTheme(theme: Theme): void {
-  const { classList } = document.documentElement;
-  classList.remove("light", "dark");
-  classList.add(theme);
+  for (const name of ["light", "dark"] as const) {
+    const isOn = name === theme;
+    document.documentElement.classList.toggle(name, isOn);
+    // In the built page each tag is for one theme of the system: build/themeColorTags.ts.
+    document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
+  }
 }
 
 /** Calls the listener when the operating system changes its theme. @returns Removes the listener. */

@@ -74,6 +74,9 @@ test("the manifest, its icons and its scope are below the base path", async ({ p
   for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
     expect([src, await sizeOf(page, new URL(src, manifestUrl))]).toEqual([src, sizes]);
   }
+  const light = page.locator("meta[name=theme-color]").first();
+  await expect(light).toHaveAttribute("content", manifest.theme_color);
+  expect(manifest.background_color).toBe(manifest.theme_color);
 });
 
 test("after one visit the tool works without a network, in another language and with the 404 page", async ({
@@ -183,6 +186,8 @@ test("search engines may read everything", async ({ request }) => {
 interface Manifest {
   readonly start_url: string;
   readonly scope: string;
+  readonly theme_color: string;
+  readonly background_color: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 

@@ -15,6 +15,16 @@ const toggleOf = (page: Page) => page.getByRole("button", { name: "Toggle theme"
 const menuOf = (page: Page) => page.getByRole("button", { name: "Theme", exact: true });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem("plusdot.theme"));
 
+/** @returns The colour that the page asks the browser for, the first one that applies. */
+function barColorOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+    const probe = document.createElement("p");
+    probe.style.color = tags.find(({ media }) => window.matchMedia(media).matches)?.content ?? "";
+    return probe.style.color;
+  });
+}
+
 test("the toggle changes between dark and light, and the next visit remembers", async ({ page }) => {
   await openPage(page);
   await expect(rootOf(page)).toHaveClass("light");
@@ -115,6 +125,19 @@ test("the first paint is in the theme that is stored, or else in the system's", 
   }
 });
 
+test("the browser's bars have the colour of the page, in the theme that is shown", async ({ page }) => {
+  await openPage(page);
+  expect(await barColorOf(page)).toBe(LIGHT);
+  await toggleOf(page).click();
+  await expect(rootOf(page)).toHaveClass("dark");
+  expect(await barColorOf(page)).toBe(DARK);
+
+  await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await barColorOf(page)).toBe(DARK);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -123,6 +146,7 @@ test.describe("without JavaScript", () => {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto("/");
       await expect(rootOf(page)).toHaveCSS("background-color", theme === "dark" ? DARK : LIGHT);
+      expect(await barColorOf(page)).toBe(theme === "dark" ? DARK : LIGHT);
       await expect(toggleOf(page).locator("svg:visible")).toHaveCount(1);
     });
   }
