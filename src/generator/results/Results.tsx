@@ -51,7 +51,6 @@ export function Results({ list, dispatch }: ResultsProps) {
             key={JSON.stringify([key, deferredSearch])}
             list={list}
             shown={shown}
-            selectedEmails={selectedEmails}
             dispatch={dispatch}
           />
         )}
