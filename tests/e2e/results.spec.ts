@@ -1,10 +1,37 @@
 import { expect, type Page } from "@playwright/test";
 
+import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
+const gridOf = (page: Page) => page.getByRole("grid", { name: "Alias list" });
 const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", { name: email, exact: true });
+const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+test("the focus stays in the list when the keys make a new one", async ({ page }) => {
+  await openPage(page);
+  await generateList(page, "jane");
+  const emails = await copyAll(page);
+  await rowOf(page, emails[0]!).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("s");
+  await expect(toastsOf(page).getByText("Aliases shuffled!")).toBeVisible();
+  await expect(rowOf(page, "jane@gmail.com")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(gridOf(page).getByRole("checkbox").nth(1)).toBeFocused();
+
+  // The button goes with the selection.
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Copy selected (1)" }).press("s");
+  await expect(page.getByText("0 selected of 2,000 emails")).toBeVisible();
+  await expect(rowOf(page, "jane@gmail.com")).toBeFocused();
+
+  // A focus that is elsewhere stays there.
+  await page.getByRole("button", { name: "Without +" }).press("s");
+  await expect(toastsOf(page).getByText("Aliases shuffled!")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Without +" })).toBeFocused();
+});
 
 test("the list leaves the browser its keys", async ({ page }) => {
   await openPage(page);

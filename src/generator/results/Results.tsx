@@ -11,6 +11,7 @@ import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
 import { SearchBar } from "./SearchBar";
+import { useKeptFocus } from "./useKeptFocus";
 
 interface ResultsProps {
   readonly list: GeneratedList;
@@ -21,12 +22,14 @@ interface ResultsProps {
 export function Results({ list, dispatch }: ResultsProps) {
   const t = useTranslations("results");
   const { key, aliases, selection } = list;
+  const results = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(SHOWS_ALL);
   // Typing must stay fluent, so the rows follow when the browser has time.
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => searchAliases(aliases, deferredSearch), [aliases, deferredSearch]);
   const counts = useMemo(() => countTypes(aliases, deferredSearch), [aliases, deferredSearch]);
+  const focusHandlers = useKeptFocus(results, key);
   if (aliases.length === 0) return <EmptyResults />;
 
   const selected = aliases.filter(({ email }) => selection.has(email));
@@ -40,7 +43,7 @@ export function Results({ list, dispatch }: ResultsProps) {
 
   return (
     <CopyProvider>
-      <section className={styles.results} aria-label={t("title")}>
+      <section ref={results} className={styles.results} aria-label={t("title")} {...focusHandlers}>
         <SearchBar fieldRef={searchField} search={search} counts={counts} onChange={setSearch} />
         <ResultsToolbar list={list} shown={shown} selectedEmails={selectedEmails} dispatch={dispatch} />
         {shown.length === 0 ? (
