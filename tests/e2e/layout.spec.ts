@@ -58,7 +58,8 @@ for (const language of LANGUAGES) {
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     const isSample = language === "es" && screen === "phone";
     test.describe(() => {
-      test.use({ viewport });
+      // Without motion, so that no place is measured while the page scrolls to a new list.
+      test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
       test(
         `nothing moves when a reading, an error, a toast, a selection or a search appears: ${language}, ${screen}`,

@@ -5,9 +5,42 @@ import { generateList } from "./generateList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
+const PHONE = { width: 360, height: 740 };
+
+const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const gridOf = (page: Page) => page.getByRole("grid", { name: "Alias list" });
 const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", { name: email, exact: true });
 const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const scrolledOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("Generate brings the results into sight, and the focus stays in the field", async ({ page }) => {
+    await openPage(page);
+    await generateList(page, "jane");
+    await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test("Shuffle leaves the page where it is, and so does Generate with the results in sight", async ({ page }) => {
+    await openPage(page);
+    await generateList(page, "jane");
+    await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    // A click by Playwright may scroll.
+    await page.getByRole("button", { name: "Shuffle" }).evaluate((button) => button.click());
+    await expect(toastsOf(page).getByText("Aliases shuffled!")).toBeVisible();
+    expect(await scrolledOf(page)).toBe(0);
+
+    await page.setViewportSize({ ...PHONE, height: 1600 });
+    await fieldOf(page).fill("john");
+    await fieldOf(page).press("Enter");
+    await expect(rowOf(page, "john@gmail.com")).toBeVisible();
+    expect(await scrolledOf(page)).toBe(0);
+  });
+});
 
 test("the focus stays in the list when the keys make a new one", async ({ page }) => {
   await openPage(page);

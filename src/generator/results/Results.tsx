@@ -12,6 +12,7 @@ import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
 import { SearchBar } from "./SearchBar";
 import { useKeptFocus } from "./useKeptFocus";
+import { useNewListInSight } from "./useNewListInSight";
 
 interface ResultsProps {
   readonly list: GeneratedList;
@@ -30,6 +31,7 @@ export function Results({ list, dispatch }: ResultsProps) {
   const shown = useMemo(() => searchAliases(aliases, deferredSearch), [aliases, deferredSearch]);
   const counts = useMemo(() => countTypes(aliases, deferredSearch), [aliases, deferredSearch]);
   const focusHandlers = useKeptFocus(results, key);
+  useNewListInSight(results, list.run);
   if (aliases.length === 0) return <EmptyResults />;
 
   const selected = aliases.filter(({ email }) => selection.has(email));
