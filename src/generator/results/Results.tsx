@@ -7,10 +7,12 @@ import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { AliasList } from "./AliasList";
 import { EmptyResults } from "./EmptyResults";
 import { NothingFound } from "./NothingFound";
+import { PrintedList } from "./PrintedList";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
 import { SearchBar } from "./SearchBar";
+import { usePrintTime } from "./usePrintTime";
 import { useKeptFocus } from "./useKeptFocus";
 import { useNewListInSight } from "./useNewListInSight";
 
@@ -31,6 +33,7 @@ export function Results({ list, dispatch }: ResultsProps) {
   const shown = useMemo(() => searchAliases(aliases, deferredSearch), [aliases, deferredSearch]);
   const counts = useMemo(() => countTypes(aliases, deferredSearch), [aliases, deferredSearch]);
   const focusHandlers = useKeptFocus(results, key);
+  const printTime = usePrintTime(results);
   useNewListInSight(results, list.run);
   if (aliases.length === 0) return <EmptyResults />;
 
@@ -61,6 +64,7 @@ export function Results({ list, dispatch }: ResultsProps) {
         )}
         <ExportBar total={aliases.length} shown={shown} selected={selected} />
       </section>
+      {printTime !== null && shown.length > 0 && <PrintedList aliases={shown} time={printTime} />}
     </CopyProvider>
   );
 }

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Returns when the page went to the printer, while it is there and the element is shown. Otherwise returns `null`. */
+export function usePrintTime(element: RefObject<HTMLElement | null>): Date | null {
+  const [time, setTime] = useState<Date | null>(null);
+
+  useEffect(() => {
+    function handleStart(): void {
+      // The browser prints as soon as its event has ended, so this must render at once.
+      if (element.current?.checkVisibility() === true) flushSync(() => setTime(new Date()));
+    }
+    const handleEnd = () => setTime(null);
+    window.addEventListener("beforeprint", handleStart);
+    window.addEventListener("afterprint", handleEnd);
+    return () => {
+      window.removeEventListener("beforeprint", handleStart);
+      window.removeEventListener("afterprint", handleEnd);
+    };
+  }, [element]);
+
+  return time;
+}

@@ -1,0 +1,74 @@
+import { inflateSync } from "node:zlib";
+
+import { expect, type Page } from "@playwright/test";
+
+import { copyAll } from "./copyAll";
+import { generateList } from "./generateList";
+import { openPage } from "./openPage";
+import { test } from "./test";
+
+test.use({ colorScheme: "dark" });
+
+/** Stops the print at the moment when the browser would draw the page. */
+async function startPrinting(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+}
+
+test("on paper there is the list that is shown, all of it, and nothing else", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z");
+  await openPage(page);
+  await generateList(page, "jane");
+  const emails = await copyAll(page);
+  const texts = () => page.evaluate(() => document.body.innerText.split(/\s*\n\s*/));
+  await startPrinting(page);
+  expect(await texts()).toEqual(["jane@gmail.com", "November 21, 2026", ...emails]);
+  const list = page.locator("body > div").last();
+  await expect(list).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.getByText(emails[1999]!, { exact: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Without +" }).click();
+  const plain = emails.filter((email) => !email.includes("+"));
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(plain.length));
+  await startPrinting(page);
+  expect(await texts()).toEqual(["jane@gmail.com", "November 21, 2026", ...plain]);
+});
+
+test("the browser's own print has the whole list", async ({ page }) => {
+  await openPage(page);
+  await generateList(page, "jane");
+  const pages = pagesOf(await page.pdf({ format: "A4" }));
+  // Three columns of some sixty lines: a page of rows would have fewer, and the whole list as rows far more.
+  expect(pages).toBeGreaterThan(8);
+  expect(pages).toBeLessThan(20);
+  // Nothing of it stays.
+  await expect(page.locator("body > div")).toHaveCount(1);
+});
+
+test("what is printed beside the generator is not the list", async ({ page }) => {
+  await openPage(page);
+  await generateList(page, "jane");
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+  await startPrinting(page);
+  await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+});
+
+/** @returns The number of pages of a PDF, whose objects may be compressed. */
+function pagesOf(pdf: Buffer): number {
+  const plain = pdf.toString("latin1");
+  const streams = [...plain.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, data]) => inflate(data!));
+  return [plain, ...streams].join("\n").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+function inflate(data: string): string {
+  try {
+    return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
+  } catch {
+    return "";
+  }
+}
