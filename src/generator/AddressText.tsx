@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { AddressPart } from "../core";
 import styles from "./AddressText.module.css";
 
@@ -7,14 +9,26 @@ interface AddressTextProps {
   readonly tinted: "all" | "new";
 }
 
+/** An address may break before a sign, so that the next line shows that it goes on. */
+const BREAKS = /(?=[@+._])/;
+
 /** Shows an address with its parts tinted by their roles. It wraps and is never cut off. */
 export function AddressText({ parts, tinted }: AddressTextProps) {
   return (
     <span className={styles.address}>
       {parts.map(({ role, text, isNew }, index) => (
-        <span key={index} className={tinted === "all" || isNew ? styles[role] : undefined}>
-          {text}
-        </span>
+        <Fragment key={index}>
+          {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
+          {role !== "mailbox" && <wbr />}
+          <span className={tinted === "all" || isNew ? styles[role] : undefined}>
+            {text.split(BREAKS).map((piece, place) => (
+              <Fragment key={place}>
+                {place > 0 && <wbr />}
+                {piece}
+              </Fragment>
+            ))}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -1,8 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
@@ -39,6 +40,24 @@ test.describe("on a phone", () => {
     await fieldOf(page).press("Enter");
     await expect(rowOf(page, "john@gmail.com")).toBeVisible();
     expect(await scrolledOf(page)).toBe(0);
+  });
+
+  test("an address breaks at its signs only, and stays whole when it is copied by hand", async ({ page }) => {
+    await openPage(page);
+    await generateList(page, "jane.doe");
+    const shown = await gridOf(page).getByRole("checkbox").all();
+    const names = await Promise.all(shown.map((box) => box.getAttribute("aria-label")));
+    const labels = gridOf(page).locator("label");
+    const lines = await linesOf(labels);
+    expect(lines.map((parts) => parts.join(""))).toEqual(names);
+    expect(lines.filter((parts) => parts.length > 1)).not.toEqual([]);
+    // Browsers break after a hyphen by themselves.
+    expect(lines.map((parts) => parts.join("\n")).filter((text) => /[^-]\n[^@+._]/.test(text))).toEqual([]);
+
+    const address = labels.nth(2).locator("span").first();
+    await address.evaluate((element) => window.getSelection()!.selectAllChildren(element));
+    await page.keyboard.press("Control+c");
+    await expect.poll(() => readClipboard(page.context())).toBe(names[2]);
   });
 });
 
@@ -81,3 +100,27 @@ test("the list leaves the browser its keys", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   expect(await page.evaluate(() => (window as unknown as { taken: string[] }).taken)).toEqual(["ArrowDown"]);
 });
+
+/** @returns The text of each element, one line of the screen each. */
+async function linesOf(elements: Locator): Promise<string[][]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const lines: string[] = [];
+      let bottom = 0;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (let index = 0; index < node.length; index += 1) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const box = range.getBoundingClientRect();
+          if (box.top >= bottom) lines.push("");
+          bottom = Math.max(bottom, box.bottom - 1);
+          lines.push(lines.pop()! + node.data[index]);
+        }
+      }
+      return lines;
+    }),
+  );
+}
