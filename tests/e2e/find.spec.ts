@@ -15,7 +15,7 @@ const withoutPlusOf = (page: Page) => page.getByRole("button", { name: "Without 
 const gridOf = (page: Page) => page.getByRole("grid", { name: "Alias list" });
 const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", { name: email, exact: true });
 const countOf = (page: Page) => page.getByText(/ selected of /);
-const onlySelectedOf = (page: Page) => page.getByRole("checkbox", { name: /^Only the/ });
+const onlySelectedOf = (page: Page) => page.getByRole("checkbox", { name: /^Only selected/ });
 
 let emails: string[];
 /** The start of a tag in the list, and the addresses that it finds: at least two, for each tag is on both hosts. */
@@ -36,8 +36,8 @@ async function expectShown(page: Page, shown: readonly string[]): Promise<void> 
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", String(shown.length));
   await expect(gridOf(page).getByRole("row").first()).toHaveAttribute("aria-rowindex", "1");
   await expect(rowOf(page, shown[0]!)).toBeVisible();
-  await expect(page.getByRole("button", { name: `Copy ${toText(shown.length)} shown` })).toBeVisible();
-  await expect(countOf(page)).toContainText(`${toText(2000 - shown.length)}\u00a0hidden`);
+  await expect(page.getByRole("button", { name: `Copy the ${toText(shown.length)} shown` })).toBeVisible();
+  await expect(countOf(page)).toContainText(`${toText(shown.length)}\u00a0found`);
 }
 
 async function expectCopied(page: Page, button: string, expected: readonly string[]): Promise<void> {
@@ -57,8 +57,8 @@ test("a search shows its matches, and the buttons act on these and say so", asyn
   await searchOf(page).fill(` ${query.toUpperCase()} `);
   await expectShown(page, found);
   await expect(searchOf(page)).toBeFocused();
-  await expectCopied(page, `Copy ${found.length} shown`, found);
-  await expect(page.getByRole("group", { name: `Download ${found.length} shown as` })).toBeVisible();
+  await expectCopied(page, `Copy the ${found.length} shown`, found);
+  await expect(page.getByRole("group", { name: `Download the ${found.length} shown as` })).toBeVisible();
   expect(await download(page, "TXT")).toEqual(found);
 
   await searchOf(page).fill("");
@@ -87,7 +87,7 @@ test("one press hides the addresses that some sites refuse for their plus, and a
   await expect(button).toBeFocused();
   const plain = emails.filter((email) => !email.includes("+"));
   await expectShown(page, plain);
-  await expectCopied(page, `Copy ${plain.length} shown`, plain);
+  await expectCopied(page, `Copy the ${plain.length} shown`, plain);
 
   await button.click();
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "2000");
@@ -96,18 +96,20 @@ test("one press hides the addresses that some sites refuse for their plus, and a
 test("each kind says how many of its rows the search and the button leave", async ({ page }) => {
   const hosts = emails.filter((email) => email.endsWith("@googlemail.com"));
   const numbersOf = async () =>
-    (await kindOf(page).getByRole("option").allTextContents()).map((text) => /^(\D+) ([\d,]+)$/.exec(text)!.slice(1));
+    (await kindOf(page).getByRole("option").allTextContents()).map((text) =>
+      /^(\D+) \(([\d,]+)\)$/.exec(text)!.slice(1),
+    );
   const [all, base, plus, dots, other] = await numbersOf();
   expect([all, base, other]).toEqual([
     ["All kinds", "2,000"],
-    ["Base", "1"],
-    ["Other host", toText(hosts.length)],
+    ["Original", "1"],
+    ["Other domain", toText(hosts.length)],
   ]);
   expect([plus![0], dots![0]]).toEqual(["Plus tags", "Dots"]);
   expect(Number(plus![1]) + Number(dots![1]) + hosts.length + 1).toBe(2000);
 
   await kindOf(page).focus();
-  await kindOf(page).selectOption({ label: `Other host ${toText(hosts.length)}` });
+  await kindOf(page).selectOption({ label: `Other domain (${toText(hosts.length)})` });
   await expectShown(page, hosts);
   await expect(kindOf(page)).toBeFocused();
   await searchOf(page).fill(query);
@@ -119,10 +121,10 @@ test("each kind says how many of its rows the search and the button leave", asyn
   await withoutPlusOf(page).click();
   await expect.poll(numbersOf).toEqual([
     ["All kinds", "0"],
-    ["Base", "0"],
+    ["Original", "0"],
     ["Plus tags", "0"],
     ["Dots", "0"],
-    ["Other host", "0"],
+    ["Other domain", "0"],
   ]);
 });
 
@@ -132,7 +134,7 @@ test("a search that finds nothing offers to show all again, and the focus then g
   await rowOf(page, emails[0]!).check();
   await searchOf(page).fill("no such alias");
   await expect(page.getByText("No alias matches.")).toBeVisible();
-  await expect(countOf(page)).toHaveText("1 selected of 2,000 emails · 2,000\u00a0hidden");
+  await expect(countOf(page)).toHaveText("1 selected of 2,000 emails · 0\u00a0found");
   await expect(gridOf(page)).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Select all" })).toBeDisabled();
   await expect(page.getByRole("button", { name: /^Copy \d|Copy all/ })).toHaveCount(0);
@@ -149,7 +151,7 @@ test("a search that finds nothing offers to show all again, and the focus then g
 test("the selection survives filtering, and the box acts on the shown rows only", async ({ page }) => {
   await rowOf(page, emails[0]!).check();
   await searchOf(page).fill(query);
-  const all = page.getByRole("checkbox", { name: `Select ${found.length} shown` });
+  const all = page.getByRole("checkbox", { name: `Select the ${found.length} shown` });
   await expect(all).not.toBeChecked();
   await expect(all).toHaveJSProperty("indeterminate", false);
   await all.click();
@@ -161,7 +163,7 @@ test("the selection survives filtering, and the box acts on the shown rows only"
   await expect(countOf(page)).toHaveText(`${expected.length} selected of 2,000 emails`);
   await expect(page.getByRole("checkbox", { name: "Select all" })).toBeChecked({ indeterminate: true });
   await searchOf(page).fill(query);
-  await page.getByRole("checkbox", { name: `Deselect ${found.length} shown` }).click();
+  await page.getByRole("checkbox", { name: `Deselect the ${found.length} shown` }).click();
   await expect(countOf(page)).toContainText("1 selected of 2,000 emails · ");
   await expect(all).not.toBeChecked();
 });
@@ -192,12 +194,12 @@ test("only the selected rows are saved if a person wishes so", async ({ page }) 
   await expect(onlySelectedOf(page)).toHaveCount(0);
   await rowOf(page, emails[1]!).check();
   await rowOf(page, emails[0]!).check();
-  await expect(page.getByRole("checkbox", { name: "Only the 2 selected" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Only selected (2)" })).not.toBeChecked();
   expect(await download(page, "TXT")).toHaveLength(2000);
 
   await onlySelectedOf(page).check();
   await searchOf(page).fill("no such alias");
-  await expect(page.getByRole("group", { name: "Download 2 selected as" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Download selected (2)" })).toBeVisible();
   expect(await download(page, "TXT")).toEqual(emails.slice(0, 2));
 });
 

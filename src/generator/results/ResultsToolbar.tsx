@@ -25,9 +25,8 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
   const total = list.aliases.length;
   const areAllSelected = emails.length > 0 && emails.every(isSelected);
   const count = emails.length;
-  const hidden = total - count;
   // If the search finds nothing, the labels state no number.
-  const isPart = hidden > 0 && count > 0;
+  const isPart = count > 0 && count < total;
   const summary = t("count", { selected: selectedEmails.length, total });
 
   return (
@@ -47,7 +46,7 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
       {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
           that appears is not announced, and the toast already announces the new count. */}
       <p key={list.key} role="status" className={styles.count}>
-        {hidden === 0 ? summary : `${summary} · ${t("hidden", { count: hidden })}`}
+        {count === total ? summary : `${summary} · ${t("found", { count })}`}
       </p>
       <div className={styles.copying}>
         {selectedEmails.length > 0 && (
