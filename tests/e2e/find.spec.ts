@@ -203,6 +203,16 @@ test("only the selected rows are saved if a person wishes so", async ({ page }) 
   expect(await download(page, "TXT")).toEqual(emails.slice(0, 2));
 });
 
+test("a new list is saved whole, whatever was chosen for the one before", async ({ page }) => {
+  await rowOf(page, emails[0]!).check();
+  await onlySelectedOf(page).check();
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+  await rowOf(page, emails[0]!).check();
+  await expect(onlySelectedOf(page)).not.toBeChecked();
+  expect(await download(page, "TXT")).toHaveLength(2000);
+});
+
 test("a new list keeps the filter, and starts at its top", async ({ page }) => {
   await searchOf(page).fill("googlemail");
   await expect(gridOf(page)).not.toHaveAttribute("aria-rowcount", "2000");

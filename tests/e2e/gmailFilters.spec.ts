@@ -95,6 +95,41 @@ test("without a selection each shown alias has a filter, and the plain address h
   );
 });
 
+test("the button says how many addresses it takes, and the dialog takes the shown ones instead if asked", async ({
+  page,
+}) => {
+  await expect(openerOf(page)).toHaveText("Gmail filters (2,000)");
+  const tagged = await selectTagged(page);
+  await expect(openerOf(page)).toHaveText(`Gmail filters (${tagged.length})`);
+  // A file takes what is shown all the same.
+  await expect(page.getByRole("group", { name: "Download as" }).getByRole("button")).toHaveText(["CSV", "TXT", "JSON"]);
+
+  const query = /\+[a-z]{4}/.exec(emails.join())![0];
+  const found = emails.filter((email) => email.includes(query));
+  await page.getByRole("searchbox").fill(query);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(found.length));
+  await expect(openerOf(page)).toHaveText(`Gmail filters (${tagged.length})`);
+  await openerOf(page).click();
+  await expect(dialogOf(page).getByRole("radio")).toHaveCount(2);
+  await expect(dialogOf(page).getByRole("radio", { name: `Selected addresses (${tagged.length})` })).toBeChecked();
+  await dialogOf(page)
+    .getByRole("radio", { name: `Shown addresses (${found.length})` })
+    .check();
+  const { properties } = await downloadFrom(dialogOf(page));
+  expect(properties.filter((property) => property.startsWith("to: "))).toEqual(found.map((email) => `to: ${email}`));
+
+  // The next time it takes again what its button says.
+  await page.keyboard.press("Escape");
+  await openerOf(page).click();
+  await expect(dialogOf(page).getByRole("radio", { name: /^Selected/ })).toBeChecked();
+});
+
+test("without a selection there is nothing to choose between", async ({ page }) => {
+  await openerOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(page).getByRole("radio")).toHaveCount(0);
+});
+
 test("the plain address alone has a filter, with a warning", async ({ page }) => {
   await rowOf(page, "jane@gmail.com").check();
   await openerOf(page).click();

@@ -59,6 +59,31 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Control+c");
     await expect.poll(() => readClipboard(page.context())).toBe(names[2]);
   });
+
+  test("a toast covers no button below the list", async ({ page }) => {
+    await openPage(page);
+    await generateList(page, "jane");
+    const files = page.getByRole("group", { name: "Download as" });
+    const filters = page.getByRole("button", { name: "Gmail filters" });
+    for (const bottom of [filters, files, page.locator("main > section").last()]) {
+      await bottom.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+      await expect.poll(() => overlaps(page)).toEqual([]);
+    }
+  });
+});
+
+test("the page never scrolls sideways, whatever is selected, from 280 to 1600 px", async ({ page }) => {
+  await page.goto("/?lang=fr");
+  await generateList(page, "jane.doe");
+  await page.getByRole("grid").getByRole("checkbox").nth(1).check();
+  for (let width = 280; width <= 1600; width += width < 800 ? 13 : 100) {
+    await page.setViewportSize({ width, height: 740 });
+    const [content, window] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content, `${width} px`).toBeLessThanOrEqual(window!);
+  }
 });
 
 test("the focus stays in the list when the keys make a new one", async ({ page }) => {
@@ -123,4 +148,21 @@ async function linesOf(elements: Locator): Promise<string[][]> {
       return lines;
     }),
   );
+}
+
+/** @returns The names of the export buttons that a toast lies over. */
+async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toasts = [...document.querySelectorAll("[aria-live] [role=group]")].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    if (toasts.length === 0) throw new Error("There is no toast.");
+    const buttons = [...document.querySelectorAll("[role=grid] ~ div button")];
+    return buttons
+      .filter((button) => {
+        const { top, bottom, left, right } = button.getBoundingClientRect();
+        return toasts.some((box) => box.top < bottom && top < box.bottom && box.left < right && left < box.right);
+      })
+      .map((button) => button.textContent);
+  });
 }

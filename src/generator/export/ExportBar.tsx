@@ -1,61 +1,70 @@
 import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 import type { Alias } from "../../core";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
+import type { GeneratedList } from "../generatorReducer";
 import styles from "./ExportBar.module.css";
 import { exportTargets, toExportFile } from "./exportTargets";
 import { GmailFiltersButton } from "./GmailFiltersButton";
+import { useToastRoom } from "./useToastRoom";
 
 interface ExportBarProps {
-  /** The number of rows in the whole list, hidden ones included. */
-  readonly total: number;
+  readonly list: GeneratedList;
   readonly shown: readonly Alias[];
   /** The selected rows in the order of the list, hidden ones included. */
   readonly selected: readonly Alias[];
 }
 
 /** Saves the shown or the selected rows as a file, or makes Gmail filters of them. */
-export function ExportBar({ total, shown, selected }: ExportBarProps) {
+export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useTranslations("results");
+  const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
-  const [isSelectedWanted, setIsSelectedWanted] = useState(false);
-  const isSelectedOnly = isSelectedWanted && selected.length > 0;
+  // Names the list, because the choice is not made for the next one.
+  const [reducedList, setReducedList] = useState<number | null>(null);
+  const isSelectedOnly = reducedList === list.key && selected.length > 0;
   const saved = isSelectedOnly ? selected : shown;
+  useToastRoom(bar);
 
   function labelOf(): string {
     if (isSelectedOnly) return t("downloadSelected", { count: saved.length });
-    const isPart = saved.length > 0 && saved.length < total;
+    const isPart = saved.length > 0 && saved.length < list.aliases.length;
     return isPart ? t("downloadShown", { count: saved.length }) : t("download");
   }
 
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.bar}>
-      <span id={labelId} className={styles.label}>
-        {labelOf()}
-      </span>
-      {selected.length > 0 && (
-        <label className={styles.choice}>
-          <Checkbox checked={isSelectedOnly} onChange={(event) => setIsSelectedWanted(event.target.checked)} />
-          {t("onlySelected", { count: selected.length })}
-        </label>
-      )}
-      <div className={styles.buttons}>
-        {Object.entries(exportTargets).map(([name, target]) => (
-          <Button
-            key={name}
-            inert={saved.length === 0}
-            onClick={() => downloadFile(toExportFile(target, saved, new Date()))}
-          >
-            <Download aria-hidden />
-            {name}
-          </Button>
-        ))}
-        <GmailFiltersButton aliases={selected.length > 0 ? selected : shown} />
+    <div ref={bar} className={styles.bar}>
+      <div role="group" aria-labelledby={labelId} className={styles.files}>
+        <span id={labelId} className={styles.label}>
+          {labelOf()}
+        </span>
+        {selected.length > 0 && (
+          <label className={styles.choice}>
+            <Checkbox
+              checked={isSelectedOnly}
+              onChange={(event) => setReducedList(event.target.checked ? list.key : null)}
+            />
+            {t("onlySelected", { count: selected.length })}
+          </label>
+        )}
+        <div className={styles.buttons}>
+          {Object.entries(exportTargets).map(([name, target]) => (
+            <Button
+              key={name}
+              inert={saved.length === 0}
+              onClick={() => downloadFile(toExportFile(target, saved, new Date()))}
+            >
+              <Download aria-hidden />
+              {name}
+            </Button>
+          ))}
+        </div>
       </div>
+      <GmailFiltersButton shown={shown} selected={selected} />
     </div>
   );
 }

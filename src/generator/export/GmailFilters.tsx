@@ -1,11 +1,12 @@
 import { Download } from "lucide-react";
-import { useDeferredValue, useId } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { type Alias, toFilterLabel } from "../../core";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
+import { RadioGroup } from "../../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
 import { type FilterActions, toMailFilterFile } from "./toMailFilterFile";
 import { isPlain, withoutPlain } from "./withoutPlain";
@@ -25,16 +26,20 @@ export interface FilterChoices {
 }
 
 interface GmailFiltersProps {
-  readonly aliases: readonly Alias[];
+  readonly shown: readonly Alias[];
+  /** The selected rows in the order of the list, hidden ones included. The dialog starts with these if there are any. */
+  readonly selected: readonly Alias[];
   readonly choices: FilterChoices;
   readonly onChange: (choices: FilterChoices) => void;
 }
 
 /** Makes a file that Gmail imports. It has a filter for each alias, which puts a label on the alias's mail. */
-export function GmailFilters({ aliases, choices, onChange }: GmailFiltersProps) {
+export function GmailFilters({ shown, selected, choices, onChange }: GmailFiltersProps) {
   const t = useTranslations("gmailFilters");
   const fieldId = useId();
   const labelsId = useId();
+  const [source, setSource] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
+  const aliases = source === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
   const filtered = withoutPlain(aliases);
@@ -44,6 +49,19 @@ export function GmailFilters({ aliases, choices, onChange }: GmailFiltersProps) 
 
   return (
     <>
+      {selected.length > 0 && shown.length > 0 && (
+        <div className={styles.source}>
+          <RadioGroup
+            label={t("title")}
+            options={[
+              { value: "selected", label: t("selected", { count: selected.length }), icon: null },
+              { value: "shown", label: t("shown", { count: shown.length }), icon: null },
+            ]}
+            value={source}
+            onChange={setSource}
+          />
+        </div>
+      )}
       <p>{t("purpose", { count })}</p>
       {count < aliases.length && <p>{t("leftOut")}</p>}
       {filtered.every(isPlain) && <p className={styles.warning}>{t("onlyPlain")}</p>}

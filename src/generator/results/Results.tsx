@@ -62,7 +62,7 @@ export function Results({ list, dispatch }: ResultsProps) {
             dispatch={dispatch}
           />
         )}
-        <ExportBar total={aliases.length} shown={shown} selected={selected} />
+        <ExportBar list={list} shown={shown} selected={selected} />
       </section>
       {printTime !== null && shown.length > 0 && <PrintedList aliases={shown} time={printTime} />}
     </CopyProvider>
