@@ -39,6 +39,7 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
+      {document.querySelector("[role=grid]")?.checkVisibility() && <p className={styles.note}>{t("shortcuts.list")}</p>}
       <label className={styles.switch}>
         <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
         {t("shortcuts.switch")}

@@ -11,7 +11,7 @@ import es from "./messages/es.json";
 import fr from "./messages/fr.json";
 import pt from "./messages/pt.json";
 
-/** Names, and words of the example addresses. */
+/** Names, also of keys, and words of the example addresses. */
 const NAMES = [
   "plusdot",
   "gmail",
@@ -35,6 +35,11 @@ const NAMES = [
   "csv",
   "txt",
   "mb",
+  "home",
+  "end",
+  "page",
+  "shift",
+  "esc",
 ];
 
 /** Words of each language that are English words too. */

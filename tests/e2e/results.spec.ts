@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { pressShortcut } from "./pressShortcut";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
@@ -124,6 +125,19 @@ test("the list leaves the browser its keys", async ({ page }) => {
   }
   await page.keyboard.press("ArrowDown");
   expect(await page.evaluate(() => (window as unknown as { taken: string[] }).taken)).toEqual(["ArrowDown"]);
+});
+
+test("the shortcuts name the keys of the list once there is one", async ({ page }) => {
+  await openPage(page);
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await pressShortcut(page, "?", () => shortcuts.isVisible());
+  await expect(shortcuts.getByText(/^In the list:/)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await generateList(page, "jane");
+  await rowOf(page, "jane@gmail.com").focus();
+  await page.keyboard.press("?");
+  await expect(shortcuts.getByText(/^In the list:.*Space.*Ctrl\+A.*Ctrl\+C.*Esc/)).toBeVisible();
 });
 
 /** @returns The text of each element, one line of the screen each. */
