@@ -16,7 +16,13 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
 
   return (
     <View title={t("title")} description={t("description")} isHidden={isHidden}>
-      <AddressForm draft={draft} error={error} isBusy={activity.status === "running"} dispatch={dispatch}>
+      <AddressForm
+        draft={draft}
+        error={error}
+        isBusy={activity.status === "running"}
+        hasList={list !== null}
+        dispatch={dispatch}
+      >
         <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
       </AddressForm>
       {list === null ? (

@@ -4,7 +4,7 @@
  */
 
 /** Whatever a person can press and the program answers. A new control of such a kind is held too. */
-const PRESSABLE = "a[href], button:not([popovertarget]), input:is([type=checkbox], [type=radio])";
+const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
 const PROGRAM_RUNS = "program-runs";
 

@@ -15,10 +15,10 @@ test("a button reacts to clicks and to the keyboard", async () => {
   expect(handleClick).toHaveBeenCalledTimes(3);
 });
 
-test("a busy button keeps the focus, is announced as disabled, and neither clicks nor submits", async () => {
+test("a disabled button keeps the focus, is announced as disabled, and neither clicks nor submits", async () => {
   const handleClick = vi.fn<() => void>();
   const handleSubmit = vi.fn<() => void>();
-  const form = (isBusy: boolean) => (
+  const form = (isDisabled: boolean) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
@@ -26,7 +26,7 @@ test("a busy button keeps the focus, is announced as disabled, and neither click
       }}
     >
       <input aria-label="Name" />
-      <Button type="submit" isBusy={isBusy} onClick={handleClick}>
+      <Button type="submit" isDisabled={isDisabled} onClick={handleClick}>
         Save
       </Button>
     </form>

@@ -4,15 +4,15 @@ import styles from "./Button.module.css";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly variant?: "primary" | "secondary" | "quiet";
-  /** A busy button keeps its size and the focus, but ignores presses. */
-  readonly isBusy?: boolean;
+  /** A disabled button keeps its size and the focus, but ignores presses. */
+  readonly isDisabled?: boolean;
 }
 
-export function Button({ variant = "secondary", isBusy = false, className, onClick, ...props }: ButtonProps) {
+export function Button({ variant = "secondary", isDisabled = false, className, onClick, ...props }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     // This also stops a submit. The `disabled` attribute would drop the focus:
     // https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
-    if (isBusy) event.preventDefault();
+    if (isDisabled) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -21,7 +21,7 @@ export function Button({ variant = "secondary", isBusy = false, className, onCli
       type="button"
       {...props}
       className={[styles.button, styles[variant], className].filter(Boolean).join(" ")}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isDisabled || undefined}
       onClick={handleClick}
     />
   );

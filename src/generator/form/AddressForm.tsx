@@ -15,11 +15,12 @@ interface AddressFormProps {
   readonly draft: string;
   readonly error: FieldError | null;
   readonly isBusy: boolean;
+  readonly hasList: boolean;
   readonly dispatch: Dispatch<GeneratorEvent>;
   readonly children: ReactNode;
 }
 
-export function AddressForm({ draft, error, isBusy, dispatch, children }: AddressFormProps) {
+export function AddressForm({ draft, error, isBusy, hasList, dispatch, children }: AddressFormProps) {
   const t = useTranslations("form");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -79,13 +80,13 @@ export function AddressForm({ draft, error, isBusy, dispatch, children }: Addres
             <X aria-hidden />
           </Button>
         </div>
-        <Button type="submit" variant="primary" isBusy={isBusy} aria-keyshortcuts="g">
+        <Button type="submit" variant="primary" isDisabled={isBusy} aria-keyshortcuts="g">
           <Sparkles aria-hidden />
           {t("generate")}
         </Button>
         <Button
           variant="quiet"
-          isBusy={isBusy}
+          isDisabled={isBusy || !hasList}
           aria-keyshortcuts="s"
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
