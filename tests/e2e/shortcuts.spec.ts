@@ -36,6 +36,23 @@ test("/ leads to the field, g generates, s shuffles", async ({ page }) => {
   expect(await copyAll(page)).not.toEqual(before);
 });
 
+test("g with a text that is no address leads to the field and its error, from anywhere on the page", async ({
+  page,
+}) => {
+  await openWithShortcuts(page);
+  await fieldOf(page).fill("jane@example.com");
+  await leaveField(page);
+  for (const round of ["first", "second"]) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(fieldOf(page), round).not.toBeInViewport();
+    await page.keyboard.press("g");
+    await expect(fieldOf(page), round).toBeFocused();
+    await expect(fieldOf(page), round).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("alert"), round).toBeInViewport({ ratio: 1 });
+    await leaveField(page);
+  }
+});
+
 test("? lists the shortcuts, and none acts while a dialog is open", async ({ page }) => {
   await openWithShortcuts(page);
   await page.keyboard.press("?");

@@ -36,7 +36,10 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
     event.preventDefault();
     // A plain address is read at once. Only the later part finds one among other text.
     const rest = parseAddress(draft).ok ? null : await restPart.load().catch(() => null);
-    dispatch({ type: "generate-requested", seed: randomSeed(), read: rest?.readAddress });
+    const read = rest?.readAddress ?? parseAddress;
+    dispatch({ type: "generate-requested", seed: randomSeed(), read });
+    // A shortcut submits from anywhere on the page, and the error is at the field.
+    if (!read(draft).ok) field.current?.focus();
   }
 
   function handleClear(): void {
