@@ -8,7 +8,7 @@ interface ViewLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
 }
 
 /** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
-export function ViewLink({ view, ...props }: ViewLinkProps) {
+export function ViewLink({ view, children, ...props }: ViewLinkProps) {
   const { language } = useLanguage();
 
   function handleClick(event: MouseEvent): void {
@@ -19,5 +19,9 @@ export function ViewLink({ view, ...props }: ViewLinkProps) {
     window.scrollTo(0, 0);
   }
 
-  return <a {...props} href={`?lang=${language}${view === "make" ? "" : `&view=${view}`}`} onClick={handleClick} />;
+  return (
+    <a {...props} href={`?lang=${language}${view === "make" ? "" : `&view=${view}`}`} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }

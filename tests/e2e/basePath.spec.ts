@@ -71,7 +71,7 @@ test("the manifest, its icons and its scope are below the base path", async ({ p
     ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"].map((file) => `${BASE}${file}`),
   );
   await expectAllToAnswer(page, icons);
-  for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
     expect([src, await sizeOf(page, new URL(src, manifestUrl))]).toEqual([src, sizes]);
   }
   const light = page.locator("meta[name=theme-color]").first();

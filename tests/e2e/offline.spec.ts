@@ -51,14 +51,14 @@ test("with a network, everything else under the same scope comes from it", async
     await page.goto(`${host.origin}/?lang=en`);
     await serviceWorkerReady(page);
 
-    for (const { path, status, text } of [
-      { path: "/other/", status: 200, text: "Another site" },
-      { path: "/robots.txt", status: 200, text: "User-agent: *\nAllow: /\n" },
-      { path: "/no/such/page", status: 404, text: "The host's own 404 page" },
+    for (const { pathname, status, text } of [
+      { pathname: "/other/", status: 200, text: "Another site" },
+      { pathname: "/robots.txt", status: 200, text: "User-agent: *\nAllow: /\n" },
+      { pathname: "/no/such/page", status: 404, text: "The host's own 404 page" },
     ]) {
-      const response = await page.goto(host.origin + path);
+      const response = await page.goto(host.origin + pathname);
       const start = (await response!.text()).slice(0, 40);
-      expect([path, response!.status(), start]).toEqual([path, status, text]);
+      expect([pathname, response!.status(), start]).toEqual([pathname, status, text]);
     }
   } finally {
     host.stop();
@@ -76,9 +76,9 @@ test("where the network fails, the 404 page is shown, even if the host sends it 
     await serviceWorkerReady(page);
     host.stop();
 
-    for (const path of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
-      const response = await page.goto(host.origin + path);
-      expect([path, response?.status()]).toEqual([path, 404]);
+    for (const pathname of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
+      const response = await page.goto(host.origin + pathname);
+      expect([pathname, response?.status()]).toEqual([pathname, 404]);
       await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
     }
     // It leads back to the tool, which needs no network.
@@ -159,12 +159,12 @@ async function shareHost(siteOrigin: string): Promise<Host> {
     },
   };
 
-  async function answer(path: string) {
-    if (path === "/other/") return { status: 200, type: "text/html", body: "Another site" };
-    const response = await fetch(siteOrigin + path);
+  async function answer(pathname: string) {
+    if (pathname === "/other/") return { status: 200, type: "text/html", body: "Another site" };
+    const response = await fetch(siteOrigin + pathname);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status === 404) return { status: 404, type: "text/html", body: "The host's own 404 page" };
-    return { status: path === "/404.html" ? 404 : 200, type: response.headers.get("Content-Type") ?? "", body };
+    return { status: pathname === "/404.html" ? 404 : 200, type: response.headers.get("Content-Type") ?? "", body };
   }
 }
 
