@@ -6,6 +6,7 @@ import { partNameOf } from "./build/partNameOf.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
+import { stylesInParts } from "./build/stylesInParts.ts";
 import { oldestBrowsers } from "./scripts/oldestBrowsers.js";
 import { toBasePath } from "./scripts/toBasePath.js";
 
@@ -16,14 +17,19 @@ const config = { ...sharedConfig, base: toBasePath(process.env.BASE_PATH) };
 
 export default defineConfig({
   ...config,
-  plugins: [config.plugins, alphabetsOnly(), prerenderPages(config, process.env.SITE_URL), offline(), precompress()],
+  plugins: [
+    config.plugins,
+    alphabetsOnly(),
+    stylesInParts(),
+    prerenderPages(config, process.env.SITE_URL),
+    offline(),
+    precompress(),
+  ],
   build: {
     ...config.build,
     target: Object.entries(oldestBrowsers).map((browser) => browser.join("")),
     // Lazy parts load when the page is idle: fetching their imports ahead would gain nothing.
     modulePreload: false,
-    // One style sheet, which the prerendering inlines: the first picture waits for no other file.
-    cssCodeSplit: false,
     rolldownOptions: {
       input: ["index.html", "404.html"],
       output: {

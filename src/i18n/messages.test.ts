@@ -9,6 +9,10 @@ import checkPt from "./messages/check/pt.json";
 import en from "./messages/en.json";
 import es from "./messages/es.json";
 import fr from "./messages/fr.json";
+import filtersEn from "./messages/gmailFilters/en.json";
+import filtersEs from "./messages/gmailFilters/es.json";
+import filtersFr from "./messages/gmailFilters/fr.json";
+import filtersPt from "./messages/gmailFilters/pt.json";
 import pt from "./messages/pt.json";
 
 /** Names, also of keys, and words of the example addresses. */
@@ -64,10 +68,10 @@ const SHARED_WORDS = {
 };
 
 const catalogues = {
-  en: toMessages({ ...en, checkPart: checkEn }),
-  pt: toMessages({ ...pt, checkPart: checkPt }),
-  es: toMessages({ ...es, checkPart: checkEs }),
-  fr: toMessages({ ...fr, checkPart: checkFr }),
+  en: toMessages({ ...en, checkPart: checkEn, gmailFilters: filtersEn }),
+  pt: toMessages({ ...pt, checkPart: checkPt, gmailFilters: filtersPt }),
+  es: toMessages({ ...es, checkPart: checkEs, gmailFilters: filtersEs }),
+  fr: toMessages({ ...fr, checkPart: checkFr, gmailFilters: filtersFr }),
 };
 const english = catalogues.en;
 

@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { type Alias, toFilterLabel } from "../../core";
 import { downloadFile } from "../../platform/downloadFile";
@@ -9,6 +8,7 @@ import { Checkbox } from "../../ui/Checkbox";
 import { RadioGroup } from "../../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
 import { type FilterActions, toMailFilterFile } from "./toMailFilterFile";
+import { useFilterTexts } from "./useFilterTexts";
 import { isPlain, withoutPlain } from "./withoutPlain";
 
 /**
@@ -35,7 +35,7 @@ interface GmailFiltersProps {
 
 /** Makes a file that Gmail imports. It has a filter for each alias, which puts a label on the alias's mail. */
 export function GmailFilters({ shown, selected, choices, onChange }: GmailFiltersProps) {
-  const t = useTranslations("gmailFilters");
+  const t = useFilterTexts();
   const fieldId = useId();
   const labelsId = useId();
   const [source, setSource] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl/react";
 
 import type { Alias } from "../../core";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { type FilterChoices, GmailFilters } from "./GmailFilters";
 import styles from "./GmailFiltersButton.module.css";
+import { useFilterTexts } from "./useFilterTexts";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
@@ -20,7 +20,7 @@ interface GmailFiltersButtonProps {
 
 /** Opens the dialog for Gmail filters. The label and the actions chosen there stay for the next time. */
 export function GmailFiltersButton({ shown, selected }: GmailFiltersButtonProps) {
-  const t = useTranslations("gmailFilters");
+  const t = useFilterTexts();
   const [isOpen, setIsOpen] = useState(false);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
 

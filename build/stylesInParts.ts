@@ -1,0 +1,37 @@
+import type { Plugin } from "vite";
+
+/**
+ * Moves the styles of each later part into its script, which adopts them when it runs. So the page carries only the
+ * styles of its first view, and a part cannot be shown without its own. The policy allows no other style sheets, and
+ * does not concern those that a script makes: https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssstylesheet
+ */
+export function stylesInParts(): Plugin {
+  return {
+    name: "styles-in-parts",
+    apply: "build",
+    generateBundle: {
+      // Before Vite makes each import wait for the style sheets of its file.
+      order: "pre",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk" || chunk.name === FIRST_VIEW) continue;
+          const sheets = chunk.viteMetadata?.importedCss ?? new Set();
+          for (const fileName of sheets) {
+            const sheet = bundle[fileName];
+            if (sheet?.type !== "asset") continue;
+            chunk.code += adoptStyles(String(sheet.source));
+            delete bundle[fileName];
+          }
+          sheets.clear();
+        }
+      },
+    },
+  };
+}
+
+/** The file whose styles the prerendering puts into the page. */
+const FIRST_VIEW = "main";
+
+export function adoptStyles(styles: string): string {
+  return `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}`;
+}
