@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import { checkAddresses, parseAddress, readAddress, toOwnTags } from ".";
+import { checkAddresses, findAddressFault, parseAddress, readAddress, toOwnTags } from ".";
 
 /**
  * The length of each text. The cost is linear, so the text takes about a second at most. Reading it at a
@@ -72,6 +72,24 @@ describe("parseAddress reads 2,000,000 characters", () => {
     ["of full-width @", repeat("＠"), INVALID],
   ])("%s, among other text", (_, text, result) => {
     expect(readAddress(text)).toMatchObject({ ok: result === JANE, ...(result === JANE ? JANE : {}) });
+  });
+});
+
+describe("findAddressFault reads 2,000,000 characters", () => {
+  it.each<[description: string, text: string, code: string]>([
+    ["of a name", repeat("a"), "too-long"],
+    ["of foreign letters among those of a name", repeat("éa"), "too-long"],
+    ["of foreign letters", `.${repeat("é")}`, "dot-at-start"],
+    ["of dots", `a${repeat(".")}a@gmail.com`, "two-dots"],
+    ["of signs that change", `a${repeat(".-")}+@gmail.com`, "too-long"],
+    ["of combining marks", `a${repeat("\u0301")}@gmail.com`, "character"],
+    ["of @", repeat("@"), "second-at"],
+    ["of a host", `jane@${repeat("g")}`, "other-domain"],
+    ["of opening brackets", `${repeat("<")}jane`, "none"],
+    ["of brackets", repeat("<a>"), "markup"],
+    ["of a link", `mailto:${repeat("%41")}@gmail.com`, "too-long"],
+  ])("%s", (_, text, code) => {
+    expect(findAddressFault(text)?.code ?? "none").toBe(code);
   });
 });
 

@@ -9,6 +9,7 @@ it("exports these functions and constants", async () => {
     "MAX_RESULTS",
     "checkAddresses",
     "countDotPlacements",
+    "findAddressFault",
     "generateAliases",
     "judgeOwnTags",
     "loadTagWords",

@@ -1,4 +1,5 @@
 export { type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
+export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
 export { readAddress } from "./addresses/readAddress";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";

@@ -1,19 +1,7 @@
 import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 
-import { languages, locales } from "./languages";
-import checkEn from "./messages/check/en.json";
-import checkEs from "./messages/check/es.json";
-import checkFr from "./messages/check/fr.json";
-import checkPt from "./messages/check/pt.json";
-import en from "./messages/en.json";
-import es from "./messages/es.json";
-import fr from "./messages/fr.json";
-import filtersEn from "./messages/gmailFilters/en.json";
-import filtersEs from "./messages/gmailFilters/es.json";
-import filtersFr from "./messages/gmailFilters/fr.json";
-import filtersPt from "./messages/gmailFilters/pt.json";
-import pt from "./messages/pt.json";
+import { type Language, languages, locales } from "./languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
@@ -48,7 +36,7 @@ const NAMES = [
 
 /** Words of each language that are English words too. */
 const SHARED_WORDS = {
-  pt: ["a", "alias", "aliases", "no", "offline", "original", "site", "sites", "spam", "tag", "tags", "use"],
+  pt: ["a", "alias", "aliases", "link", "no", "offline", "original", "site", "sites", "spam", "tag", "tags", "use"],
   es: ["a", "alias", "error", "no", "original", "spam"],
   fr: [
     "a",
@@ -67,11 +55,22 @@ const SHARED_WORDS = {
   ],
 };
 
+const files = import.meta.glob<object>("./messages/**/*.json", { eager: true, import: "default" });
+
+/** All texts of a language, those of later parts too. */
+function readCatalogue(language: Language) {
+  const ending = `/${language}.json`;
+  const parts = Object.entries(files).filter(([path]) => path.endsWith(ending));
+  return toMessages(
+    Object.fromEntries(parts.map(([path, part]) => [path.slice("./messages/".length, -ending.length), part])),
+  );
+}
+
 const catalogues = {
-  en: toMessages({ ...en, checkPart: checkEn, gmailFilters: filtersEn }),
-  pt: toMessages({ ...pt, checkPart: checkPt, gmailFilters: filtersPt }),
-  es: toMessages({ ...es, checkPart: checkEs, gmailFilters: filtersEs }),
-  fr: toMessages({ ...fr, checkPart: checkFr, gmailFilters: filtersFr }),
+  en: readCatalogue("en"),
+  pt: readCatalogue("pt"),
+  es: readCatalogue("es"),
+  fr: readCatalogue("fr"),
 };
 const english = catalogues.en;
 

@@ -26,6 +26,15 @@ test("each part of an address and its caption have a line of their own kind inst
   expect(await lineOf(swatchOf("host"))).toBe(host);
 });
 
+test("a fault has a wavy line, and an unfinished address a dotted one", async ({ page }) => {
+  await openPage(page);
+  const lineOfMark = () => page.locator("mark").evaluate((mark) => getComputedStyle(mark).textDecorationStyle);
+  await page.getByRole("textbox").first().fill("jane..doe");
+  await expect.poll(lineOfMark).toBe("wavy");
+  await page.getByRole("textbox").first().fill("jane@gm");
+  await expect.poll(lineOfMark).toBe("dotted");
+});
+
 test("in every state, raised elements have an edge, and icons the colour of the text beside them", async ({ page }) => {
   await visitStates(page, "en", async (state) => {
     const raised = page.locator("button, dialog[open], :popover-open, [aria-live] [role=group]");

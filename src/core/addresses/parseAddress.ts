@@ -45,8 +45,10 @@ export function parseAddress(input: unknown): ParseResult {
   return toResult(localPart, host);
 }
 
-const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
-const MARKUP = /<[^<]*>/;
+/** The characters that a username may not have. */
+export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
+/** A text in brackets. */
+export const MARKUP = /<[^<]*>/;
 
 function toResult(localPart: string, domain: Domain): ParseResult {
   const username = localPart.toLowerCase();
@@ -57,7 +59,8 @@ function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
 }
 
-function isDomain(host: string): host is Domain {
+/** Whether a host in lower case is one of the two. */
+export function isDomain(host: string): host is Domain {
   return host === "gmail.com" || host === "googlemail.com";
 }
 

@@ -25,6 +25,7 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();
+  const readingId = useId();
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -70,7 +71,7 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
             value={draft}
             onChange={(event) => handleText(event.target.value)}
             aria-invalid={error !== null}
-            aria-describedby={error === null ? undefined : errorId}
+            aria-describedby={error === null ? undefined : `${errorId} ${readingId}`}
           />
           {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
           <Button
@@ -101,13 +102,14 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
         {isBusy && t("busy")}
       </p>
       <div className={styles.reading}>
-        {error === null ? (
-          <AddressReading draft={draft} />
-        ) : (
+        {error !== null && (
           <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
             {t(`errors.${error}`)}
           </p>
         )}
+        <div id={readingId}>
+          <AddressReading draft={draft} isSubmitted={error !== null} />
+        </div>
       </div>
       {children}
     </form>

@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
-
 import { readAddress } from "../../core";
 import { AddressAnatomy } from "./AddressAnatomy";
+import { AddressFault } from "./AddressFault";
 
 interface AddressPictureProps {
   readonly draft: string;
-  /** Shown while the draft is not an address. */
-  readonly fallback: ReactNode;
+  readonly isSubmitted: boolean;
 }
 
-/** Shows how Gmail reads the draft. */
-export function AddressPicture({ draft, fallback }: AddressPictureProps) {
+/** Shows how Gmail reads the draft, or where its fault is. */
+export function AddressPicture({ draft, isSubmitted }: AddressPictureProps) {
   const read = readAddress(draft);
-  return read.ok ? <AddressAnatomy address={read.address} /> : fallback;
+  return read.ok ? <AddressAnatomy address={read.address} /> : <AddressFault draft={draft} isSubmitted={isSubmitted} />;
 }

@@ -1,0 +1,133 @@
+import { LOCAL_PART_MAX_OCTETS } from "./localPart";
+import { FOREIGN_CHARACTERS, isDomain, MARKUP } from "./parseAddress";
+import { takeAddress } from "./takeAddress";
+import { toPlainAt } from "./toPlainAt";
+import { trimAddress } from "./trimAddress";
+import { unwrapAddress } from "./unwrapAddress";
+
+/** What is wrong with an address. Each code is explained where `findAddressFault` finds it. */
+type AddressFaultCode =
+  | "empty"
+  | "broken-link"
+  | "markup"
+  | "second-at"
+  | "no-name"
+  | "no-letters"
+  | "space"
+  | "invisible"
+  | "character"
+  | "dot-at-start"
+  | "sign-at-start"
+  | "two-dots"
+  | "dot-before-plus"
+  | "dot-at-end"
+  | "too-long"
+  | "other-domain"
+  | "unfinished-domain";
+
+/** A fault and its place in the text, in UTF-16 units. */
+export interface AddressFault {
+  readonly code: AddressFaultCode;
+  readonly start: number;
+  readonly end: number;
+  /** Whether the text may become right when somebody goes on typing at its end. */
+  readonly isUnfinished: boolean;
+  /** The length of a name that is `too-long`, in characters. */
+  readonly length?: number;
+}
+
+/**
+ * Finds what is wrong with a text that should be an address, and where. It finds a fault exactly where
+ * `parseAddress` refuses the text. Of several faults it returns one.
+ *
+ * @returns `undefined` if there is no fault. The place is not empty, unless the text is. The cost is linear.
+ */
+export function findAddressFault(text: string): AddressFault | undefined {
+  const taken = takeAddress(text);
+  return (taken === undefined ? undefined : findFaultOf(taken, text)) ?? findFaultOf(unwrapAddress(text), text);
+}
+
+/** @returns The fault of an address, at its place in the text around it. */
+function findFaultOf(address: string, text: string): AddressFault | undefined {
+  if (address === "") {
+    const isUnfinished = trimAddress(text) === "";
+    return { code: isUnfinished ? "empty" : "broken-link", start: 0, end: text.length, isUnfinished };
+  }
+  const fault = findFault(address);
+  if (fault === undefined) return undefined;
+  const offset = toPlainAt(text).indexOf(address);
+  // A link may hide its address behind percent signs.
+  if (offset === -1) return { ...fault, start: 0, end: text.length };
+  return { ...fault, start: fault.start + offset, end: fault.end + offset };
+}
+
+function findFault(address: string): AddressFault | undefined {
+  const at = address.indexOf("@");
+  if (at === -1) return findBareNameFault(address);
+
+  const second = address.indexOf("@", at + 1);
+  if (second !== -1) return toFault("second-at", second, second + 1);
+  if (at === 0) return toFault("no-name", 0, 1);
+  const host = address.slice(at + 1).toLowerCase();
+  const isBeginning = ["gmail.com", "googlemail.com"].some((domain) => domain.startsWith(host));
+  if (!isBeginning) return toFault("other-domain", at + 1, address.length);
+
+  const name = address.slice(0, at);
+  const fault = findForeignCharacter(name) ?? findFormFault(name);
+  if (fault !== undefined) return fault;
+  return isDomain(host) ? undefined : toFault("unfinished-domain", at, address.length, true);
+}
+
+/** Foreign characters are removed from a bare name, so they are no fault, but they take up places. */
+function findBareNameFault(text: string): AddressFault | undefined {
+  const markup = MARKUP.exec(text);
+  if (markup !== null) return toFault("markup", markup.index, markup.index + markup[0].length);
+
+  const name = text.replaceAll(FOREIGN_CHARACTERS, "");
+  if (name === "") return toFault("no-letters", 0, text.length);
+  const fault = findFormFault(name);
+  if (fault === undefined) return undefined;
+  const start = findKnownCharacter(text, fault.start);
+  const end = findKnownCharacter(text, fault.end - 1) + 1;
+  return { ...fault, start, end, isUnfinished: fault.code === "dot-at-end" };
+}
+
+function findForeignCharacter(name: string): AddressFault | undefined {
+  const foreign = /[A-Za-z0-9]?\p{M}+|[^A-Za-z0-9.+-]\p{M}*/u.exec(name);
+  if (foreign === null) return undefined;
+  const [character] = foreign;
+  const end = foreign.index + character.length;
+  if (/^\s/.test(character)) return toFault("space", foreign.index, end);
+  return toFault(
+    /^[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character) ? "invisible" : "character",
+    foreign.index,
+    end,
+  );
+}
+
+/** Finds the rule of a dot-atom, or of Gmail, that a name breaks. Its characters are known ones. */
+function findFormFault(name: string): AddressFault | undefined {
+  if (name.startsWith(".")) return toFault("dot-at-start", 0, 1);
+  if (/^[+-]/.test(name)) return toFault("sign-at-start", 0, 1);
+  const dots = /\.{2,}/.exec(name);
+  if (dots !== null) return toFault("two-dots", dots.index, dots.index + dots[0].length);
+  const plus = name.indexOf("+");
+  if (name[plus - 1] === ".") return toFault("dot-before-plus", plus - 1, plus);
+  if (name.endsWith(".")) return toFault("dot-at-end", name.length - 1, name.length);
+  if (name.length <= LOCAL_PART_MAX_OCTETS) return undefined;
+  return { ...toFault("too-long", LOCAL_PART_MAX_OCTETS, name.length), length: name.length };
+}
+
+/** @returns The index of a character of a name, in the text that also has foreign ones. */
+function findKnownCharacter(text: string, place: number): number {
+  let index = -1;
+  for (let left = place; left >= 0; left -= 1) {
+    do index += 1;
+    while (text.charAt(index).search(FOREIGN_CHARACTERS) !== -1);
+  }
+  return index;
+}
+
+function toFault(code: AddressFaultCode, start: number, end: number, isUnfinished = false): AddressFault {
+  return { code, start, end, isUnfinished };
+}

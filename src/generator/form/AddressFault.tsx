@@ -1,0 +1,51 @@
+import { type AddressFault as Fault, findAddressFault } from "../../core";
+import styles from "./AddressFault.module.css";
+import { useFaultTexts } from "./useFaultTexts";
+
+/** How much of a long text is drawn before the fault, of the fault, and after it, in characters. */
+const MOST_BEFORE = 16;
+const MOST_MARKED = 24;
+const MOST_AFTER = 16;
+
+interface AddressFaultProps {
+  readonly draft: string;
+  /** Whether the person asked for a list. Until then, an unfinished address is not called wrong. */
+  readonly isSubmitted: boolean;
+}
+
+/** Draws the draft with its fault marked, and says what is wrong. */
+export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
+  const t = useFaultTexts();
+  const fault = findAddressFault(draft);
+  if (fault === undefined || fault.code === "empty") return null;
+
+  const { code, start, end, isUnfinished, length = 0 } = fault;
+  const marked = startOf(toVisible(fault, draft.slice(start, end)), MOST_MARKED);
+  return (
+    <p className={styles.fault} data-unfinished={(isUnfinished && !isSubmitted) || undefined}>
+      <bdo dir="ltr" className={styles.text}>
+        {endOf(draft.slice(0, start), MOST_BEFORE)}
+        <mark className={styles.mark}>{marked}</mark>
+        {startOf(draft.slice(end), MOST_AFTER)}
+      </bdo>{" "}
+      <span className={styles.reason}>{t(code, { character: marked, length })}</span>
+    </p>
+  );
+}
+
+/** A zero width character is drawn as its number, and a blank as one that is never collapsed. */
+function toVisible({ code }: Fault, text: string): string {
+  return code === "invisible"
+    ? `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
+    : text.replaceAll(/\s/g, "\u00A0");
+}
+
+function startOf(text: string, most: number): string {
+  const characters = Array.from(text.slice(0, 2 * most + 2));
+  return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
+}
+
+function endOf(text: string, most: number): string {
+  const characters = Array.from(text.slice(-2 * most - 2));
+  return characters.length > most ? `…${characters.slice(-most).join("")}` : text;
+}
