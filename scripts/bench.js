@@ -2,6 +2,7 @@
  * Measures speed and size on the built site and prints them in one table: `npm run bench`. Times depend on the
  * machine, so compare the ratios.
  */
+import { measureChecking } from "./measures/checking.js";
 import { measureFirstSecond } from "./measures/firstSecond.js";
 import { MAX_FIRST_VIEW_RATIO, measureFirstView } from "./measures/firstViewSize.js";
 import { measureGenerating } from "./measures/generating.js";
@@ -33,6 +34,12 @@ for (const [what, { longest, elements }] of Object.entries(await measureLongTask
   add(`longest task over 50 ms: ${what}`, longest, `≤ ${MAX_TASK_MS}`);
   add(`elements: ${what}`, elements, `< ${MAX_ELEMENTS}`);
 }
+
+const { slices, oneTask, megabytes } = await measureChecking();
+add("longest task in processor ms: 200,000 addresses checked", Math.round(slices.longest), `≤ ${MAX_TASK_MS}`);
+add("longest task: 200,000 addresses checked, against all in one task", round(slices.longest / oneTask.longest));
+add("time: 200,000 addresses checked, against all in one task", round(slices.total / oneTask.total));
+add("memory: 200,000 addresses checked, in MB", Math.round(megabytes));
 
 const { ratio } = await measureFirstView();
 add("JavaScript at first view against bare React", Number(ratio.toFixed(3)), `≤ ${MAX_FIRST_VIEW_RATIO}`);
