@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import { useCheckTexts } from "./useCheckTexts";
 
 import { useCopy } from "../clipboard/useCopy";
 import { type CheckedAddress, type CheckWords, toCheckCsv, toCheckLines } from "../core";
@@ -8,6 +7,7 @@ import { runInSlices } from "../platform/runInSlices";
 import { toTimestamp } from "../platform/toTimestamp";
 import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 const COLUMNS = ["input", "verdict", "mailbox", "tag", "group", "repeated"] as const;
 

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type RefObject, useId } from "react";
-import { useCheckTexts } from "./useCheckTexts";
 
 import { Button } from "../ui/Button";
 import styles from "./CheckForm.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;

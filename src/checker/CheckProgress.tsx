@@ -1,8 +1,7 @@
-import { useCheckTexts } from "./useCheckTexts";
-
 import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
 import type { LongCheck } from "./useCheck";
+import { useCheckTexts } from "./useCheckTexts";
 
 interface CheckProgressProps {
   readonly longCheck: LongCheck;

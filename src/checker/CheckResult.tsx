@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useCheckTexts } from "./useCheckTexts";
 
 import type { Check } from "../core";
 import { usePrintTime } from "../ui/usePrintTime";
@@ -10,6 +9,7 @@ import { CheckSummary } from "./CheckSummary";
 import { CheckTable } from "./CheckTable";
 import { PrintedCheck } from "./PrintedCheck";
 import type { LongCheck } from "./useCheck";
+import { useCheckTexts } from "./useCheckTexts";
 
 interface CheckResultProps {
   readonly check: Check;

@@ -1,7 +1,6 @@
-import { useCheckTexts } from "./useCheckTexts";
-
 import type { CheckedAddress } from "../core";
 import styles from "./CheckTable.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 /** An address has at most 254 characters (RFC 5321). What is longer is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;

@@ -1,7 +1,6 @@
-import { useCheckTexts } from "./useCheckTexts";
-
 import type { Check } from "../core";
 import styles from "./CheckResult.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 interface CheckSummaryProps {
   readonly check: Check;

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, memo, useRef } from "react";
-import { useCheckTexts } from "./useCheckTexts";
 
 import type { CheckedAddress } from "../core";
 import { measureShownRow } from "../ui/measureShownRow";
 import { CheckHeadings } from "./CheckHeadings";
 import { CheckRow } from "./CheckRow";
 import styles from "./CheckTable.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 const ROW_ESTIMATE_PX = 52;
 const OVERSCAN_ROWS = 10;

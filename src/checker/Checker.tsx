@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useCheckTexts } from "./useCheckTexts";
 
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { View } from "../ui/View";
@@ -11,6 +10,7 @@ import { FileButton } from "./FileButton";
 import { LargeTextChip } from "./LargeTextChip";
 import { RefusalText } from "./RefusalText";
 import { useCheck } from "./useCheck";
+import { useCheckTexts } from "./useCheckTexts";
 import { useFileDrop } from "./useFileDrop";
 import { useLargeText } from "./useLargeText";
 

@@ -1,9 +1,9 @@
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, useId, useRef } from "react";
-import { useCheckTexts } from "./useCheckTexts";
 
 import { Button } from "../ui/Button";
 import styles from "./CheckInput.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 /** Opens the browser's choice of a file, and says that a file can also be dropped. */
 export function FileButton({ onOpen }: { readonly onOpen: (files: readonly File[]) => Promise<void> }) {

@@ -1,9 +1,9 @@
 import { FileText, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useCheckTexts } from "./useCheckTexts";
 
 import { Button } from "../ui/Button";
 import styles from "./CheckInput.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 import type { LargeText } from "./useLargeText";
 
 interface LargeTextChipProps {

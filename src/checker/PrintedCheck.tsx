@@ -1,5 +1,4 @@
 import { createPortal } from "react-dom";
-import { useCheckTexts } from "./useCheckTexts";
 
 import type { Check } from "../core";
 import { locales } from "../i18n/languages";
@@ -8,6 +7,7 @@ import { CheckHeadings } from "./CheckHeadings";
 import { CheckRow } from "./CheckRow";
 import { CheckSummary } from "./CheckSummary";
 import styles from "./PrintedCheck.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 
 /** Some 300 sheets. The browser would stand still for long to lay out many more. */
 const MAX_ROWS = 10_000;

@@ -1,6 +1,5 @@
-import { useCheckTexts } from "./useCheckTexts";
-
 import styles from "./CheckInput.module.css";
+import { useCheckTexts } from "./useCheckTexts";
 import type { Refusal } from "./useLargeText";
 
 /** Says why a file, or what was pasted, is not checked. */

@@ -72,11 +72,13 @@ export function* checkAddresses(text: string): Steps<Check> {
     counts.skipped += skipped;
     yield end / Math.max(1, text.length);
   }
-  const name = trimAddress(text);
-  const nameReading = found.length === 0 && counts.skipped === 1 ? checkName(name) : null;
-  if (nameReading !== null) {
-    add(name, nameReading);
-    counts.skipped = 0;
+  if (found.length === 0 && counts.skipped === 1) {
+    const name = trimAddress(text);
+    const reading = checkName(name);
+    if (reading !== null) {
+      add(name, reading);
+      counts.skipped = 0;
+    }
   }
   return { rows: yield* numberGroups(found, shared), mailboxes: mailboxes.size, ...counts };
 }

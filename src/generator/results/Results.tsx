@@ -2,6 +2,7 @@ import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "reac
 import { useTranslations } from "use-intl/react";
 
 import { CopyProvider } from "../../clipboard/CopyProvider";
+import { usePrintTime } from "../../ui/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { AliasList } from "./AliasList";
@@ -12,7 +13,6 @@ import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
 import { SearchBar } from "./SearchBar";
-import { usePrintTime } from "./usePrintTime";
 import { useKeptFocus } from "./useKeptFocus";
 import { useNewListInSight } from "./useNewListInSight";
 
