@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { generateList } from "./generateList";
@@ -87,6 +87,58 @@ test("the options are folded away, and decide on the number, the kinds and the h
   expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toEqual([]);
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the options open under their button and in sight, also below a hundred tags", async ({ page }) => {
+    await openPage(page);
+    await tagsOf(page).fill(Array.from({ length: 100 }, (_, index) => `tag${index}`).join(" "));
+    await expect(chipsOf(page)).toHaveCount(100);
+    // The button is at the lower edge of the window.
+    await optionsOf(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await optionsOf(page).focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("group", { name: "Options" });
+    // The browser scrolls by whole pixels.
+    await expect(panel).toBeInViewport({ ratio: 0.99 });
+    await expect(optionsOf(page)).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("spinbutton", { name: "How many" })).toBeFocused();
+
+    await optionsOf(page).press("Enter");
+    await expect(panel).toHaveCount(0);
+    await expect(chipsOf(page)).toHaveCount(100);
+  });
+});
+
+test("the names of the tags and of the options stand on one line", async ({ page }) => {
+  await openPage(page);
+  const middleOf = (text: Locator): Promise<number> =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNode(element.lastChild!);
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  const tags = await middleOf(page.getByText("Your tags", { exact: true }));
+  expect(Math.abs(tags - (await middleOf(optionsOf(page))))).toBeLessThan(1.5);
+});
+
+test("the host that is added is named: the one that was not entered", async ({ page }) => {
+  await openPage(page);
+  await optionsOf(page).click();
+  const include = page.getByRole("checkbox", { name: /^Include / });
+  for (const [typed, added] of [
+    ["", "googlemail.com"],
+    ["jane@googlemail.com", "gmail.com"],
+    ["jane@googlemail", "googlemail.com"],
+    ["jane@gmail.com", "googlemail.com"],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    await expect(include).toHaveAccessibleName(`Include ${added}`);
+  }
+});
+
 test("a number out of range is replaced by the nearest one, and a list of that length is made", async ({ page }) => {
   await openPage(page);
   await fieldOf(page).fill("jane");
@@ -108,7 +160,19 @@ test("a number out of range is replaced by the nearest one, and a list of that l
     await expect(count).toHaveAttribute("aria-invalid", "false");
   }
 
+  for (const [typed, used] of [
+    ["050", "50"],
+    ["1e3", "1000"],
+    ["2.0", "2"],
+  ] as const) {
+    await count.fill(typed);
+    await expect(count, typed).toHaveAttribute("aria-invalid", "false");
+    await count.blur();
+    await expect(count).toHaveValue(used);
+  }
+
   await count.fill("");
+  await expect(count).toHaveAttribute("aria-invalid", "true");
   await count.blur();
   await expect(count).toHaveValue("2");
 });

@@ -1,37 +1,46 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 
-import { type AliasKinds, countDotPlacements, MAX_RESULTS } from "../../core";
+import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import type { Settings } from "../generatorReducer";
 import styles from "./OptionsPanel.module.css";
+import type { SettingsBarProps } from "./SettingsBar";
 
 const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
 
-interface OptionsPanelProps {
+interface OptionsPanelProps extends SettingsBarProps {
   readonly id: string;
-  readonly username: string | null;
-  readonly settings: Settings;
-  readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-export function OptionsPanel({ id, username, settings, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
   const t = useTranslations("options");
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
   const { maxResults, includeDomainVariants, kinds } = settings;
   const [count, setCount] = useState(String(maxResults));
-  const isOutOfRange = count !== String(maxResults);
+  const parsed = readAddress(draft);
+  const isOutOfRange = Number(count) !== maxResults;
+  const otherDomain = parsed.ok && parsed.address.domain === "googlemail.com" ? "gmail.com" : "googlemail.com";
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  function change(changes: Partial<Settings>): void {
+    dispatch({ type: "settings-changed", changes });
+  }
 
   function handleCountChange(text: string): void {
     setCount(text);
     const number = Math.trunc(Number(text));
-    if (text !== "" && !Number.isNaN(number)) onChange({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
+    if (text !== "" && !Number.isNaN(number)) change({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
   }
 
   return (
-    <div id={id} role="group" aria-label={t("title")} className={styles.panel}>
+    <div ref={panel} id={id} role="group" aria-label={t("title")} className={styles.panel}>
       <div className={styles.option}>
         <label htmlFor={countId}>{t("count")}</label>
         <input
@@ -59,7 +68,7 @@ export function OptionsPanel({ id, username, settings, onChange }: OptionsPanelP
           value={kinds}
           onChange={(event) => {
             const next = KINDS.find((kind) => kind === event.target.value);
-            if (next !== undefined) onChange({ kinds: next });
+            if (next !== undefined) change({ kinds: next });
           }}
         >
           {KINDS.map((kind) => (
@@ -72,11 +81,11 @@ export function OptionsPanel({ id, username, settings, onChange }: OptionsPanelP
       <label className={styles.check}>
         <Checkbox
           checked={includeDomainVariants}
-          onChange={(event) => onChange({ includeDomainVariants: event.target.checked })}
+          onChange={(event) => change({ includeDomainVariants: event.target.checked })}
         />
-        {t("otherHost")}
+        {t("otherHost", { domain: otherDomain })}
       </label>
-      {username !== null && <DotPlacements username={username} />}
+      {parsed.ok && <DotPlacements username={parsed.address.username} />}
     </div>
   );
 }

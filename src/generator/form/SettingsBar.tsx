@@ -14,7 +14,7 @@ const MAX_LINES = 5;
 /** About as many characters as fit on a line of a phone. */
 const LINE_LENGTH = 30;
 
-interface SettingsBarProps {
+export interface SettingsBarProps {
   /** The text in the address field. */
   readonly draft: string;
   readonly settings: Settings;
@@ -22,7 +22,9 @@ interface SettingsBarProps {
 }
 
 /** The field for own tags, and the options. What these open is in the part that is loaded later. */
-export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
+export function SettingsBar(props: SettingsBarProps) {
+  const { draft, dispatch } = props;
+  const { tagsText } = props.settings;
   const t = useTranslations("form");
   const load = useLoad();
   const rest = usePart(restPart);
@@ -30,23 +32,16 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const optionsId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { tagsText } = settings;
-  const hasTags = tagsText !== "";
   const read = rest?.readAddress(draft);
   const username = read?.ok === true ? read.address.username : null;
-
-  const needsRest = hasTags || isOpen;
+  const needsRest = tagsText !== "" || isOpen;
 
   useEffect(() => {
     if (needsRest) void load(restPart);
   }, [needsRest, load]);
 
-  function change(changes: Partial<Settings>): void {
-    dispatch({ type: "settings-changed", changes });
-  }
-
   function handleText(text: string): void {
-    change({ tagsText: text });
+    dispatch({ type: "settings-changed", changes: { tagsText: text } });
   }
 
   useEarlyText(field, handleText);
@@ -58,20 +53,20 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
 
   return (
     <div className={styles.settings}>
-      <div className={styles.heading}>
-        <label htmlFor={fieldId} className={styles.label}>
-          {t("tags")}
-        </label>
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? optionsId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal aria-hidden />
-          {t("options")}
-        </Button>
-      </div>
+      <Button
+        variant="quiet"
+        className={styles.options}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? optionsId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {t("options")}
+      </Button>
+      {isOpen && rest && <rest.OptionsPanel {...props} id={optionsId} />}
+      <label htmlFor={fieldId} className={styles.label}>
+        {t("tags")}
+      </label>
       <textarea
         ref={field}
         id={fieldId}
@@ -84,8 +79,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         value={tagsText}
         onChange={(event) => handleText(event.target.value)}
       />
-      {hasTags && rest && <rest.OwnTagList text={tagsText} username={username} onChange={handleTagRemoved} />}
-      {isOpen && rest && <rest.OptionsPanel id={optionsId} username={username} settings={settings} onChange={change} />}
+      {tagsText !== "" && rest && <rest.OwnTagList text={tagsText} username={username} onChange={handleTagRemoved} />}
     </div>
   );
 }
