@@ -5,6 +5,7 @@
 export { readAddress } from "../core";
 export { AddressPicture } from "./form/AddressPicture";
 export { OptionsPanel } from "./form/OptionsPanel";
-export { OwnTagList } from "./form/OwnTagList";
+export { SettingsReading } from "./form/SettingsReading";
+export { toTagsFieldProps } from "./form/toTagsFieldProps";
 export { makeAliases } from "./makeAliases";
 export { Results } from "./results/Results";

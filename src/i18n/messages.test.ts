@@ -36,12 +36,28 @@ const NAMES = [
 
 /** Words of each language that are English words too. */
 const SHARED_WORDS = {
-  pt: ["a", "alias", "aliases", "link", "no", "offline", "original", "site", "sites", "spam", "tag", "tags", "use"],
+  pt: [
+    "a",
+    "alias",
+    "aliases",
+    "link",
+    "newsletter",
+    "no",
+    "offline",
+    "original",
+    "site",
+    "sites",
+    "spam",
+    "tag",
+    "tags",
+    "use",
+  ],
   es: ["a", "alias", "error", "no", "original", "spam"],
   fr: [
     "a",
     "alias",
     "long",
+    "newsletter",
     "notifications",
     "options",
     "page",

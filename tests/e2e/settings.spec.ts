@@ -36,17 +36,79 @@ test("own tags come first in the list, however they were pasted, and stay there 
 test("each word that cannot be a tag says why, and the other words are used", async ({ page }) => {
   await openPage(page);
   await fieldOf(page).fill("jane");
+  await expect(tagsOf(page)).toHaveAttribute("aria-invalid", "false");
   await tagsOf(page).fill("x, shop, a-tag-that-is-much-too-long, !!!");
+  await tagsOf(page).blur();
   await expect(chipsOf(page)).toHaveText([
-    "xtoo short: 2 characters at least",
+    "xtoo short: at least 2 characters",
     "+shop",
-    "a-tag-that-is-much-too-longtoo long: 20 characters at most",
+    "a-tag-that-is-much-too-longtoo long: at most 20 characters",
     "!!!not usable as a tag",
   ]);
+  await expect(tagsOf(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(tagsOf(page)).toHaveAccessibleDescription(
+    "Not used: x (too short: at least 2 characters), a-tag-that-is-much-too-long (too long: at most 20 characters), !!! (not usable as a tag)",
+  );
+  await expect(page.getByRole("status").filter({ hasText: "Not used: x" })).toHaveCount(1);
   expect((await generate(page)).slice(0, 2)).toEqual(["jane@gmail.com", "jane+shop@gmail.com"]);
 
   await fieldOf(page).fill("j".repeat(61));
-  await expect(chipsOf(page).nth(1)).toHaveText("+shoptoo long for this name");
+  await expect(chipsOf(page).nth(1)).toHaveText("+shoptoo long for this username");
+});
+
+test("a word is judged once it is finished: a separator follows, or the field is left", async ({ page }) => {
+  await openPage(page);
+  await tagsOf(page).pressSequentially("s");
+  await expect(chipsOf(page)).toHaveText(["s"]);
+  await tagsOf(page).pressSequentially("hop x");
+  await expect(chipsOf(page)).toHaveText(["+shop", "x"]);
+  await expect(tagsOf(page)).toHaveAttribute("aria-invalid", "false");
+
+  await tagsOf(page).pressSequentially(", y");
+  await expect(chipsOf(page)).toHaveText(["+shop", "xtoo short: at least 2 characters", "y"]);
+  await expect(tagsOf(page)).toHaveAttribute("aria-invalid", "true");
+  await tagsOf(page).blur();
+  await expect(chipsOf(page).last()).toHaveText("ytoo short: at least 2 characters");
+});
+
+test("a word that is listed twice leaves the list with the text", async ({ page }) => {
+  await openPage(page);
+  for (const text of ["x shop x ", "shop x x ", "shop "]) await tagsOf(page).fill(text);
+  await expect(chipsOf(page)).toHaveText(["+shop"]);
+});
+
+test("of 20,000 pasted words, 100 are shown and used, and the others are counted", async ({ page }) => {
+  await openPage(page);
+  await fieldOf(page).fill("jane");
+  const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`);
+  await tagsOf(page).fill(words.join(" "));
+  await expect(chipsOf(page)).toHaveCount(100);
+  await expect(page.getByText("and 19,900 more: more than 100 tags", { exact: true })).toBeVisible();
+  expect((await generate(page)).slice(1, 101)).toEqual(words.slice(0, 100).map((word) => `jane+${word}@gmail.com`));
+
+  const refused = words.slice(0, 300).map((word) => `${word}..`);
+  await tagsOf(page).fill([...refused, "shop"].join(" "));
+  await expect(chipsOf(page)).toHaveCount(101);
+  await expect(chipsOf(page).last()).toHaveText("+shop");
+  await expect(page.getByText("and 200 more: not usable as a tag", { exact: true })).toBeVisible();
+});
+
+test("own tags are set aside while the list has dots only, and the page says so", async ({ page }) => {
+  await openPage(page);
+  await tagsOf(page).fill("shop");
+  await expect(chipsOf(page)).toHaveText(["+shop"]);
+  await optionsOf(page).click();
+  const kinds = page.getByRole("combobox", { name: "Kinds" });
+  await kinds.selectOption("Dots only");
+  const note = "Not used with “Dots only”";
+  await expect(chipsOf(page)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: note }).getByRole("listitem")).toHaveText(["+shop"]);
+  await expect(page.getByRole("paragraph").filter({ hasText: note }).first()).toBeVisible();
+  await expect(tagsOf(page)).toHaveAccessibleDescription(note);
+
+  await kinds.selectOption("Tags only");
+  await expect(chipsOf(page)).toHaveText(["+shop"]);
+  await expect(page.getByText(note)).toHaveCount(0);
 });
 
 test("a tag is removed with its button, and the focus goes back to the field", async ({ page }) => {

@@ -90,12 +90,12 @@ describe("while a person types, judgeOwnTags", () => {
     expect(judgeOwnTags("shop", null, true)).toStrictEqual([SHOP]);
   });
 
-  test("does not say of the last word that there are too many", () => {
+  test("counts a last word after the hundredth tag among those that are too many", () => {
     const hundred = Array.from({ length: 100 }, (_, index) => `t${index}`).join(" ");
-    expect(judgeOwnTags(`${hundred} word`, null, true).at(-1)).toStrictEqual({
-      source: "word",
+    expect(judgeOwnTags(`${hundred} w`, null, true).at(-1)).toStrictEqual({
+      source: "w",
       tag: null,
-      problem: null,
+      problem: "too-many",
     });
   });
 });

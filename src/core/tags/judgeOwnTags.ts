@@ -51,7 +51,7 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   return [...new Set(words)].flatMap((source): JudgedTag[] => {
     const judged = source === "" ? null : judge(source);
     if (judged === null) return [];
-    const isPremature = source === unfinished && judged.problem !== null;
-    return [isPremature ? { source, tag: null, problem: null } : judged];
+    const isRefused = judged.problem !== null && judged.problem !== "too-many";
+    return [isRefused && source === unfinished ? { source, tag: null, problem: null } : judged];
   });
 }

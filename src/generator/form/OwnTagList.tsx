@@ -1,43 +1,58 @@
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 
-import { judgeOwnTags, removeOwnTag } from "../../core";
+import { type JudgedTag, removeOwnTag } from "../../core";
 import { Button } from "../../ui/Button";
 import styles from "./OwnTagList.module.css";
+
+/** Bounds the list: the tags that are used are at most 100, and are all shown. */
+const MAX_REFUSED_SHOWN = 100;
 
 interface OwnTagListProps {
   /** The text of the field for own tags. */
   readonly text: string;
-  readonly username: string | null;
+  /** The tags in that text. */
+  readonly tags: readonly JudgedTag[];
+  /** Whether lists have dots only, and so no tags. */
+  readonly isSetAside: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** Shows each own tag as the list will use it, or the reason why it cannot be a tag. */
-export function OwnTagList({ text, username, onChange }: OwnTagListProps) {
+export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
   const t = useTranslations("ownTags");
-  const tags = judgeOwnTags(text, username);
-  if (tags.length === 0) return null;
+  const read = tags.filter(({ problem }) => problem !== "too-many");
+  const unread = tags.length - read.length;
+  const hidden = new Set(read.filter(({ problem }) => problem !== null).slice(MAX_REFUSED_SHOWN));
 
   return (
-    <ul className={styles.tags} aria-label={t("list")}>
-      {tags.map((own) => {
-        const { source, tag, problem } = own;
-        return (
-          <li key={source} className={styles.tag} data-problem={problem ?? undefined}>
-            {tag !== source && <span className={styles.source}>{source}</span>}
-            {tag !== null && <span className={styles.result}>+{tag}</span>}
-            {problem !== null && <span className={styles.problem}>{t(`problems.${problem}`)}</span>}
-            <Button
-              variant="quiet"
-              className={styles.remove}
-              aria-label={t("remove", { name: tag ?? source })}
-              onClick={() => onChange(removeOwnTag(text, own))}
-            >
-              <X aria-hidden />
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {isSetAside && <p className={styles.note}>{t("setAside")}</p>}
+      <ul className={styles.tags} aria-label={isSetAside ? t("setAside") : t("list")} data-set-aside={isSetAside}>
+        {read.map((own) => {
+          const { source, tag, problem } = own;
+          if (hidden.has(own)) return null;
+          return (
+            <li key={source} className={styles.tag} data-problem={problem ?? undefined}>
+              {tag !== source && <span className={styles.source}>{source}</span>}
+              {tag !== null && <span className={styles.result}>+{tag}</span>}
+              {problem !== null && <span className={styles.problem}>{t(`problems.${problem}`)}</span>}
+              <Button
+                variant="quiet"
+                className={styles.remove}
+                aria-label={t("remove", { name: tag ?? source })}
+                onClick={() => onChange(removeOwnTag(text, own))}
+              >
+                <X aria-hidden />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {hidden.size > 0 && (
+        <p className={styles.note}>{t("more", { count: hidden.size, reason: t("problems.no-tag") })}</p>
+      )}
+      {unread > 0 && <p className={styles.note}>{t("more", { count: unread, reason: t("problems.too-many") })}</p>}
+    </>
   );
 }

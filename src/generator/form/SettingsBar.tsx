@@ -10,10 +10,6 @@ import type { GeneratorEvent, Settings } from "../generatorReducer";
 import { restPart } from "../restPart";
 import styles from "./SettingsBar.module.css";
 
-const MAX_LINES = 5;
-/** About as many characters as fit on a line of a phone. */
-const LINE_LENGTH = 30;
-
 export interface SettingsBarProps {
   /** The text in the address field. */
   readonly draft: string;
@@ -30,10 +26,10 @@ export function SettingsBar(props: SettingsBarProps) {
   const rest = usePart(restPart);
   const fieldId = useId();
   const optionsId = useId();
+  const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const read = rest?.readAddress(draft);
-  const username = read?.ok === true ? read.address.username : null;
+  const [isTyping, setIsTyping] = useState(false);
   const needsRest = tagsText !== "" || isOpen;
 
   useEffect(() => {
@@ -45,11 +41,6 @@ export function SettingsBar(props: SettingsBarProps) {
   }
 
   useEarlyText(field, handleText);
-
-  function handleTagRemoved(text: string): void {
-    handleText(text);
-    field.current?.focus();
-  }
 
   return (
     <div className={styles.settings}>
@@ -71,20 +62,20 @@ export function SettingsBar(props: SettingsBarProps) {
         ref={field}
         id={fieldId}
         className={styles.field}
-        rows={Math.min(countLines(tagsText), MAX_LINES)}
+        rows={1}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        placeholder="netflix, shop, https://…"
+        placeholder={t("tagsExample")}
+        {...rest?.toTagsFieldProps(tagsText, draft, isTyping, noteId)}
         value={tagsText}
-        onChange={(event) => handleText(event.target.value)}
+        onChange={(event) => {
+          setIsTyping(true);
+          handleText(event.target.value);
+        }}
+        onBlur={() => setIsTyping(false)}
       />
-      {tagsText !== "" && rest && <rest.OwnTagList text={tagsText} username={username} onChange={handleTagRemoved} />}
+      {rest && <rest.SettingsReading {...props} field={field} noteId={noteId} isTyping={isTyping} />}
     </div>
   );
-}
-
-/** Counts the lines that the text takes when it wraps, so that a short list is fully visible. */
-function countLines(text: string): number {
-  return text.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
+import { renderWithProviders } from "../../../tests/renderWithProviders";
+import { judgeOwnTags } from "../../core";
+import { OwnTagsNote } from "./OwnTagsNote";
+
+const note = page.getByRole("status");
+
+function noteOf(text: string, isSetAside = false) {
+  return <OwnTagsNote id="note" tags={judgeOwnTags(text, null)} isSetAside={isSetAside} />;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a change of the refused words is said once a person pauses, and not at every key", async () => {
+  const { rerender } = await renderWithProviders(noteOf("x "));
+  await advanceClock(999);
+  await rerender(noteOf("x y "));
+  await advanceClock(999);
+  await expect.element(note, STILL_CLOCK).toHaveTextContent("");
+  await advanceClock(1);
+  await expect
+    .element(note, STILL_CLOCK)
+    .toHaveTextContent("Not used: x (too short: at least 2 characters), y (too short: at least 2 characters)");
+
+  await rerender(noteOf("shop "));
+  await advanceClock(1000);
+  await expect.element(note, STILL_CLOCK).toHaveTextContent("");
+});
+
+test("of many refused words, the first three are named", async () => {
+  await renderWithProviders(noteOf("!a !b !c !d"));
+  await advanceClock(1000);
+  await expect.element(note, STILL_CLOCK).toHaveTextContent(/!c \([^)]+\)$/);
+});
+
+test("a long word is named by its beginning", async () => {
+  await renderWithProviders(noteOf("a".repeat(500)));
+  await advanceClock(1000);
+  await expect
+    .element(note, STILL_CLOCK)
+    .toHaveTextContent(`Not used: ${"a".repeat(40)} (too long: at most 20 characters)`);
+});
+
+test("tags that are set aside are not judged aloud", async () => {
+  await renderWithProviders(noteOf("x ", true));
+  await advanceClock(1000);
+  await expect.element(note, STILL_CLOCK).toHaveTextContent("Not used with “Dots only”");
+});

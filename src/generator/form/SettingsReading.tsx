@@ -1,0 +1,38 @@
+import type { RefObject } from "react";
+
+import { judgeOwnTags } from "../../core";
+import { OwnTagList } from "./OwnTagList";
+import { OwnTagsNote } from "./OwnTagsNote";
+import type { SettingsBarProps } from "./SettingsBar";
+import { usernameIn } from "./usernameIn";
+
+interface SettingsReadingProps extends SettingsBarProps {
+  /** The field for own tags. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** The id of the text that describes it. */
+  readonly noteId: string;
+  readonly isTyping: boolean;
+}
+
+/** Shows what becomes of each own tag. */
+export function SettingsReading(props: SettingsReadingProps) {
+  const { draft, settings, dispatch, field, noteId, isTyping } = props;
+  const { tagsText, kinds } = settings;
+  const tags = judgeOwnTags(tagsText, usernameIn(draft), isTyping);
+  const isSetAside = kinds === "dots";
+
+  function handleTagRemoved(text: string): void {
+    dispatch({ type: "settings-changed", changes: { tagsText: text } });
+    // The pressed button disappears with its tag.
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      {tagsText !== "" && <OwnTagsNote id={noteId} tags={tags} isSetAside={isSetAside} />}
+      {tags.length > 0 && (
+        <OwnTagList text={tagsText} tags={tags} isSetAside={isSetAside} onChange={handleTagRemoved} />
+      )}
+    </>
+  );
+}
