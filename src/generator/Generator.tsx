@@ -23,7 +23,7 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
         hasList={list !== null}
         dispatch={dispatch}
       >
-        <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
+        <SettingsBar draft={draft} settings={settings} run={list?.run} dispatch={dispatch} />
       </AddressForm>
       {list === null ? (
         <EmptyResults />

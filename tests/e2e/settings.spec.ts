@@ -111,6 +111,32 @@ test("own tags are set aside while the list has dots only, and the page says so"
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
+test("a list that was made before a change says how to use the change, until it is undone or used", async ({
+  page,
+}) => {
+  const note = page.getByRole("status").filter({ hasText: "Generate again to use your changes" });
+  await openPage(page);
+  await tagsOf(page).fill("shop");
+  await generateList(page, "jane");
+  await expect(note).toHaveCount(0);
+
+  await tagsOf(page).fill("shop, work");
+  await expect(note).toBeVisible();
+  await tagsOf(page).fill("Shop,");
+  await expect(note).toHaveCount(0);
+  await fieldOf(page).fill("john");
+  await expect(note).toHaveCount(0);
+
+  await optionsOf(page).click();
+  await page.getByRole("spinbutton", { name: "How many" }).fill("50");
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+  await expect(note).toBeVisible();
+  expect(await generate(page)).toHaveLength(50);
+  await expect(note).toHaveCount(0);
+});
+
 test("a tag is removed with its button, and the focus goes back to the field", async ({ page }) => {
   await openPage(page);
   await tagsOf(page).fill("netflix, shop, work");

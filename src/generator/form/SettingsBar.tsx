@@ -6,7 +6,7 @@ import { useLoad } from "../../loading/useLoad";
 import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { GeneratorEvent, Settings } from "../generatorReducer";
+import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
 import { restPart } from "../restPart";
 import styles from "./SettingsBar.module.css";
 
@@ -14,6 +14,8 @@ export interface SettingsBarProps {
   /** The text in the address field. */
   readonly draft: string;
   readonly settings: Settings;
+  /** The run that made the list on the page. */
+  readonly run: Run | undefined;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 

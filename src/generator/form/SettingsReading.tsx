@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { judgeOwnTags } from "../../core";
 import { OwnTagList } from "./OwnTagList";
 import { OwnTagsNote } from "./OwnTagsNote";
+import { StaleNote } from "./StaleNote";
 import type { SettingsBarProps } from "./SettingsBar";
 import { usernameIn } from "./usernameIn";
 
@@ -14,9 +15,9 @@ interface SettingsReadingProps extends SettingsBarProps {
   readonly isTyping: boolean;
 }
 
-/** Shows what becomes of each own tag. */
+/** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
 export function SettingsReading(props: SettingsReadingProps) {
-  const { draft, settings, dispatch, field, noteId, isTyping } = props;
+  const { draft, settings, run, dispatch, field, noteId, isTyping } = props;
   const { tagsText, kinds } = settings;
   const tags = judgeOwnTags(tagsText, usernameIn(draft), isTyping);
   const isSetAside = kinds === "dots";
@@ -33,6 +34,7 @@ export function SettingsReading(props: SettingsReadingProps) {
       {tags.length > 0 && (
         <OwnTagList text={tagsText} tags={tags} isSetAside={isSetAside} onChange={handleTagRemoved} />
       )}
+      {run !== undefined && <StaleNote run={run} settings={settings} />}
     </>
   );
 }

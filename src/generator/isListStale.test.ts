@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import type { Run, Settings } from "./generatorReducer";
+import { isListStale } from "./isListStale";
+
+const listed: Settings = { tagsText: "Shop, x", maxResults: 50, includeDomainVariants: true, kinds: "both" };
+const run: Run = {
+  action: "generate",
+  address: { username: "a".repeat(50), domain: "gmail.com" },
+  settings: listed,
+  seed: 1,
+};
+
+test.each<[change: string, Partial<Settings>]>([
+  ["another tag", { tagsText: "Shop, work" }],
+  ["another order of tags", { tagsText: "work, Shop" }],
+  ["no tag", { tagsText: "" }],
+  ["another number", { maxResults: 51 }],
+  ["one host", { includeDomainVariants: false }],
+  ["other kinds", { kinds: "tags" }],
+])("a list is stale after a change: %s", (_, changes) => {
+  expect(isListStale(run, { ...listed, ...changes })).toBe(true);
+});
+
+test.each<[change: string, Partial<Settings>]>([
+  ["nothing", {}],
+  ["a separator", { tagsText: "shop\n" }],
+  ["a word that is no tag", { tagsText: "y shop !" }],
+  ["a tag that does not fit behind the name of the list", { tagsText: "shop, a-tag-of-20-letters-" }],
+])("a list is not stale after a change that it would not show: %s", (_, changes) => {
+  expect(isListStale(run, { ...listed, ...changes })).toBe(false);
+});
+
+test("own tags make no list of dots stale", () => {
+  const dots: Settings = { ...listed, kinds: "dots" };
+  expect(isListStale({ ...run, settings: dots }, { ...dots, tagsText: "work" })).toBe(false);
+});
