@@ -36,7 +36,7 @@ export interface Check {
   readonly repeated: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
-  /** The number of words that are no addresses; `splitAddresses` says which of them count. */
+  /** The number of words that are no addresses; `countSkippedWords` says which of them count. */
   readonly skipped: number;
 }
 

@@ -81,7 +81,9 @@ describe("counts the words that are not addresses", () => {
     ["in a line with several addresses", `${JANE}\n${ROE}, roe, ${JANE}`, 1],
     ["beside the only address", `${JANE} roe`, 1],
     ["without a part of an address", `${JANE}, jane@, @gmail.com`, 2],
-    ["in the heading of a table", `name,email\nJane,${JANE}`, 2],
+    ["beside one address, in lines of different lengths", `${JANE}, roe, x\n${ROE}`, 2],
+    ["in a text that is a list on one of its lines", `${JANE}, ${ROE}\n${JANE}, x\n${ROE}, y`, 2],
+    ["in the heading of a table", `name,email\nJane,${JANE}\nRoe,${ROE}`, 2],
     ["in quotes", `${JANE}, "Roe", ${ROE}`, 1],
   ])("%s: %j", (_, text, skipped) => {
     expect(split(text).skipped).toBe(skipped);
@@ -93,7 +95,10 @@ describe("counts no names, and no marks", () => {
     ["before a bracket", `Jane Doe <${JANE}>, Roe <${ROE}>`],
     ["in quotes before a bracket", `"Doe, Jane" <${JANE}>, "Roe" <${ROE}>`],
     ["that repeat the address", `${JANE} <${JANE}>`],
-    ["in records", `Jane,${JANE},2026\nRoe,${ROE},2026`],
+    ["in a table", `Jane,${JANE},2026\nRoe,${ROE},2026`],
+    ["in a table with tabs", `Jane Doe\t${JANE}\nRoe\t${ROE}\n`],
+    ["in a table with quotes", `"Doe, Jane","${JANE}"\r\n"Roe","${ROE}"`],
+    ["in a table of names and addresses", `Jane Doe ${JANE}\nRoe ${ROE}`],
     ["marks", `* ${JANE}\n@ - ${ROE} &`],
     ["nothing", ""],
   ])("%s: %j", (_, text) => {

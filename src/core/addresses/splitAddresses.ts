@@ -1,3 +1,4 @@
+import { countSkippedWords } from "./countSkippedWords";
 import { toPlainAt } from "./toPlainAt";
 import { trimAddress } from "./trimAddress";
 import { unwrapAddress } from "./unwrapAddress";
@@ -6,7 +7,7 @@ import { unwrapAddress } from "./unwrapAddress";
 export interface Piece {
   /** An address as it is written, with a plain `@`; `null` if this step found none. */
   readonly address: string | null;
-  /** The number of words that this step has found to be no addresses. */
+  /** How many words are no addresses, at the last step; 0 before it. */
   readonly skipped: number;
   /** How many characters of the text have been read. */
   readonly end: number;
@@ -20,37 +21,18 @@ export interface Piece {
  * invalid. Two pieces do not: a quoted name before a bracket, and a name that repeats the address in its
  * bracket, as Outlook writes it.
  *
- * All other words are skipped and counted, but for names: the words before a bracket, and those beside the
- * only address of a line. Such a line is a record, with a name or a date. A text of one line is a list.
+ * The other words are counted: `countSkippedWords` says which.
  *
  * @returns The steps, in the order of the text. A caller may pause after each. The cost is linear.
  */
 export function* splitAddresses(text: string): Generator<Piece, void> {
-  const isList = !text.trim().includes("\n");
-  let addresses = 0;
-  let words = 0;
-  /** The words since the last comma. They are a name if a bracket follows. */
-  let name = 0;
-
-  function endLine(): number {
-    const skipped = addresses === 1 && !isList ? 0 : words + name;
-    addresses = words = name = 0;
-    return skipped;
-  }
-
+  const skipped = countSkippedWords();
   for (const { token, end } of splitTokens(toPlainAt(text))) {
     const address = toAddress(token);
-    if (address !== null) addresses += 1;
-    else if (WORD.test(token)) name += 1;
-    else if (token === "<") name = 0;
-
-    if (address !== null || token === "," || token === ";") {
-      words += name;
-      name = 0;
-    }
-    yield { address, skipped: token === "\n" ? endLine() : 0, end };
+    skipped.add(address === null ? token : null);
+    yield { address, skipped: 0, end };
   }
-  yield { address: null, skipped: endLine(), end: text.length };
+  yield { address: null, skipped: skipped.end(), end: text.length };
 }
 
 /**
@@ -58,16 +40,16 @@ export function* splitAddresses(text: string): Generator<Piece, void> {
  * the address in its bracket; a piece between separators; a separator that matters.
  */
 const TOKEN =
-  /"([^"\n]*)"(\s*<)?|'?([^\s,;<>"“”„«»()[\]|']+)'?\s*<\s*(?:mailto:)?\3\s*>|[^\s,;<>"“”„«»()[\]|]+|[\n,;<]/gi;
-const WORD = /[\p{L}\p{N}]/u;
+  /"([^"\n]*)"(\s*<)?|'?([^\s,;<>"“”„«»()[\]|']+)'?\s*<\s*(?:mailto:)?\3\s*>|[^\s,;<>"“”„«»()[\]|]+|[\n\t,;<]/gi;
+const MARK = /^[\n\t,;<]$/;
 
-/** Reads on inside a quotation, but not in one that names the address in the bracket behind it. */
+/** Finds the words inside a quotation, but not in one that names the address in the bracket behind it. */
 function* splitTokens(text: string): Generator<{ readonly token: string; readonly end: number }, void> {
   for (const { 0: whole, 1: quotation, 2: bracket, 3: name, index } of text.matchAll(TOKEN)) {
     const end = index + whole.length;
     if (quotation === undefined) yield { token: name ?? whole, end };
     else if (bracket !== undefined) yield { token: "<", end };
-    else for (const { token } of splitTokens(quotation)) yield { token, end };
+    else for (const { token } of splitTokens(quotation)) if (!MARK.test(token)) yield { token, end };
   }
 }
 
