@@ -30,8 +30,10 @@ export function PrintedCheck({ check, time }: PrintedCheckProps) {
       <CheckSummary check={check} />
       {rows.length < check.rows.length && <p>{t("firstRows", { count: rows.length })}</p>}
       <div role="table" className={styles.table}>
-        <div role="row" className={styles.head}>
-          <CheckHeadings />
+        <div role="rowgroup" className={styles.head}>
+          <div role="row" className={styles.row}>
+            <CheckHeadings />
+          </div>
         </div>
         {rows.map((row, index) => (
           <div key={index} role="row" className={styles.row}>
