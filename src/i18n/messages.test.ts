@@ -24,6 +24,7 @@ const NAMES = [
   "mail",
   "mailfilters",
   "xml",
+  "z",
   "csv",
   "txt",
   "mb",

@@ -75,7 +75,7 @@ test("an unfinished address is not called wrong until a list is asked for", asyn
   await expect(page.getByRole("alert")).toHaveText("Only Gmail and Googlemail addresses are supported");
   await expect.poll(() => page.locator("bdo + span").evaluate(colourOf)).toBe(red);
   await expect(fieldOf(page)).toHaveAccessibleDescription(
-    "Only Gmail and Googlemail addresses are supported jane@googlemail ends in @gmail.com or @googlemail.com",
+    "Only Gmail and Googlemail addresses are supported jane@googlemail finish with @gmail.com or @googlemail.com",
   );
 });
 
