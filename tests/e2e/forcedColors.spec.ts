@@ -23,7 +23,7 @@ test("each part of an address and its caption have a line of their own kind inst
   expect(new Set([dot, tag, host, mailbox]).size).toBe(4);
   expect(await lineOf(swatchOf("dot"))).toBe(dot);
   expect(await lineOf(swatchOf("tag"))).toBe(tag);
-  expect(await lineOf(swatchOf("host"))).toBe(host);
+  expect(await lineOf(swatchOf("domain"))).toBe(host);
 });
 
 test("a fault has a wavy line, and an unfinished address a dotted one", async ({ page }) => {

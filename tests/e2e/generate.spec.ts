@@ -29,7 +29,7 @@ test("typing shows how Gmail reads the address", async ({ page }) => {
     "mailbox janeqdoe",
     "2 dots, ignored",
     "tag, ignored",
-    "host",
+    "domain",
   ]);
 
   await fieldOf(page).fill("j.doe@googlemail.com");
