@@ -140,6 +140,11 @@ describe.each(languages)("the %s catalogue", (language) => {
 });
 
 /** Maps full keys to messages: `{ form: { clear } }` becomes `{ "form.clear" }`. */
+test("French puts no space that may break beside its double signs", () => {
+  const broken = Object.entries(catalogues.fr).filter(([, message]) => / [:;?!»]|« |\d \d/.test(message));
+  expect(broken).toStrictEqual([]);
+});
+
 function toMessages(catalogue: object, prefix = ""): Record<string, string> {
   const entries = Object.entries(catalogue).flatMap(([key, value]: [string, string | object]) =>
     typeof value === "string" ? [[prefix + key, value]] : Object.entries(toMessages(value, `${prefix}${key}.`)),

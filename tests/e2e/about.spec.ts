@@ -24,7 +24,9 @@ test("the help says where each rule holds and where it does not", async ({ page 
   await expect(
     help.getByText(/Gmail ignores everything after a plus sign.* Some sites refuse the plus sign/),
   ).toBeVisible();
-  await expect(help.getByText(/In some countries, Gmail began as Google Mail: googlemail\.com addresses work/)).toBeVisible();
+  await expect(
+    help.getByText(/In some countries, Gmail began as Google Mail: googlemail\.com addresses work/),
+  ).toBeVisible();
   await expect(help.getByText(/Everything runs in your browser\. No data is sent to external servers/)).toBeVisible();
 });
 
