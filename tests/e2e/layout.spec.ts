@@ -7,8 +7,15 @@ import { LANGUAGES } from "./languages";
 import { layoutFaults } from "./layoutFaults";
 import { pressShortcut } from "./pressShortcut";
 import { test } from "./test";
+import { visitStates } from "./visitStates";
 
 const SCREENS = { phone: { width: 360, height: 1600 }, desktop: { width: 1280, height: 1600 } };
+
+const toWidths = (step: number) => Array.from({ length: (1600 - 280) / step + 1 }, (_, index) => 280 + index * step);
+
+/** The widths that a window is given one after the other. */
+const COARSE_STEPS = toWidths(60);
+const FINE_STEPS = toWidths(10);
 
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const listOf = (page: Page) => page.getByRole("grid");
@@ -153,6 +160,41 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(strips[1]!.equals(strips[0]!)).toBe(true);
     await browser.close();
   });
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `the page never scrolls sideways, at any width in any state: ${language}`,
+    { tag: language === "fr" ? [] : "@matrix" },
+    async ({ page }) => {
+      const steps = language === "fr" ? COARSE_STEPS : FINE_STEPS;
+      const faults: string[] = [];
+      await visitStates(page, language, async (state) => {
+        for (const width of steps) {
+          await page.setViewportSize({ width, height: 740 });
+          await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+          faults.push(...(await widerThanTheirBox(page)).map((element) => `${state}, ${width} px: ${element}`));
+        }
+        await page.setViewportSize({ width: 1280, height: 740 });
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
+/** @returns Whatever can be scrolled sideways: the page, or a part of it that scrolls. */
+async function widerThanTheirBox(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const isPage = element === document.documentElement;
+        const scrolls = isPage || /auto|scroll/.test(getComputedStyle(element).overflowX);
+        return scrolls && element.scrollWidth > element.clientWidth && !element.matches("textarea");
+      })
+      .map(({ tagName, className, scrollWidth, clientWidth }) => {
+        return `${tagName.toLowerCase()}.${className} is ${scrollWidth} px wide in ${clientWidth} px`;
+      }),
+  );
 }
 
 /** How Gmail reads the address in the field. */
