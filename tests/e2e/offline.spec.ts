@@ -15,6 +15,8 @@ import { watchErrors } from "./watchErrors";
 test.use({ serviceWorkers: "allow", longTimersEnd: true });
 
 test("after one visit the whole tool works without a network, in every language", async ({ page, context }) => {
+  // Otherwise the page may scroll to a new list while the menu is pressed.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/?lang=en");
   await serviceWorkerReady(page);
   await context.setOffline(true);
