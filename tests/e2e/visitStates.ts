@@ -111,6 +111,15 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await expect(page.getByRole("table")).toBeVisible();
   await check("check, result");
 
+  const chooser = page.locator("main:not([hidden]) input[type=file]");
+  await chooser.setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from("a@b.c, roe") });
+  await expect(field).toHaveCount(0);
+  await check("check, a file");
+
+  await chooser.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: Buffer.alloc(1) });
+  await expect(page.getByRole("alert")).toBeVisible();
+  await check("check, a file refused");
+
   await page.getByRole("heading", { level: 1 }).click();
   await pressShortcut(page, "?", () => page.getByRole("dialog").isVisible());
   await check("shortcuts");
