@@ -19,9 +19,12 @@ const ARROWS = {
     i18n: ["ui", "platform"],
     loading: ["toasts", "i18n", "ui", "platform"],
     clipboard: ["toasts", "ui", "platform"],
-    checker: ["clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
-    generator: ["clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
-    app: ["generator", "checker", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
+    book: ["loading", "platform", "core"],
+    gmailFilters: ["i18n", "ui", "platform", "core"],
+    checker: ["book", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
+    generator: ["gmailFilters", "book", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
+    site: ["gmailFilters", "book", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
+    app: ["generator", "site", "checker", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
   },
   "src/core": {
     addresses: [],
@@ -29,6 +32,7 @@ const ARROWS = {
     tags: ["addresses"],
     aliases: ["addresses", "dots", "tags"],
     files: ["addresses", "aliases"],
+    book: ["addresses", "files"],
   },
   "src/generator": {
     form: [],

@@ -4,7 +4,12 @@ export { type Address, type Domain, parseAddress, type ParseError, type ParseRes
 export { readAddress } from "./addresses/readAddress";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases, type GenerateOptions } from "./aliases/generateAliases";
+export { proposeAlias, type ProposeError, type ProposeOptions, type Proposal } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
+export { type BookEntry, type EntryFault } from "./book/bookEntry";
+export { type BookError, type BookResult, readBook, type RefusedEntry } from "./book/readBook";
+export { toBookCsv } from "./book/toBookCsv";
+export { toBookJson } from "./book/toBookJson";
 export { countDotPlacements } from "./dots/countDotPlacements";
 export { toCheckCsv } from "./files/toCheckCsv";
 export { type CheckWords } from "./files/toCheckFields";

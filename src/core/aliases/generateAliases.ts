@@ -1,7 +1,8 @@
 import { mersenne } from "pure-rand/generator/mersenne";
 
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
-import type { Address, Domain } from "../addresses/parseAddress";
+import { toOtherDomain } from "../addresses/toOtherDomain";
+import type { Address } from "../addresses/parseAddress";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { drawTagPool, MAX_TAGS } from "../tags/drawTagPool";
 import type { TagWords } from "../tags/loadTagWords";
@@ -99,8 +100,4 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 /** Returns the first 100 different tags that fit behind the name. */
 function pickFitting(tags: readonly string[], maxLength: number): string[] {
   return [...new Set(tags)].filter((tag) => tag.length <= maxLength).slice(0, MAX_TAGS);
-}
-
-function toOtherDomain(domain: Domain): Domain {
-  return domain === "gmail.com" ? "googlemail.com" : "gmail.com";
 }

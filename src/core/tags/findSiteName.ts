@@ -4,14 +4,27 @@ import { foldWord } from "./foldWord";
  * Finds the name of a site in a link or host name: `https://www.netflix.com/login` → `netflix`,
  * `shop.amazon.co.uk` → `amazon`. The name is the label before the ending that registries sell names under.
  *
+ * @returns The label as it is written. A name of one letter is returned with its ending, `x.com`, and whatever is no
+ *   domain of two labels or more is returned as `findSiteDomain` does.
+ */
+export function findSiteName(text: string): string | null {
+  const domain = findSiteDomain(text);
+  const [name = "", ending] = domain?.split(".") ?? [];
+  const hasName = ending !== undefined && !isNumber(domain!) && foldWord(name).length > 1;
+  return hasName ? name : domain;
+}
+
+/**
+ * Finds the domain that a site registered in a link or host name: `https://www.netflix.com/login` → `netflix.com`,
+ * `shop.amazon.co.uk` → `amazon.co.uk`.
+ *
  * A text without a scheme or `www.` is a site only if it ends in a known top-level domain or in two letters,
  * as countries have them: `my.tag` is a word.
  *
- * @returns The label as it is written. A name of one letter is returned with its ending, `x.com`, and a host of
- *   one label or a number (IPv4) whole. The empty text for a link without a host name, as with an IPv6 address;
- *   `null` if the text is not a site.
+ * @returns The domain as it is written. A host of one label or a number (IPv4) is returned whole. The empty text for
+ *   a link without a host name, as with an IPv6 address; `null` if the text is not a site.
  */
-export function findSiteName(text: string): string | null {
+export function findSiteDomain(text: string): string | null {
   const [, scheme, host = ""] = LINK.exec(text) ?? [];
   if (scheme === undefined && NAMELESS_LINK.test(text)) return "";
   const labels = host.split(".");
@@ -19,10 +32,12 @@ export function findSiteName(text: string): string | null {
   if (!isMarked && !hasSiteEnding(labels)) return null;
   if (labels.length > 2 && /^www\d?$/i.test(labels[0]!)) labels.shift();
 
-  if (labels.length === 1 || /^\d*$/.test(labels.at(-1)!)) return labels.join(".");
-  const domain = labels.slice(hasCountrySuffix(labels) ? -3 : -2);
-  const [name = ""] = domain;
-  return foldWord(name).length === 1 ? domain.join(".") : name;
+  if (labels.length === 1 || isNumber(host)) return labels.join(".");
+  return labels.slice(hasCountrySuffix(labels) ? -3 : -2).join(".");
+}
+
+function isNumber(host: string): boolean {
+  return /(?:^|\.)\d*$/.test(host);
 }
 
 /** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */

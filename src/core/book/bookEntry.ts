@@ -1,0 +1,54 @@
+import { parseAlias } from "../addresses/parseAlias";
+
+/** One line of the book: an address, and whom it was given to. The recipient and the address together are its key. */
+export interface BookEntry {
+  /** The site, shop or person. Not blank, at most 500 characters. */
+  readonly recipient: string;
+  /** A Gmail address in lower case. Its tag may have underscores. */
+  readonly email: string;
+  /** The day on which it was given, `yyyy-mm-dd`. */
+  readonly date: string;
+  /** At most 500 characters; often empty. */
+  readonly note: string;
+}
+
+/** The part of an entry that makes it none; `entry` if it has no parts at all. */
+export type EntryFault = "entry" | "recipient" | "email" | "date" | "note";
+
+/** The longest recipient and the longest note, in characters. */
+export const BOOK_TEXT_MAX_LENGTH = 500;
+
+/**
+ * Reads an entry from anything, for example from a file that somebody else wrote. Nothing is repaired but the case
+ * of the address. Other properties are dropped.
+ */
+export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
+  if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";
+  const { recipient, email, date, note }: Partial<Record<keyof BookEntry, unknown>> = candidate;
+  if (!isText(recipient) || recipient.trim() === "") return "recipient";
+  const address = readEmail(email);
+  if (address === null) return "email";
+  if (typeof date !== "string" || !isDay(date)) return "date";
+  return isText(note) ? { recipient, email: address, date, note } : "note";
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= BOOK_TEXT_MAX_LENGTH;
+}
+
+/** A bare username is no address here, because a file may hold the addresses of other providers by name alone. */
+function readEmail(value: unknown): string | null {
+  if (typeof value !== "string" || !value.includes("@")) return null;
+  const result = parseAlias(value.trim());
+  return result.ok ? `${result.address.username}@${result.address.domain}` : null;
+}
+
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDay(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && isLeapYear ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
+  return day >= 1 && day <= days;
+}

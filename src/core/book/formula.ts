@@ -1,0 +1,15 @@
+/**
+ * A spreadsheet takes a field for a formula if it begins with one of these characters:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+
+/** Puts an apostrophe before a field that a spreadsheet would take for a formula. */
+export function disarmFormula(field: string): string {
+  return FORMULA.test(field) ? `'${field}` : field;
+}
+
+/** Takes that apostrophe away. Other apostrophes stay, so that each field is read as it was. */
+export function rearmFormula(field: string): string {
+  return field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+
+import type { BookEntry } from "./bookEntry";
+import { readBook } from "./readBook";
+import { toBookCsv } from "./toBookCsv";
+import { toBookJson } from "./toBookJson";
+
+const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
+
+function toJson(...entries: unknown[]): string {
+  return JSON.stringify({ type: "plusdot.book", version: 1, entries });
+}
+
+function faultsOf(...entries: unknown[]): string[] {
+  const result = readBook(toJson(...entries));
+  return result.ok ? result.refused.map(({ position, fault }) => `${position} ${fault}`) : [result.error];
+}
+
+it("reads an empty book", () => {
+  expect(readBook(toBookJson([]))).toEqual({ ok: true, entries: [], refused: [] });
+  expect(readBook(toBookCsv([]))).toEqual({ ok: true, entries: [], refused: [] });
+});
+
+describe("an entry is refused by itself", () => {
+  it.each<[string, unknown, string]>([
+    ["is no object", "netflix", "entry"],
+    ["is null", null, "entry"],
+    ["is a list", [netflix], "entry"],
+    ["has no recipient", { ...netflix, recipient: undefined }, "recipient"],
+    ["has a blank recipient", { ...netflix, recipient: " \n" }, "recipient"],
+    ["has a recipient that is a number", { ...netflix, recipient: 1 }, "recipient"],
+    ["has a recipient that is too long", { ...netflix, recipient: "n".repeat(501) }, "recipient"],
+    ["has no address", { ...netflix, email: undefined }, "email"],
+    ["has a bare username", { ...netflix, email: "jane" }, "email"],
+    ["has the address of another provider", { ...netflix, email: "jane@yahoo.com" }, "email"],
+    ["has an address that cannot exist", { ...netflix, email: "jane..doe@gmail.com" }, "email"],
+    ["has no date", { ...netflix, date: undefined }, "date"],
+    ["has a date with a time", { ...netflix, date: "2026-11-21T10:00" }, "date"],
+    ["has a month that does not exist", { ...netflix, date: "2026-13-01" }, "date"],
+    ["has the month 0", { ...netflix, date: "2026-00-01" }, "date"],
+    ["has the day 0", { ...netflix, date: "2026-11-00" }, "date"],
+    ["has a day that does not exist", { ...netflix, date: "2026-02-29" }, "date"],
+    ["has a leap day in 1900", { ...netflix, date: "1900-02-29" }, "date"],
+    ["has no note", { ...netflix, note: undefined }, "note"],
+    ["has a note that is too long", { ...netflix, note: "n".repeat(501) }, "note"],
+  ])("that %s", (_, entry, fault) => {
+    expect(faultsOf(netflix, entry, netflix)).toEqual([`2 ${fault}`]);
+  });
+
+  it("that takes its fields from a prototype", () => {
+    expect(faultsOf(JSON.parse(`{ "__proto__": ${JSON.stringify(netflix)} }`))).toEqual(["1 recipient"]);
+  });
+});
+
+it.each(["2024-02-29", "2000-02-29", "2026-12-31", "2026-04-30"])("reads the day %s", (date) => {
+  expect(faultsOf({ ...netflix, date })).toEqual([]);
+});
+
+it("reads texts of 500 characters", () => {
+  expect(faultsOf({ ...netflix, recipient: "n".repeat(500), note: "n".repeat(500) })).toEqual([]);
+});
+
+it("reads an address in capitals in lower case, and drops other fields", () => {
+  const entry = { ...netflix, email: "Jane+Netflix@Gmail.com", colour: "red" };
+
+  expect(readBook(toJson(entry))).toEqual({ ok: true, entries: [netflix], refused: [] });
+});
+
+describe("a text is refused", () => {
+  it.each([
+    ["that ends too early", toBookJson([netflix]).slice(0, -3), "broken"],
+    ["that has no entries", '{"type":"plusdot.book","version":1}', "broken"],
+    ["of a version before the first", '{"type":"plusdot.book","version":0,"entries":[]}', "broken"],
+    ["of a newer version", '{"type":"plusdot.book","version":2,"entries":[]}', "newer-version"],
+    ["of another type", '{"type":"other.book","version":1,"entries":[]}', "not-a-book"],
+    ["without a version", '{"type":"plusdot.book","entries":[]}', "not-a-book"],
+    ["that is a list of aliases", '[{"email":"jane@gmail.com"}]', "not-a-book"],
+    ["that is a list of aliases in CSV", '"Email","Type","Original"', "not-a-book"],
+    ["that is prose", "Dear Jane", "not-a-book"],
+    ["that is empty", "", "not-a-book"],
+    ["over 20 MB", " ".repeat(20_000_001), "too-large"],
+  ])("%s", (_, text, error) => {
+    expect(readBook(text)).toEqual({ ok: false, error });
+  });
+});
+
+it("reads the CSV that a spreadsheet saved again", () => {
+  const read = { ok: true, entries: [{ ...netflix, note: "a; b" }], refused: [] };
+
+  expect(readBook('\uFEFFFor;Address;Date;Note\r\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"\r\n')).toEqual(
+    read,
+  );
+  expect(readBook("For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n")).toEqual(read);
+});
+
+it("refuses a line of CSV that lacks a field, and reads one that has too many", () => {
+  expect(readBook("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21")).toEqual({
+    ok: true,
+    entries: [],
+    refused: [{ position: 1, fault: "note" }],
+  });
+  expect(readBook("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21,,more")).toEqual({
+    ok: true,
+    entries: [netflix],
+    refused: [],
+  });
+});
+
+it("writes CSV whose fields are no formulas", () => {
+  const entry = { ...netflix, recipient: "=1+1", note: "'tis" };
+
+  expect(toBookCsv([entry])).toBe(
+    '"For","Address","Date","Note"\r\n"\'=1+1","jane+netflix@gmail.com","2026-11-21","\'tis"',
+  );
+});
+
+it("writes JSON with a type and a version", () => {
+  expect(toBookJson([netflix])).toBe(`{
+  "type": "plusdot.book",
+  "version": 1,
+  "entries": [
+    {
+      "recipient": "netflix.com",
+      "email": "jane+netflix@gmail.com",
+      "date": "2026-11-21",
+      "note": ""
+    }
+  ]
+}`);
+});
