@@ -1,0 +1,5 @@
+import { createContext } from "react";
+
+import type { BookStore } from "./createBookStore";
+
+export const BookContext = createContext<BookStore | null>(null);

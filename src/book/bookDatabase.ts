@@ -1,0 +1,169 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+
+import type { BookEntry } from "../core";
+
+const NAME = "plusdot.book";
+const VERSION = 1;
+/** The one record of the notes. */
+const NOTES = "notes";
+/** So that no task is long: a browser copies this many entries in a few milliseconds. */
+const ENTRIES_PER_READ = 500;
+
+/** What the book remembers beside its entries. */
+export interface BookNotes {
+  /** The mailbox last used here, as an address. */
+  mailbox: string;
+  /** The day of the last saved copy, `yyyy-mm-dd`. */
+  copied: string;
+  /** The number of entries since then. */
+  unsaved: number;
+}
+
+interface BookSchema extends DBSchema {
+  entries: { key: [recipient: string, email: string]; value: BookEntry };
+  notes: { key: typeof NOTES; value: Partial<BookNotes> };
+}
+
+export type BookDatabase = IDBPDatabase<BookSchema>;
+
+export interface BookContent extends Partial<Readonly<BookNotes>> {
+  readonly entries: readonly BookEntry[];
+}
+
+/** The calls of a database to the tab that has it open. */
+export interface BookCalls {
+  /** Another tab keeps the database from being opened. */
+  readonly onBlocked: () => void;
+  /** Another tab deletes the database, or needs a newer one. The database is closed before. */
+  readonly onTaken: (reason: "forgotten" | "outdated") => void;
+  /** The browser closed the database, for example because the person cleared the site's data. */
+  readonly onLost: () => void;
+}
+
+/**
+ * Opens the book.
+ *
+ * @param mayCreate Without it, a browser that has no book gets none.
+ * @returns `null` if there is no book and none may be created.
+ * @throws The browser's error.
+ */
+export async function openBookDatabase(mayCreate: boolean, calls: BookCalls): Promise<BookDatabase | null> {
+  let isNew = false;
+  try {
+    const database = await openDB<BookSchema>(NAME, VERSION, {
+      upgrade(upgraded, oldVersion, _, transaction) {
+        isNew = oldVersion === 0;
+        if (isNew && !mayCreate) {
+          // A database whose first upgrade is aborted was never there. Nothing else asks without creating.
+          transaction.abort();
+          return;
+        }
+        upgraded.createObjectStore("entries", { keyPath: ["recipient", "email"] });
+        upgraded.createObjectStore("notes");
+      },
+      blocked: calls.onBlocked,
+      terminated: calls.onLost,
+    });
+    database.addEventListener("versionchange", ({ newVersion }) => {
+      database.close();
+      calls.onTaken(newVersion === null ? "forgotten" : "outdated");
+    });
+    return database;
+  } catch (error) {
+    if (isNew && !mayCreate) return null;
+    throw error;
+  }
+}
+
+/** Deletes the book from the device, once the other tabs have closed theirs, as they do when they are asked to. */
+export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
+  await deleteDB(NAME, { blocked: onBlocked });
+}
+
+/** An entry's recipient and address, which nothing else has. */
+export type EntryKey = BookSchema["entries"]["key"];
+
+export function keyOf({ recipient, email }: BookEntry): EntryKey {
+  return [recipient, email];
+}
+
+/** Reads the whole book, in the order of the keys. */
+export async function readBookContent(database: BookDatabase): Promise<BookContent> {
+  const entries: BookEntry[] = [];
+  let batch: BookEntry[];
+  do {
+    const last = entries.at(-1);
+    const range = last && IDBKeyRange.lowerBound(keyOf(last), true);
+    // oxlint-disable-next-line no-await-in-loop -- a batch begins behind the last entry of the one before
+    batch = await database.getAll("entries", range, ENTRIES_PER_READ);
+    entries.push(...batch);
+  } while (batch.length === ENTRIES_PER_READ);
+  return { ...(await readNotes(database)), entries };
+}
+
+/** Reads a few entries again, and returns the content with them as they are stored now. */
+export async function refreshContent(
+  database: BookDatabase,
+  content: () => BookContent,
+  keys: readonly EntryKey[],
+): Promise<BookContent> {
+  if (keys.length > ENTRIES_PER_READ) return readBookContent(database);
+  const transaction = database.transaction("entries");
+  const found = await Promise.all(keys.map((key) => transaction.store.get(key)));
+  const notes = await readNotes(database);
+  const isRead = new Set(keys.map((key) => JSON.stringify(key)));
+  const others = content().entries.filter((entry) => !isRead.has(JSON.stringify(keyOf(entry))));
+  return { ...notes, entries: [...others, ...found.filter((entry) => entry !== undefined)] };
+}
+
+async function readNotes(database: BookDatabase): Promise<Partial<BookNotes>> {
+  return (await database.get("notes", NOTES)) ?? {};
+}
+
+/**
+ * Adds those entries that are not there. An entry that is there stays as it is.
+ *
+ * @returns The entries that were added.
+ */
+export async function addEntries(database: BookDatabase, entries: readonly BookEntry[]): Promise<BookEntry[]> {
+  const transaction = database.transaction(["entries", "notes"], "readwrite");
+  const store = transaction.objectStore("entries");
+  const isThere = await Promise.all(entries.map(async (entry) => (await store.getKey(keyOf(entry))) !== undefined));
+  const added = entries.filter((_, index) => !isThere[index]);
+  const noteStore = transaction.objectStore("notes");
+  const notes = (await noteStore.get(NOTES)) ?? {};
+  const unsaved = (notes.unsaved ?? 0) + added.length;
+  await Promise.all([
+    ...added.map((entry) => store.put(entry)),
+    noteStore.put({ ...notes, unsaved }, NOTES),
+    transaction.done,
+  ]);
+  return added;
+}
+
+/**
+ * Puts an entry in the place of another in one step, so that neither both nor none is there after a crash.
+ *
+ * @returns Whether it did. It changes nothing if a third entry has the same recipient and address.
+ */
+export async function replaceEntry(database: BookDatabase, old: BookEntry, entry: BookEntry): Promise<boolean> {
+  const transaction = database.transaction("entries", "readwrite");
+  await transaction.store.delete(keyOf(old));
+  if ((await transaction.store.getKey(keyOf(entry))) !== undefined) {
+    transaction.abort();
+    await transaction.done.catch(() => undefined);
+    return false;
+  }
+  await Promise.all([transaction.store.put(entry), transaction.done]);
+  return true;
+}
+
+export async function removeEntry(database: BookDatabase, entry: BookEntry): Promise<void> {
+  await database.delete("entries", keyOf(entry));
+}
+
+export async function writeNotes(database: BookDatabase, notes: Partial<BookNotes>): Promise<void> {
+  const transaction = database.transaction("notes", "readwrite");
+  const earlier = await transaction.store.get(NOTES);
+  await Promise.all([transaction.store.put({ ...earlier, ...notes }, NOTES), transaction.done]);
+}
