@@ -28,6 +28,7 @@ it("exports these functions and constants", async () => {
     "toJson",
     "toMailFilters",
     "toOwnTags",
+    "toRecipientLabel",
     "toTxt",
   ]);
 });

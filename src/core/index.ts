@@ -10,6 +10,7 @@ export { type BookEntry, type EntryFault } from "./book/bookEntry";
 export { type BookError, type BookResult, readBook, type RefusedEntry } from "./book/readBook";
 export { toBookCsv } from "./book/toBookCsv";
 export { toBookJson } from "./book/toBookJson";
+export { toRecipientLabel } from "./book/toRecipientLabel";
 export { countDotPlacements } from "./dots/countDotPlacements";
 export { toCheckCsv } from "./files/toCheckCsv";
 export { type CheckWords } from "./files/toCheckFields";

@@ -1,13 +1,12 @@
-import type { Alias } from "../aliases/alias";
-import { toFilterLabel } from "./toFilterLabel";
+import { type Labelled, toFilterLabel } from "./toFilterLabel";
 import { toLabel } from "./toLabel";
 
-export interface MailFilterOptions {
+export interface MailFilterOptions<Item = Labelled> {
   /**
-   * Returns the label of an alias, in any form that a person may type; `toFilterLabel` by default. If the
+   * Returns the label of an address, in any form that a person may type; `toFilterLabel` by default. If the
    * label is empty, the filter sets none.
    */
-  readonly labelOf?: (alias: Alias) => string;
+  readonly labelOf?: (item: Item) => string;
   readonly shouldArchive: boolean;
   readonly shouldMarkAsRead: boolean;
   readonly shouldNeverSpam: boolean;
@@ -16,7 +15,7 @@ export interface MailFilterOptions {
 }
 
 /**
- * Writes a file that Gmail imports as filters, one for each alias: `mailFilters.xml`, an Atom feed
+ * Writes a file that Gmail imports as filters, one for each alias or other address: `mailFilters.xml`, an Atom feed
  * (RFC 4287) with properties of Google Apps, like the one that Gmail exports.
  * https://support.google.com/mail/answer/6579
  *
@@ -26,21 +25,21 @@ export interface MailFilterOptions {
  * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
  * @throws RangeError if `updated` is not a time in UTC.
  */
-export function toMailFilters(aliases: readonly Alias[], options: MailFilterOptions): string {
+export function toMailFilters<Item extends Labelled>(items: readonly Item[], options: MailFilterOptions<Item>): string {
   const [, time] = UTC_TIME.exec(options.updated) ?? [];
   if (time === undefined) throw new RangeError(`updated must be a time in UTC, not ${options.updated}`);
   const updated = `${time}Z`;
   // Gmail numbers its filters by the time of their creation, and no two may have the same number.
   const first = Number(time.replaceAll(/\D/g, ""));
 
-  const entries = aliases.map((alias, index) => [
+  const entries = items.map((item, index) => [
     "  <entry>",
     "    <category term='filter'></category>",
     "    <title>Mail Filter</title>",
     `    <id>tag:mail.google.com,2008:filter:${first + index}</id>`,
     `    <updated>${updated}</updated>`,
     "    <content></content>",
-    ...toProperties(alias, options).map(
+    ...toProperties(item, options).map(
       ([name, value]) => `    <apps:property name='${name}' value='${toXmlText(value)}'/>`,
     ),
     "  </entry>",
@@ -62,12 +61,15 @@ export function toMailFilters(aliases: readonly Alias[], options: MailFilterOpti
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. */
-function toProperties(alias: Alias, options: MailFilterOptions): [name: string, value: string][] {
+function toProperties<Item extends Labelled>(
+  item: Item,
+  options: MailFilterOptions<Item>,
+): [name: string, value: string][] {
   const { labelOf = toFilterLabel, shouldArchive, shouldMarkAsRead, shouldNeverSpam } = options;
-  const label = toLabel(removeForbidden(labelOf(alias)));
+  const label = toLabel(removeForbidden(labelOf(item)));
   const actions = Object.entries({ shouldArchive, shouldMarkAsRead, shouldNeverSpam });
   return [
-    ["to", alias.email],
+    ["to", item.email],
     ...(label === "" ? [] : [["label", label] satisfies [string, string]]),
     ...actions.filter(([, isWanted]) => isWanted).map(([name]): [string, string] => [name, "true"]),
   ];

@@ -2,14 +2,15 @@ import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import type { Alias } from "../../core";
+import { type Alias, toFilterLabel } from "../../core";
+import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
+import { isPlain } from "../../gmailFilters/withoutPlain";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
 import styles from "./ExportBar.module.css";
 import { exportTargets, toExportFile } from "./exportTargets";
-import { GmailFiltersButton } from "./GmailFiltersButton";
 import { useToastRoom } from "./useToastRoom";
 
 interface ExportBarProps {
@@ -64,7 +65,9 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
           ))}
         </div>
       </div>
-      <GmailFiltersButton shown={shown} selected={selected} />
+      <div className={styles.filters}>
+        <GmailFiltersButton shown={shown} selected={selected} labelOf={toFilterLabel} isPlain={isPlain} />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 
-import type { Alias } from "../../core";
+import { type Alias, toFilterLabel } from "../core";
 import { toMailFilterFile } from "./toMailFilterFile";
 
 const shop: Alias = { email: "jane+shop@gmail.com", type: "plus", original: "jane@gmail.com" };
 const actions = { shouldArchive: true, shouldMarkAsRead: false, shouldNeverSpam: true };
 
 test("the file has the name of Gmail's own export, the chosen actions, and labels under their parent", () => {
-  expect(toMailFilterFile([shop], "Mail/Sites", actions, new Date("2026-11-21T04:38:01Z"))).toStrictEqual({
+  expect(
+    toMailFilterFile([shop], (alias) => toFilterLabel(alias, "Mail/Sites"), actions, new Date("2026-11-21T04:38:01Z")),
+  ).toStrictEqual({
     name: "mailFilters.xml",
     type: "application/xml",
     text: `<?xml version='1.0' encoding='UTF-8'?>

@@ -1,15 +1,14 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
-import { type Alias, toFilterLabel } from "../../core";
-import { downloadFile } from "../../platform/downloadFile";
-import { Button } from "../../ui/Button";
-import { Checkbox } from "../../ui/Checkbox";
-import { RadioGroup } from "../../ui/RadioGroup";
+import { downloadFile } from "../platform/downloadFile";
+import { Button } from "../ui/Button";
+import { Checkbox } from "../ui/Checkbox";
+import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
 import { type FilterActions, toMailFilterFile } from "./toMailFilterFile";
 import { useFilterTexts } from "./useFilterTexts";
-import { isPlain, withoutPlain } from "./withoutPlain";
+import { withoutPlain } from "./withoutPlain";
 
 /**
  * Google advises against more labels than this: https://support.google.com/a/answer/1409688
@@ -25,27 +24,42 @@ export interface FilterChoices {
   readonly actions: FilterActions;
 }
 
-interface GmailFiltersProps {
-  readonly shown: readonly Alias[];
+/** What filters are made of: aliases, or the entries of a book. */
+export interface FilterSource<Item> {
+  readonly shown: readonly Item[];
   /** The selected rows in the order of the list, hidden ones included. The dialog starts with these if there are any. */
-  readonly selected: readonly Alias[];
+  readonly selected: readonly Item[];
+  /** Names the label under the one that holds the others. */
+  readonly labelOf: (item: Item, prefix: string) => string;
+  /** Whether it is the person's own address, whose filter could catch all mail. */
+  readonly isPlain: (item: Item) => boolean;
+}
+
+interface GmailFiltersProps<Item> extends FilterSource<Item> {
   readonly choices: FilterChoices;
   readonly onChange: (choices: FilterChoices) => void;
 }
 
-/** Makes a file that Gmail imports. It has a filter for each alias, which puts a label on the alias's mail. */
-export function GmailFilters({ shown, selected, choices, onChange }: GmailFiltersProps) {
+/** Makes a file that Gmail imports. It has a filter for each address, which puts a label on the address's mail. */
+export function GmailFilters<Item extends { readonly email: string }>({
+  shown,
+  selected,
+  labelOf,
+  isPlain,
+  choices,
+  onChange,
+}: GmailFiltersProps<Item>) {
   const t = useFilterTexts();
   const fieldId = useId();
   const labelsId = useId();
   const [source, setSource] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
-  const aliases = source === "selected" ? selected : shown;
+  const items = source === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
-  const filtered = withoutPlain(aliases);
+  const filtered = withoutPlain(items, isPlain);
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
-  const labels = [...new Set(filtered.map((alias) => toFilterLabel(alias, listedPrefix)))];
+  const labels = [...new Set(filtered.map((item) => labelOf(item, listedPrefix)))];
 
   return (
     <>
@@ -63,7 +77,7 @@ export function GmailFilters({ shown, selected, choices, onChange }: GmailFilter
         </div>
       )}
       <p>{t("purpose", { count })}</p>
-      {count < aliases.length && <p>{t("leftOut")}</p>}
+      {count < items.length && <p>{t("leftOut")}</p>}
       {filtered.every(isPlain) && <p className={styles.warning}>{t("onlyPlain")}</p>}
       {count > SAFE_COUNT && <p className={styles.warning}>{t("tooMany", { count: SAFE_COUNT })}</p>}
       <div className={styles.choices}>
@@ -99,7 +113,7 @@ export function GmailFilters({ shown, selected, choices, onChange }: GmailFilter
       <Button
         variant="primary"
         className={styles.download}
-        onClick={() => downloadFile(toMailFilterFile(filtered, prefix, actions, new Date()))}
+        onClick={() => downloadFile(toMailFilterFile(filtered, (item) => labelOf(item, prefix), actions, new Date()))}
       >
         <Download aria-hidden />
         {t("download")}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { type FilterChoices, GmailFilters, type FilterSource } from "./GmailFilters";
+import styles from "./GmailFiltersButton.module.css";
+import { useFilterTexts } from "./useFilterTexts";
+
+const NOTHING_CHOSEN: FilterChoices = {
+  prefix: null,
+  actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false },
+};
+
+/** Opens the dialog for Gmail filters. The label and the actions chosen there stay for the next time. */
+export function GmailFiltersButton<Item extends { readonly email: string }>(source: FilterSource<Item>) {
+  const t = useFilterTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const { shown, selected } = source;
+  const count = selected.length > 0 ? selected.length : shown.length;
+
+  return (
+    <>
+      <Button className={styles.button} aria-haspopup="dialog" inert={count === 0} onClick={() => setIsOpen(true)}>
+        {t("open", { count })}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")} closeLabel={t("close")}>
+        <GmailFilters {...source} choices={choices} onChange={setChoices} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Alias } from "../core";
+
+/**
+ * Leaves out the person's own address on both hosts. Gmail is reported to match it with every message to the account,
+ * so a filter for it would catch all mail. It stays if there is no other address.
+ */
+export function withoutPlain<Item>(items: readonly Item[], isItemPlain: (item: Item) => boolean): readonly Item[] {
+  const others = items.filter((item) => !isItemPlain(item));
+  return others.length === 0 ? items : others;
+}
+
+/** Whether the alias is the entered address on either host, without a tag that would tell it apart. */
+export function isPlain({ email, original }: Pick<Alias, "email" | "original">): boolean {
+  const [name] = email.split("@");
+  return name === original.split("@")[0] && !name!.includes("+");
+}
