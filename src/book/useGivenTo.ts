@@ -3,20 +3,27 @@ import { useMemo } from "react";
 import type { BookEntry } from "../core";
 import { useBook } from "./useBook";
 
+/** Finds the entries of an address, at the same cost for 10 entries as for 10,000. */
+export type FindGiven = (email: string) => readonly BookEntry[];
+
 const NONE: readonly BookEntry[] = [];
 
-/** Returns a function that finds the entries of an address, at the same cost for 10 entries as for 10,000. */
-export function useGivenTo(): (email: string) => readonly BookEntry[] {
+/**
+ * Returns a function that finds the entries of an address. It stays the same until the book changes.
+ *
+ * @returns `null` where the book is off, or cannot be read.
+ */
+export function useGivenTo(): FindGiven | null {
   const { book } = useBook();
-  const entries = book.status === "on" ? book.content.entries : NONE;
-  const entriesOf = useMemo(() => {
+  const entries = book.status === "on" ? book.content.entries : null;
+  return useMemo(() => {
+    if (entries === null) return null;
     const groups = new Map<string, BookEntry[]>();
     for (const entry of entries) {
       const group = groups.get(entry.email);
       if (group === undefined) groups.set(entry.email, [entry]);
       else group.push(entry);
     }
-    return groups;
+    return (email) => groups.get(email) ?? NONE;
   }, [entries]);
-  return (email) => entriesOf.get(email) ?? NONE;
 }

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 
+import { useGivenTo } from "../book/useGivenTo";
 import { useCopy } from "../clipboard/useCopy";
 import { type CheckedAddress, type CheckWords, toCheckCsv, toCheckLines } from "../core";
 import { downloadFile } from "../platform/downloadFile";

@@ -7,6 +7,7 @@ import { wordsOf } from "../../tests/core/words";
 it("exports these functions and constants", async () => {
   expect(Object.keys(await import(".")).toSorted()).toEqual([
     "MAX_RESULTS",
+    "addressOf",
     "checkAddresses",
     "countDotPlacements",
     "findAddressFault",

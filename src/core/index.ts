@@ -1,4 +1,4 @@
-export { type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
+export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
 export { readAddress } from "./addresses/readAddress";

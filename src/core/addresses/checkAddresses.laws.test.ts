@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
-import { checkAddresses } from "./checkAddresses";
+import { addressOf, checkAddresses } from "./checkAddresses";
 
 const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
 const anyTexts = fc.array(anyText);
@@ -25,3 +25,12 @@ textLaw(
     expect(usernames.filter((username) => !USERNAME.test(username))).toEqual([]);
   },
 );
+
+textLaw("the exact address of a row reaches its mailbox, with its tag", anyTexts, anyEnd, (texts, end) => {
+  const { rows } = takeSteps(checkAddresses(texts.map((text) => text + end).join(" ")));
+  for (const row of rows) {
+    const [, name, tag] = /^([^+]*)\+?(.*)@/.exec(addressOf(row) ?? "") ?? [];
+    const mailbox = name === undefined ? null : `${name.replaceAll(".", "")}@gmail.com`;
+    expect([mailbox, tag || null]).toEqual(row.verdict === "gmail" ? [row.mailbox, row.tag] : [null, null]);
+  }
+});

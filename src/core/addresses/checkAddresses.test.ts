@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
-import { checkAddresses, type CheckedAddress } from "./checkAddresses";
+import { addressOf, checkAddresses, type CheckedAddress } from "./checkAddresses";
 
 const ALONE = { group: null, isRepeated: false };
 
@@ -175,4 +175,17 @@ it("takes a step for each piece of a text, so that a page can pause", () => {
   const shares = [...checkAddresses("jane@gmail.com roe x\nroe@example.org")];
 
   expect(shares).toEqual([14 / 36, 18 / 36, 20 / 36, 21 / 36, 1, 1, 1, 1]);
+});
+
+it.each([
+  ["J.ane+Shop@GoogleMail.com", "j.ane+shop@googlemail.com"],
+  ["jane+two_words@gmail.com", "jane+two_words@gmail.com"],
+  ["jane＠gmail.com", "jane@gmail.com"],
+  ["J.ane", "j.ane@gmail.com"],
+  ["jane+two_words", "jane+two_words@gmail.com"],
+  ["j.áne", "j.ne@gmail.com"],
+  ["jane@example.org", null],
+  ["a..b@gmail.com", null],
+])("the exact address of %s is %s", (text, address) => {
+  expect(check(text).rows.map(addressOf)).toEqual([address]);
 });

@@ -1,6 +1,6 @@
 import type { Steps } from "../steps";
 import { mailboxNameOf, tagOf } from "./localPart";
-import { type Address, parseAddress } from "./parseAddress";
+import { type Address, parseAddress, type ParseResult } from "./parseAddress";
 import { parseAlias } from "./parseAlias";
 import { splitAddresses } from "./splitAddresses";
 import { trimAddress } from "./trimAddress";
@@ -100,13 +100,28 @@ function* numberGroups(found: readonly CheckedAddress[], shared: ReadonlySet<str
   return rows;
 }
 
-/** Tries the name as it is first, because its tag may have an underscore, which `parseAddress` would remove. */
+/**
+ * Returns the address of a checked row, dots and tag included, in lower case: `jane` is `jane@gmail.com`. It is read
+ * again, because two texts for each row would take too much memory in a long list.
+ *
+ * @returns `null` if it is not Gmail's.
+ */
+export function addressOf({ verdict, input }: CheckedAddress): string | null {
+  if (verdict !== "gmail") return null;
+  const parsed = input.includes("@") ? parseAlias(input) : readName(input);
+  return parsed.ok ? `${parsed.address.username}@${parsed.address.domain}` : null;
+}
+
 function checkName(input: string): Reading | null {
-  const reading = checkAddress(`${input}@gmail.com`);
-  if (reading.verdict === "gmail") return reading;
-  // A link is not a username.
-  const parsed = parseAddress(/[\s,;@]/.test(input) ? "" : input);
+  const parsed = readName(input);
   return parsed.ok ? toGmail(parsed.address) : null;
+}
+
+/** Tries the name as it is first, because its tag may have an underscore, which `parseAddress` would remove. */
+function readName(input: string): ParseResult {
+  const parsed = parseAlias(`${input}@gmail.com`);
+  // A link is not a username.
+  return parsed.ok ? parsed : parseAddress(/[\s,;@]/.test(input) ? "" : input);
 }
 
 function checkAddress(input: string): Reading {

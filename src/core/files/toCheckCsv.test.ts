@@ -40,3 +40,21 @@ it.each([
 ])("does not let the tag of %s become a formula", (input, tag) => {
   expect(toCsv(input)).toContain(`"${input}","gmail","jane@gmail.com","${tag}",""`);
 });
+
+it("names the recipients of the exact address, where they are known", () => {
+  const recipients = new Map([
+    ["j.ane@gmail.com", "netflix.com 2026-11-21"],
+    ["", "nobody"],
+  ]);
+  const { rows } = takeSteps(checkAddresses("J.ane@gmail.com jane@gmail.com"));
+  expect(takeSteps(toCheckCsv(rows, (address) => recipients.get(address) ?? ""))).toBe(
+    `${HEADINGS},"Given to"\r\n` +
+      '"J.ane@gmail.com","gmail","jane@gmail.com","","1","","netflix.com 2026-11-21"\r\n' +
+      '"jane@gmail.com","gmail","jane@gmail.com","","1","",""',
+  );
+});
+
+it("does not let a recipient become a formula, or a line of its own", () => {
+  const { rows } = takeSteps(checkAddresses("jane@gmail.com"));
+  expect(takeSteps(toCheckCsv(rows, () => "\t=1+1\r\nx"))).toContain(`,"","'=1+1 x"`);
+});

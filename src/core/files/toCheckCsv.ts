@@ -1,6 +1,6 @@
 import type { CheckedAddress } from "../addresses/checkAddresses";
 import type { Steps } from "../steps";
-import { type CheckWords, toCheckFields } from "./toCheckFields";
+import { type CheckWords, type GivenTo, toCheckFields } from "./toCheckFields";
 import { toCsvText } from "./toCsvText";
 
 /** The same in every language, because programs read the file. */
@@ -15,12 +15,14 @@ const CODES: CheckWords = {
  * fields of `toCheckFields`. Its kind is `gmail`, `other-host` or `invalid`. Every field is quoted, and no line
  * break ends the file.
  *
+ * @param givenTo Adds the column "Given to".
  * @returns The steps to the text, one for each address.
  */
-export function* toCheckCsv(rows: readonly CheckedAddress[]): Steps<string> {
-  const lines = [toCsvText([CODES.headings])];
+export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: GivenTo): Steps<string> {
+  const words = givenTo ? { ...CODES, headings: [...CODES.headings, "Given to"], givenTo } : CODES;
+  const lines = [toCsvText([words.headings])];
   for (const row of rows) {
-    lines.push(toCsvText([toCheckFields(row, CODES)]));
+    lines.push(toCsvText([toCheckFields(row, words)]));
     yield (lines.length - 1) / rows.length;
   }
   return lines.join("\r\n");

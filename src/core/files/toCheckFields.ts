@@ -1,4 +1,4 @@
-import type { CheckedAddress } from "../addresses/checkAddresses";
+import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
 
 /** The words of a check that is copied or saved. */
 export interface CheckWords {
@@ -6,16 +6,22 @@ export interface CheckWords {
   readonly headings: readonly string[];
   readonly verdicts: Readonly<Record<CheckedAddress["verdict"], string>>;
   readonly repeated: string;
+  /** Tells to whom an address was given. Without it, the rows have no field for that. */
+  readonly givenTo?: GivenTo;
 }
+
+/** Names the recipients of an address, for people or for programs; an empty text if there are none. */
+export type GivenTo = (address: string) => string;
 
 /**
  * Returns the fields of a checked address: the text as written, the verdict, the mailbox, the tag, the number
- * of the group, and the word for a repeated one. A missing value is an empty field.
+ * of the group, the word for a repeated one, and where it is known, to whom it was given. A missing value is an empty
+ * field. No field has a tab or a line break.
  *
  * The list may come from strangers, and a spreadsheet runs a field that starts like a formula. Such a
  * field gets an apostrophe in front: https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function toCheckFields(row: CheckedAddress, { verdicts, repeated }: CheckWords): string[] {
+export function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo }: CheckWords): string[] {
   const [mailbox, tag] = row.verdict === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
   const fields = [
     row.input,
@@ -25,6 +31,7 @@ export function toCheckFields(row: CheckedAddress, { verdicts, repeated }: Check
     String(row.group ?? ""),
     row.isRepeated ? repeated : "",
   ];
+  if (givenTo !== undefined) fields.push(givenTo(addressOf(row) ?? "").replaceAll(/\s+/g, " ").trim());
   return fields.map(escapeFormula);
 }
 
