@@ -55,6 +55,7 @@ export async function openBookDatabase(mayCreate: boolean, calls: BookCalls): Pr
         isNew = oldVersion === 0;
         if (isNew && !mayCreate) {
           // A database whose first upgrade is aborted was never there. Nothing else asks without creating.
+          transaction.done.catch(() => undefined);
           transaction.abort();
           return;
         }

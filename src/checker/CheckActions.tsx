@@ -1,8 +1,10 @@
 import { Download } from "lucide-react";
 
-import { useGivenTo } from "../book/useGivenTo";
+import type { FindGiven } from "../book/useGivenTo";
 import { useCopy } from "../clipboard/useCopy";
-import { type CheckedAddress, type CheckWords, toCheckCsv, toCheckLines } from "../core";
+import { type CheckedAddress, type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "../core";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
 import { runInSlices } from "../platform/runInSlices";
 import { toTimestamp } from "../platform/toTimestamp";
@@ -10,27 +12,51 @@ import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
+interface CheckActionsProps {
+  readonly rows: readonly CheckedAddress[];
+  /** Finds to whom an address was given; `null` without a book. */
+  readonly findGiven: FindGiven | null;
+}
+
 const COLUMNS = ["input", "verdict", "mailbox", "tag", "group", "repeated"] as const;
 
 /** Copies the result in the reader's words, or saves it in codes for programs. */
-export function CheckActions({ rows }: { readonly rows: readonly CheckedAddress[] }) {
+export function CheckActions({ rows, findGiven }: CheckActionsProps) {
   const t = useCheckTexts();
+  const { language } = useLanguage();
   const copy = useCopy();
 
+  /** Returns a function that names the recipients of an address and the days; `undefined` without a book. */
+  function nameRecipients(toDate: (day: string) => string): GivenTo | undefined {
+    if (findGiven === null) return undefined;
+    return (address) =>
+      findGiven(address)
+        .map(({ recipient, date }) => `${recipient} (${toDate(date)})`)
+        .join("; ");
+  }
+
   function handleCopy(): void {
+    const columns = findGiven === null ? COLUMNS : [...COLUMNS, "givenTo" as const];
     const words: CheckWords = {
-      headings: COLUMNS.map((column) => t(`columns.${column}`)),
+      headings: columns.map((column) => t(`columns.${column}`)),
       verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
       repeated: t("repeated"),
+      givenTo: nameRecipients((day) => toLongDate(day, language)),
     };
     runInSlices(toCheckLines(rows, words), { onDone: (lines) => void copy(lines, rows.length) });
   }
 
   function handleDownload(): void {
     const name = `gmail-check-${toTimestamp(new Date())}.csv`;
-    runInSlices(toCheckCsv(rows), {
-      onDone: (text) => downloadFile({ name, type: "text/csv;charset=utf-8", text }),
-    });
+    runInSlices(
+      toCheckCsv(
+        rows,
+        nameRecipients((day) => day),
+      ),
+      {
+        onDone: (text) => downloadFile({ name, type: "text/csv;charset=utf-8", text }),
+      },
+    );
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 
+import { useGivenTo } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { usePrintTime } from "../ui/usePrintTime";
 import { CheckActions } from "./CheckActions";
@@ -23,6 +24,7 @@ interface CheckResultProps {
 /** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
 export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: CheckResultProps) {
   const t = useCheckTexts();
+  const findGiven = useGivenTo();
   const box = useRef<HTMLDivElement>(null);
   const printTime = usePrintTime(box);
   const hasRows = longCheck === null && check.rows.length > 0;
@@ -39,10 +41,10 @@ export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: Chec
           )}
         </div>
         {longCheck !== null && <CheckProgress longCheck={longCheck} onPause={onPause} onGoOn={onGoOn} />}
-        {hasRows && <CheckActions rows={check.rows} />}
+        {hasRows && <CheckActions rows={check.rows} findGiven={findGiven} />}
       </div>
-      {hasRows && <CheckTable rows={check.rows} />}
-      {hasRows && printTime !== null && <PrintedCheck check={check} time={printTime} />}
+      {hasRows && <CheckTable rows={check.rows} findGiven={findGiven} />}
+      {hasRows && printTime !== null && <PrintedCheck check={check} time={printTime} findGiven={findGiven} />}
       {isEmpty && longCheck === null && <p>{t("empty")}</p>}
     </div>
   );

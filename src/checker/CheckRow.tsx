@@ -1,12 +1,20 @@
-import type { CheckedAddress } from "../core";
+import type { FindGiven } from "../book/useGivenTo";
+import { addressOf, type CheckedAddress } from "../core";
 import styles from "./CheckTable.module.css";
+import { Trace } from "./Trace";
 import { useCheckTexts } from "./useCheckTexts";
 
 /** An address has at most 254 characters (RFC 5321). What is longer is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-export function CheckRow({ row }: { readonly row: CheckedAddress }) {
+interface CheckRowProps {
+  readonly row: CheckedAddress;
+  readonly findGiven: FindGiven | null;
+}
+
+export function CheckRow({ row, findGiven }: CheckRowProps) {
   const t = useCheckTexts();
+  const given = findGiven?.(addressOf(row) ?? "") ?? [];
   const notes = [row.group !== null && t("group", { number: row.group }), row.isRepeated && t("repeated")];
 
   return (
@@ -19,9 +27,18 @@ export function CheckRow({ row }: { readonly row: CheckedAddress }) {
         {row.verdict === "other-host" && t("otherHost", { host: shorten(row.host) })}
         {row.verdict === "invalid" && t("invalid")}
       </span>
-      <span role="cell" className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}>
-        {row.verdict === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
-      </span>
+      {/* The book knows the recipient. A tag alone only hints at it. */}
+      {given.length > 0 ? (
+        <span role="cell">
+          {given.map((entry) => (
+            <Trace key={entry.recipient} entry={entry} />
+          ))}
+        </span>
+      ) : (
+        <span role="cell" className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}>
+          {row.verdict === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
+        </span>
+      )}
       <span role="cell" className={styles.notes}>
         {notes
           .filter((note) => note !== false)

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, memo, useRef } from "react";
 
+import type { FindGiven } from "../book/useGivenTo";
 import type { CheckedAddress } from "../core";
 import { measureShownRow } from "../ui/measureShownRow";
 import { CheckHeadings } from "./CheckHeadings";
@@ -13,8 +14,14 @@ const OVERSCAN_ROWS = 10;
 /** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
 const MAX_ROWS = 300_000;
 
+interface CheckTableProps {
+  readonly rows: readonly CheckedAddress[];
+  /** Finds to whom an address was given; `null` without a book. */
+  readonly findGiven: FindGiven | null;
+}
+
 /** A virtual table: only the rows in and near its scrolling box are in the document. */
-export const CheckTable = memo(function CheckTable({ rows }: { readonly rows: readonly CheckedAddress[] }) {
+export const CheckTable = memo(function CheckTable({ rows, findGiven }: CheckTableProps) {
   const t = useCheckTexts();
   const count = Math.min(rows.length, MAX_ROWS);
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +60,7 @@ export const CheckTable = memo(function CheckTable({ rows }: { readonly rows: re
               data-index={index}
               aria-rowindex={index + 2}
             >
-              <CheckRow row={rows[index]!} />
+              <CheckRow row={rows[index]!} findGiven={findGiven} />
             </div>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { View } from "../ui/View";
 import styles from "./CheckInput.module.css";
@@ -51,9 +52,11 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
         <FileButton onOpen={open} />
         {refusal !== null && <RefusalText refusal={refusal} />}
       </div>
-      <CopyProvider>
-        <CheckResult check={check} isEmpty={isEmpty} longCheck={longCheck} onPause={pause} onGoOn={goOn} />
-      </CopyProvider>
+      <BookProvider>
+        <CopyProvider>
+          <CheckResult check={check} isEmpty={isEmpty} longCheck={longCheck} onPause={pause} onGoOn={goOn} />
+        </CopyProvider>
+      </BookProvider>
       {isDraggedOver && <p className={styles.drop}>{t("drop")}</p>}
     </View>
   );

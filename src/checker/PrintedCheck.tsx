@@ -1,5 +1,6 @@
 import { createPortal } from "react-dom";
 
+import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { locales } from "../i18n/languages";
 import { useLanguage } from "../i18n/useLanguage";
@@ -15,10 +16,11 @@ const MAX_ROWS = 10_000;
 interface PrintedCheckProps {
   readonly check: Check;
   readonly time: Date;
+  readonly findGiven: FindGiven | null;
 }
 
 /** Takes the place of the whole page on paper. It has every address, where the table on the screen has a few rows. */
-export function PrintedCheck({ check, time }: PrintedCheckProps) {
+export function PrintedCheck({ check, time, findGiven }: PrintedCheckProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const rows = check.rows.slice(0, MAX_ROWS);
@@ -37,7 +39,7 @@ export function PrintedCheck({ check, time }: PrintedCheckProps) {
         </div>
         {rows.map((row, index) => (
           <div key={index} role="row" className={styles.row}>
-            <CheckRow row={row} />
+            <CheckRow row={row} findGiven={findGiven} />
           </div>
         ))}
       </div>

@@ -13,7 +13,7 @@ export { toBookJson } from "./book/toBookJson";
 export { toRecipientLabel } from "./book/toRecipientLabel";
 export { countDotPlacements } from "./dots/countDotPlacements";
 export { toCheckCsv } from "./files/toCheckCsv";
-export { type CheckWords } from "./files/toCheckFields";
+export { type CheckWords, type GivenTo } from "./files/toCheckFields";
 export { toCheckLines } from "./files/toCheckLines";
 export { toCsv } from "./files/toCsv";
 export { toFilterLabel } from "./files/toFilterLabel";

@@ -43,13 +43,13 @@ it.each([
 
 it("names the recipients of the exact address, where they are known", () => {
   const recipients = new Map([
-    ["j.ane@gmail.com", "netflix.com 2026-11-21"],
+    ["j.ane@gmail.com", "netflix.com (2026-11-21)"],
     ["", "nobody"],
   ]);
   const { rows } = takeSteps(checkAddresses("J.ane@gmail.com jane@gmail.com"));
   expect(takeSteps(toCheckCsv(rows, (address) => recipients.get(address) ?? ""))).toBe(
     `${HEADINGS},"Given to"\r\n` +
-      '"J.ane@gmail.com","gmail","jane@gmail.com","","1","","netflix.com 2026-11-21"\r\n' +
+      '"J.ane@gmail.com","gmail","jane@gmail.com","","1","","netflix.com (2026-11-21)"\r\n' +
       '"jane@gmail.com","gmail","jane@gmail.com","","1","",""',
   );
 });

@@ -7,7 +7,7 @@ export interface CheckWords {
   readonly verdicts: Readonly<Record<CheckedAddress["verdict"], string>>;
   readonly repeated: string;
   /** Tells to whom an address was given. Without it, the rows have no field for that. */
-  readonly givenTo?: GivenTo;
+  readonly givenTo?: GivenTo | undefined;
 }
 
 /** Names the recipients of an address, for people or for programs; an empty text if there are none. */
@@ -31,7 +31,12 @@ export function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo
     String(row.group ?? ""),
     row.isRepeated ? repeated : "",
   ];
-  if (givenTo !== undefined) fields.push(givenTo(addressOf(row) ?? "").replaceAll(/\s+/g, " ").trim());
+  if (givenTo !== undefined)
+    fields.push(
+      givenTo(addressOf(row) ?? "")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    );
   return fields.map(escapeFormula);
 }
 

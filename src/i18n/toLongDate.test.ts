@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+
+import { toLongDate } from "./toLongDate";
+
+it.each([
+  ["en", "21 November 2026"],
+  ["pt", "21 de novembro de 2026"],
+  ["es", "21 de noviembre de 2026"],
+  ["fr", "21 novembre 2026"],
+] as const)("a day is written as the language writes it: %s", (language, text) => {
+  expect(toLongDate("2026-11-21", language)).toBe(text);
+});
