@@ -29,7 +29,11 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
         <EmptyResults />
       ) : (
         <LaterPart part={restPart} fallback={<EmptyResults />}>
-          {({ Results }) => <Results list={list} dispatch={dispatch} />}
+          {({ BookProvider, Results }) => (
+            <BookProvider>
+              <Results list={list} dispatch={dispatch} />
+            </BookProvider>
+          )}
         </LaterPart>
       )}
       <HelpSection />

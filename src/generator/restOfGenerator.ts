@@ -2,6 +2,7 @@
  * Everything of the generator that the first view does not need. It is one file, because each request costs a phone
  * more than its bytes do.
  */
+export { BookProvider } from "../book/BookProvider";
 export { readAddress } from "../core";
 export { AddressPicture } from "./form/AddressPicture";
 export { OptionsPanel } from "./form/OptionsPanel";

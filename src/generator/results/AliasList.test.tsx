@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
-import type { Alias } from "../../core";
+import type { FindGiven } from "../../book/useGivenTo";
+import type { Alias, BookEntry } from "../../core";
 import { type GeneratedList, type GeneratorEvent, initialGeneratorState, type Run } from "../generatorReducer";
 import { AliasList } from "./AliasList";
 
@@ -21,9 +22,14 @@ const dispatch = vi.fn<(event: GeneratorEvent) => void>();
 const rendered: string[] = [];
 const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+${index}@gmail.com`));
 
-function List({ selection }: { readonly selection: ReadonlySet<string> }) {
+interface ListProps {
+  readonly selection: ReadonlySet<string>;
+  readonly findGiven?: FindGiven | null;
+}
+
+function List({ selection, findGiven = null }: ListProps) {
   const made: GeneratedList = { key: 1, run, aliases, selection };
-  return <AliasList list={made} shown={aliases} dispatch={dispatch} />;
+  return <AliasList list={made} shown={aliases} findGiven={findGiven} dispatch={dispatch} />;
 }
 
 beforeEach(() => {
@@ -51,6 +57,25 @@ test("a row renders again only when its own data changes", async () => {
   rendered.length = 0;
   await rerender(<List selection={NOTHING} />);
   expect(rendered).toStrictEqual(["jane+3@gmail.com", "jane+5@gmail.com"]);
+});
+
+test("a row says to whom its address was given, and only that row renders again", async () => {
+  const entry: BookEntry = { recipient: "netflix.com", email: "jane+5@gmail.com", date: "2026-11-21", note: "" };
+  const given = [entry, { ...entry, recipient: "Aunt May" }];
+  const none: BookEntry[] = [];
+  const { rerender } = await renderWithProviders(<List selection={NOTHING} findGiven={() => none} />);
+  const choice = page.getByRole("checkbox", { name: "jane+5@gmail.com", exact: true });
+  await expect.element(choice).toHaveAccessibleDescription("Plus tag");
+
+  rendered.length = 0;
+  await rerender(<List selection={NOTHING} findGiven={(email) => (email === entry.email ? given : none)} />);
+  await expect.element(choice).toHaveAccessibleDescription("Plus tag given to netflix.com, Aunt May");
+  await expect.element(page.getByText("given to netflix.com, Aunt May", { exact: true })).toBeVisible();
+  expect(rendered).toStrictEqual(["jane+5@gmail.com"]);
+
+  await rerender(<List selection={NOTHING} />);
+  await expect.element(choice).toHaveAccessibleDescription("Plus tag");
+  await expect.element(page.getByText("given to", { exact: false })).not.toBeInTheDocument();
 });
 
 test("scrolling renders the rows that enter the window, and not those that stay", async () => {

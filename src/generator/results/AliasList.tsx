@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
+import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
@@ -22,6 +23,8 @@ interface AliasListProps {
   readonly list: GeneratedList;
   /** The rows that match the search. The keyboard acts on these. */
   readonly shown: readonly Alias[];
+  /** Finds to whom an address was given; `null` without a book. */
+  readonly findGiven: FindGiven | null;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
@@ -29,7 +32,7 @@ interface AliasListProps {
  * A virtual list: only the rows in and near its scrolling box are in the document. The list is one tab stop, and the
  * arrow keys move inside it.
  */
-export function AliasList({ list, shown, dispatch }: AliasListProps) {
+export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   const { key: listKey, selection } = list;
@@ -138,6 +141,7 @@ export function AliasList({ list, shown, dispatch }: AliasListProps) {
               <AliasRow
                 alias={alias}
                 isSelected={isSelected}
+                given={findGiven?.(alias.email)}
                 tabStop={index === tabRow ? column : null}
                 onChoose={choose}
               />

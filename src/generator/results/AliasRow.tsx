@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { type Alias, toAddressParts } from "../../core";
+import { type Alias, type BookEntry, toAddressParts } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../AddressText";
 import styles from "./AliasRow.module.css";
@@ -11,6 +11,8 @@ import { CopyButton } from "./CopyButton";
 interface AliasRowProps {
   readonly alias: Alias;
   readonly isSelected: boolean;
+  /** To whom the address was given. */
+  readonly given: readonly BookEntry[] | undefined;
   /** The cell that the Tab key reaches. It is `null` in all rows but one. */
   readonly tabStop: GridColumn | null;
   /** With `isRange`, all rows from the one chosen last to this one are selected. */
@@ -18,9 +20,10 @@ interface AliasRowProps {
 }
 
 /** One alias, with the parts tinted that differ from the original address. Renders only when its own data changes. */
-export const AliasRow = memo(function AliasRow({ alias, isSelected, tabStop, onChoose }: AliasRowProps) {
+export const AliasRow = memo(function AliasRow({ alias, isSelected, given = [], tabStop, onChoose }: AliasRowProps) {
   const t = useTranslations("results");
   const typeId = useId();
+  const traceId = useId();
   const { email, type } = alias;
 
   return (
@@ -29,12 +32,20 @@ export const AliasRow = memo(function AliasRow({ alias, isSelected, tabStop, onC
         <label className={styles.choice}>
           <Checkbox
             aria-label={email}
-            aria-describedby={typeId}
+            aria-describedby={given.length > 0 ? `${typeId} ${traceId}` : typeId}
             tabIndex={tabStop === "choice" ? 0 : -1}
             checked={isSelected}
             onChange={({ nativeEvent }) => onChoose(email, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
-          <AddressText parts={toAddressParts(alias)} tinted="new" />
+          <span className={styles.texts}>
+            <AddressText parts={toAddressParts(alias)} tinted="new" />
+            {given.length > 0 && (
+              // Isolated, because a recipient may be written from right to left.
+              <bdi id={traceId} className={styles.trace}>
+                {t("givenTo", { recipients: given.map(({ recipient }) => recipient).join(", ") })}
+              </bdi>
+            )}
+          </span>
         </label>
         <span id={typeId} className={styles.type}>
           {t(`types.${type}`)}

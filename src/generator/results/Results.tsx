@@ -1,6 +1,7 @@
 import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
@@ -25,6 +26,7 @@ interface ResultsProps {
 export function Results({ list, dispatch }: ResultsProps) {
   const t = useTranslations("results");
   const { key, aliases, selection } = list;
+  const findGiven = useGivenTo();
   const results = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(SHOWS_ALL);
@@ -59,6 +61,7 @@ export function Results({ list, dispatch }: ResultsProps) {
             key={JSON.stringify([key, deferredSearch])}
             list={list}
             shown={shown}
+            findGiven={findGiven}
             dispatch={dispatch}
           />
         )}
