@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+
 import { expect, type Page, type Request } from "@playwright/test";
 
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
+import { readStorage } from "./readStorage";
 import { test } from "./test";
 
 // The worker fetches and keeps files too.
@@ -69,40 +72,13 @@ async function wholeVisit(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
 }
 
-/** @returns Everything that the browser keeps for the site. */
-async function kept(page: Page): Promise<string> {
-  const cookies = await page.context().cookies();
-  const inPage = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const names = await caches.keys();
-    const cached = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name);
-        const requests = await cache.keys();
-        return requests.map(({ url }) => url);
-      }),
-    );
-    return {
-      address: window.location.href,
-      history: window.history.state as unknown,
-      title: document.title,
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      windowName: window.name,
-      databases,
-      cached,
-    };
-  });
-  return JSON.stringify({ cookies, ...inPage });
-}
-
 test("a whole visit sends nothing: its requests go to its own origin, without a body and without the address", async ({
   page,
   baseURL,
 }) => {
   const { requests, texts } = watch(page);
   await wholeVisit(page);
-  const keptTexts = await kept(page);
+  const kept = JSON.stringify(await readStorage(page));
   await page.goto("/missing?lang=en");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("textbox").first()).toBeVisible();
@@ -115,7 +91,7 @@ test("a whole visit sends nothing: its requests go to its own origin, without a 
   expect(texts.filter((text) => text.startsWith("websocket"))).toEqual([]);
 
   const sent = requests.map((request) => [request.url(), JSON.stringify(request.headers()), request.postData()]);
-  const traces = [...sent.flat(), ...texts, keptTexts].map(String);
+  const traces = [...sent.flat(), ...texts, kept].map(String);
   expect(traces.filter((trace) => isTrace(trace))).toEqual([]);
 });
 
@@ -133,6 +109,60 @@ test("only the theme and the language are kept, and only once they are chosen", 
     "plusdot.generator.language": "fr",
   });
   expect(await page.context().cookies()).toEqual([]);
+});
+
+/** Nothing of what was typed, and nothing but what the site needs to run without a network. */
+async function expectNothingKept(page: Page): Promise<void> {
+  const storage = await readStorage(page);
+  expect(storage.databases).toEqual([]);
+  expect(storage.session).toEqual({});
+  expect(storage.cookies).toEqual([]);
+  const settings = ["plusdot.generator.language", "plusdot.theme"];
+  expect(Object.keys(storage.local).filter((key) => !settings.includes(key))).toEqual([]);
+  const files = storage.cached.map(({ url }) => new URL(url).pathname);
+  expect(files.filter((file) => !existsSync(`dist${file}`))).toEqual([]);
+  expect(Object.entries(storage).filter(([, value]) => isTrace(JSON.stringify(value)))).toEqual([]);
+}
+
+test("while no book is kept, nothing that was typed is kept anywhere", async ({ page }) => {
+  await wholeVisit(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect((await readStorage(page)).cached.length).toBeGreaterThan(5);
+  await expectNothingKept(page);
+});
+
+/** Proposes an address for a shop, and copies it. */
+async function giveAddress(page: Page, copy: string): Promise<void> {
+  await openPage(page, "/?view=site");
+  await page.getByRole("textbox", { name: "Who is it for?" }).fill("Beeblebrox & Sons");
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill(SECRET);
+  await page.getByRole("button", { name: "Next address" }).click();
+  await page.getByRole("button", { name: copy, exact: true }).click();
+  await expect(page.getByText("Copied to clipboard")).toBeVisible();
+}
+
+test.fixme("an address can be given without a book, and nothing is kept", async ({ page }) => {
+  await giveAddress(page, "Copy");
+  await expect(page.getByRole("status").first()).toContainText(`${SECRET}+beeblebrox`);
+  await expectNothingKept(page);
+});
+
+test.fixme("“Forget everything” leaves nothing, in two open tabs", async ({ page, context }) => {
+  await openPage(page, "/?view=site");
+  await page.getByRole("switch", { name: "Remember on this device" }).check();
+  await giveAddress(page, "Copy and remember");
+  const other = await context.newPage();
+  await openPage(other, "/?view=site");
+  await expect(other.getByRole("region", { name: "Given addresses" })).toContainText("Beeblebrox");
+  expect(isTrace(JSON.stringify((await readStorage(page)).databases))).toBe(true);
+
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Forget everything" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("switch", { name: "Remember on this device" })).not.toBeChecked();
+    await expect(tab.getByText("Beeblebrox")).toHaveCount(0);
+    await expectNothingKept(tab);
+  }
 });
 
 /** Whether a text has a part of the name, as it is or encoded. */
