@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 
 import { type Address, type AddressPart, toAddressParts } from "../../core";
-import { AddressText } from "../AddressText";
-import tints from "../AddressText.module.css";
+import { AddressText } from "../../addressText/AddressText";
+import tints from "../../addressText/AddressText.module.css";
 import styles from "./AddressAnatomy.module.css";
 
 /** Shows how Gmail reads an address: its mailbox, and the parts that Gmail ignores. */

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 import { type Alias, type BookEntry, toAddressParts } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
-import { AddressText } from "../AddressText";
+import { AddressText } from "../../addressText/AddressText";
 import styles from "./AliasRow.module.css";
 import type { GridColumn } from "./cellAfterKey";
 import { CopyButton } from "./CopyButton";
