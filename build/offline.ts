@@ -18,6 +18,8 @@ export function offline(): Plugin[] {
       short_name: "Plusdot",
       description: "Turn one Gmail address into up to 2,000 others that all reach the same mailbox.",
       display: "standalone",
+      // Without the dot, the query would be that of the manifest itself.
+      shortcuts: [{ name: "One per site", url: "./?view=site", icons: [{ src: "icon-192.png", sizes: "192x192" }] }],
       theme_color: THEME_COLORS.light,
       background_color: THEME_COLORS.light,
       icons: [

@@ -22,7 +22,8 @@ const language = resolveLanguage();
 applyTheme(toTheme(readThemePreference()));
 
 // The built page shows the generator. If the URL asks for another view, the style sheet hides the generator.
-if (readView() === "check") documentElement.dataset.view = "check";
+const view = readView();
+if (view !== "make") documentElement.dataset.view = view;
 
 // The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
 documentElement.style.visibility = "hidden";
@@ -43,7 +44,7 @@ function handleLoadFailure(error: unknown): void {
   dropEarlyPresses();
   // The browser would load the page again, and the typed text would be lost.
   document.addEventListener("submit", (event) => event.preventDefault());
-  // The other view will not come, so the generator is shown after all.
+  // The asked view will not come, so the generator is shown after all.
   delete documentElement.dataset.view;
   const failures: Record<Language, string> = JSON.parse(currentScript?.dataset.failures ?? "{}");
   const notice = { role: "alert", textContent: failures[language] };

@@ -7,20 +7,21 @@ import { useView } from "./useView";
 import { ViewLinks } from "./ViewLinks";
 
 /** Parts of the frame, which run only when they are asked for. */
-const PARTS = ["dialogs", "Checker"];
+const PARTS = ["dialogs", "Site", "Checker"];
 
-/** Holds both views. The hidden one stays mounted, so that it keeps its state. */
+/** Holds the views. A hidden one stays mounted, so that it keeps its state. */
 export function Home() {
   const t = useTranslations();
-  const { view, checker } = useView();
+  const { view, site, checker } = useView();
   usePreload(PARTS);
-  useDocumentTexts(view === "check" ? t("check.documentTitle") : t("document.title"));
+  useDocumentTexts(t(view === "make" ? "document.title" : `${view}.documentTitle`));
 
   return (
     <>
       <ViewLinks current={view} />
-      <Generator isHidden={view === "check"} />
-      {checker && <checker.Checker isHidden={view === "make"} />}
+      <Generator isHidden={view !== "make"} />
+      {site && <site.Site isHidden={view !== "site"} />}
+      {checker && <checker.Checker isHidden={view !== "check"} />}
     </>
   );
 }

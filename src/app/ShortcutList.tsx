@@ -21,6 +21,7 @@ export function ShortcutList() {
 
   const meanings = {
     "/": t("shortcuts.field"),
+    n: t("shortcuts.site"),
     f: t("shortcuts.search"),
     g: t("form.generate"),
     s: t("form.shuffle"),

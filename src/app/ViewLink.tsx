@@ -11,10 +11,12 @@ interface ViewLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
 export function ViewLink({ view, children, ...props }: ViewLinkProps) {
   const { language } = useLanguage();
 
-  function handleClick(event: MouseEvent): void {
+  function handleClick(event: MouseEvent<HTMLElement>): void {
     // A held modifier key asks the browser for a new tab, a new window or a download.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
+    event.currentTarget.focus();
     pushView(view);
     window.scrollTo(0, 0);
   }

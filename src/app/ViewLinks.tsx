@@ -1,17 +1,21 @@
 import { useTranslations } from "use-intl/react";
 
-import type { View } from "./view";
+import { type View, VIEWS } from "./view";
 import { ViewLink } from "./ViewLink";
 import styles from "./ViewLinks.module.css";
-
-const VIEWS = ["make", "check"] as const satisfies View[];
 
 export function ViewLinks({ current }: { readonly current: View }) {
   const t = useTranslations("views");
   return (
     <nav className={styles.links}>
       {VIEWS.map((view) => (
-        <ViewLink key={view} view={view} aria-current={view === current ? "page" : undefined}>
+        <ViewLink
+          key={view}
+          view={view}
+          aria-current={view === current ? "page" : undefined}
+          // On the view itself, the key belongs to its field.
+          aria-keyshortcuts={view === "site" && view !== current ? "n" : undefined}
+        >
           {t(view)}
         </ViewLink>
       ))}

@@ -5,23 +5,29 @@ import { useLoad } from "../loading/useLoad";
 import { usePart } from "../loading/usePart";
 import { onViewMove, readView, type View } from "./view";
 
-const checkerPart = createPart("Checker", () => import("../checker/Checker"));
+/** The views that are not in the built page. */
+const laterViews = {
+  site: createPart("Site", () => import("../site/Site")),
+  check: createPart("Checker", () => import("../checker/Checker")),
+};
 
-/** Keeps the view in step with the page's URL. The check is loaded when the URL first asks for it. */
+/** Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it. */
 export function useView() {
   const load = useLoad();
-  const checker = usePart(checkerPart);
+  const site = usePart(laterViews.site);
+  const checker = usePart(laterViews.check);
   // Undefined until the first view is known and loaded. The built page shows the generator until then.
   const [view, setView] = useState<View>();
 
   async function followUrl(): Promise<void> {
-    if (readView() === "check") {
-      // The URL may change while the check loads.
-      await load(checkerPart, () => setView(readView()));
-      // If the check cannot be loaded, the page keeps its view until a retry succeeds.
-      setView((current) => current ?? "make");
+    const asked = readView();
+    if (asked === "make") {
+      setView(asked);
     } else {
-      setView("make");
+      // The URL may change while the view loads.
+      await load<unknown>(laterViews[asked], () => readView() === asked && setView(asked));
+      // If the view cannot be loaded, the page keeps its view until a retry succeeds.
+      setView((current) => current ?? "make");
     }
   }
 
@@ -34,9 +40,9 @@ export function useView() {
   }, []);
 
   useEffect(() => {
-    // src/firstPaint.ts sets this attribute, which hides the generator until the check is there.
+    // src/firstPaint.ts sets this attribute, which hides the generator until the view is there.
     if (view) delete document.documentElement.dataset.view;
   }, [view]);
 
-  return { view: view ?? "make", checker };
+  return { view: view ?? "make", site, checker };
 }

@@ -1,7 +1,9 @@
 import { onHistoryMove, readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 
-/** The generator of aliases, or the check of addresses. */
-export type View = "make" | "check";
+/** The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. */
+export const VIEWS = ["make", "site", "check"] as const;
+
+export type View = (typeof VIEWS)[number];
 
 const QUERY_PARAMETER = "view";
 
@@ -9,7 +11,8 @@ const VIEW_PUSHED = "view-pushed";
 
 /** The view that the page's URL asks for. Unknown values mean the generator. */
 export function readView(): View {
-  return readQueryParameter(QUERY_PARAMETER) === "check" ? "check" : "make";
+  const asked = readQueryParameter(QUERY_PARAMETER);
+  return VIEWS.find((view) => view === asked) ?? "make";
 }
 
 /** Writes the view to the page's URL as a new history entry, and tells the listeners of `onViewMove`. */

@@ -57,7 +57,7 @@ test("? lists the shortcuts, and none acts while a dialog is open", async ({ pag
   await openWithShortcuts(page);
   await page.keyboard.press("?");
   // There is no list to be searched yet.
-  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "g", "s", "?"]);
+  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "n", "g", "s", "?"]);
   await page.keyboard.press("g");
   await page.keyboard.press("/");
   await expect(fieldOf(page)).not.toBeFocused();
@@ -84,7 +84,7 @@ test("About lists the shortcuts too, and switches them off for this visit", asyn
   await expect(page.getByRole("grid")).toBeVisible();
   await page.getByRole("button", { name: "About" }).click();
   const about = page.getByRole("dialog", { name: "About Plusdot" });
-  await expect(about.locator("kbd")).toHaveText(["/", "f", "g", "s", "?"]);
+  await expect(about.locator("kbd")).toHaveText(["/", "n", "f", "g", "s", "?"]);
   await about.getByRole("checkbox", { name: "Use shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
@@ -108,7 +108,7 @@ test("About lists the shortcuts too, and switches them off for this visit", asyn
 test("a shortcut acts on the view that is shown, and only then is it in the list", async ({ page }) => {
   await openWithShortcuts(page, "/?view=check");
   await page.keyboard.press("?");
-  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "?"]);
+  await expect(shortcutsOf(page).locator("kbd")).toHaveText(["/", "n", "?"]);
   await page.keyboard.press("Escape");
   await expect(shortcutsOf(page)).toHaveCount(0);
   await page.keyboard.press("g");
