@@ -70,7 +70,7 @@ const ARROWS = {
     tags: ["addresses"],
     aliases: ["addresses", "dots", "tags"],
     files: ["addresses", "aliases"],
-    book: ["addresses", "files"],
+    book: ["addresses", "tags", "files"],
   },
   "src/generator": {
     form: [],

@@ -12,6 +12,9 @@ it("exports these functions and constants", async () => {
     "countDotPlacements",
     "findAddressFault",
     "generateAliases",
+    "isAddressList",
+    "isSameMailbox",
+    "isSameRecipient",
     "judgeOwnTags",
     "loadTagWords",
     "parseAddress",
@@ -29,6 +32,7 @@ it("exports these functions and constants", async () => {
     "toJson",
     "toMailFilters",
     "toOwnTags",
+    "toRecipient",
     "toRecipientLabel",
     "toTxt",
   ]);

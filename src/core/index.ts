@@ -1,5 +1,7 @@
 export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
+export { isAddressList } from "./addresses/isAddressList";
+export { isSameMailbox } from "./addresses/isSameMailbox";
 export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
 export { readAddress } from "./addresses/readAddress";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
@@ -7,9 +9,11 @@ export { type AliasKinds, generateAliases, type GenerateOptions } from "./aliase
 export { proposeAlias, type ProposeError, type ProposeOptions, type Proposal } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { type BookEntry, type EntryFault } from "./book/bookEntry";
+export { isSameRecipient } from "./book/isSameRecipient";
 export { type BookError, type BookResult, readBook, type RefusedEntry } from "./book/readBook";
 export { toBookCsv } from "./book/toBookCsv";
 export { toBookJson } from "./book/toBookJson";
+export { toRecipient } from "./book/toRecipient";
 export { toRecipientLabel } from "./book/toRecipientLabel";
 export { countDotPlacements } from "./dots/countDotPlacements";
 export { toCheckCsv } from "./files/toCheckCsv";

@@ -2,6 +2,7 @@ import {
   type Address,
   type Alias,
   type AliasKinds,
+  isAddressList,
   MAX_RESULTS,
   parseAddress,
   type ParseError,
@@ -125,15 +126,7 @@ function startGenerate(state: GeneratorState, seed: number, read: Reader = parse
   const parsed = read(state.draft);
   return parsed.ok
     ? start({ ...state, error: null }, { action: "generate", address: parsed.address, settings: state.settings, seed })
-    : { ...state, error: isListOfAddresses(state.draft) ? "several-addresses" : parsed.error };
-}
-
-/** Whether there is an `@` on both sides of a separator, as in a pasted list of addresses. */
-function isListOfAddresses(text: string): boolean {
-  return text
-    .split(/[@＠﹫]/)
-    .slice(1, -1)
-    .some((between) => /[\s,;]/.test(between));
+    : { ...state, error: isAddressList(state.draft) ? "several-addresses" : parsed.error };
 }
 
 function start(state: GeneratorState, run: Run): GeneratorState {

@@ -1,0 +1,30 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+
+import { stringOf } from "../../../tests/core/arbitraries";
+import { textLaw } from "../../../tests/core/law";
+import { readBookEntry } from "./bookEntry";
+import { isSameRecipient } from "./isSameRecipient";
+import { toRecipient } from "./toRecipient";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  stringOf("aN.:/@ \n-", { maxLength: 24 }),
+  fc.webUrl(),
+  fc.string({ unit: "binary", minLength: 490, maxLength: 510 }),
+);
+
+textLaw("a recipient stays as it is", anyText.map(toRecipient), (recipient) => {
+  expect(toRecipient(recipient)).toBe(recipient);
+});
+
+textLaw("a recipient that is not blank can be in the book", anyText, (text) => {
+  fc.pre(text.trim() !== "");
+  const entry = { recipient: toRecipient(text), email: "jane@gmail.com", date: "2026-11-21", note: "" };
+  expect(readBookEntry(entry)).toEqual(entry);
+});
+
+textLaw("a recipient is the same as itself, and the order of two does not matter", anyText, anyText, (one, other) => {
+  expect(isSameRecipient(one, one)).toBe(true);
+  expect(isSameRecipient(one, other)).toBe(isSameRecipient(other, one));
+});

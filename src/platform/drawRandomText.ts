@@ -1,0 +1,19 @@
+/** 36 characters. A byte has 256 values, of which the last four would make some characters likelier than others. */
+const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const MOST_OF_BYTE = 256 - (256 % CHARACTERS.length);
+
+/**
+ * Draws letters and digits that nobody can guess, each equally likely.
+ *
+ * @param length The number of characters.
+ * @returns Characters of `a-z 0-9`.
+ */
+export function drawRandomText(length: number): string {
+  let text = "";
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length - text.length))) {
+      if (byte < MOST_OF_BYTE) text += CHARACTERS[byte % CHARACTERS.length];
+    }
+  }
+  return text;
+}
