@@ -5,9 +5,9 @@ import type { BookEntry } from "../core";
 const NAME = "plusdot.book";
 const VERSION = 1;
 /** The one record of the notes. */
-const NOTES = "notes";
+export const NOTES = "notes";
 /** So that no task is long: a browser copies this many entries in a few milliseconds. */
-const ENTRIES_PER_READ = 500;
+export const ENTRIES_PER_STEP = 500;
 
 /** What the book remembers beside its entries. */
 export interface BookNotes {
@@ -48,6 +48,8 @@ export interface BookCalls {
  * @throws The browser's error.
  */
 export async function openBookDatabase(mayCreate: boolean, calls: BookCalls): Promise<BookDatabase | null> {
+  // Some browsers have the name, but nothing under it: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
+  if (!globalThis.indexedDB) throw new DOMException("This page has no databases", "SecurityError");
   let isNew = false;
   try {
     const database = await openDB<BookSchema>(NAME, VERSION, {
@@ -96,9 +98,9 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
     const last = entries.at(-1);
     const range = last && IDBKeyRange.lowerBound(keyOf(last), true);
     // oxlint-disable-next-line no-await-in-loop -- a batch begins behind the last entry of the one before
-    batch = await database.getAll("entries", range, ENTRIES_PER_READ);
+    batch = await database.getAll("entries", range, ENTRIES_PER_STEP);
     entries.push(...batch);
-  } while (batch.length === ENTRIES_PER_READ);
+  } while (batch.length === ENTRIES_PER_STEP);
   return { ...(await readNotes(database)), entries };
 }
 
@@ -108,63 +110,20 @@ export async function refreshContent(
   content: () => BookContent,
   keys: readonly EntryKey[],
 ): Promise<BookContent> {
-  if (keys.length > ENTRIES_PER_READ) return readBookContent(database);
+  if (keys.length > ENTRIES_PER_STEP) return readBookContent(database);
+  const read = new Map(keys.map((key) => [toKeyText(key), key]));
   const transaction = database.transaction("entries");
-  const found = await Promise.all(keys.map((key) => transaction.store.get(key)));
+  const found = await Promise.all(Array.from(read.values(), (key) => transaction.store.get(key)));
   const notes = await readNotes(database);
-  const isRead = new Set(keys.map((key) => JSON.stringify(key)));
-  const others = content().entries.filter((entry) => !isRead.has(JSON.stringify(keyOf(entry))));
+  const others = content().entries.filter((entry) => !read.has(toKeyText(keyOf(entry))));
   return { ...notes, entries: [...others, ...found.filter((entry) => entry !== undefined)] };
+}
+
+/** No two keys have the same text, because an address has no blanks. */
+export function toKeyText([recipient, email]: EntryKey): string {
+  return `${email} ${recipient}`;
 }
 
 async function readNotes(database: BookDatabase): Promise<Partial<BookNotes>> {
   return (await database.get("notes", NOTES)) ?? {};
-}
-
-/**
- * Adds those entries that are not there. An entry that is there stays as it is.
- *
- * @returns The entries that were added.
- */
-export async function addEntries(database: BookDatabase, entries: readonly BookEntry[]): Promise<BookEntry[]> {
-  const transaction = database.transaction(["entries", "notes"], "readwrite");
-  const store = transaction.objectStore("entries");
-  const isThere = await Promise.all(entries.map(async (entry) => (await store.getKey(keyOf(entry))) !== undefined));
-  const added = entries.filter((_, index) => !isThere[index]);
-  const noteStore = transaction.objectStore("notes");
-  const notes = (await noteStore.get(NOTES)) ?? {};
-  const unsaved = (notes.unsaved ?? 0) + added.length;
-  await Promise.all([
-    ...added.map((entry) => store.put(entry)),
-    noteStore.put({ ...notes, unsaved }, NOTES),
-    transaction.done,
-  ]);
-  return added;
-}
-
-/**
- * Puts an entry in the place of another in one step, so that neither both nor none is there after a crash.
- *
- * @returns Whether it did. It changes nothing if a third entry has the same recipient and address.
- */
-export async function replaceEntry(database: BookDatabase, old: BookEntry, entry: BookEntry): Promise<boolean> {
-  const transaction = database.transaction("entries", "readwrite");
-  await transaction.store.delete(keyOf(old));
-  if ((await transaction.store.getKey(keyOf(entry))) !== undefined) {
-    transaction.abort();
-    await transaction.done.catch(() => undefined);
-    return false;
-  }
-  await Promise.all([transaction.store.put(entry), transaction.done]);
-  return true;
-}
-
-export async function removeEntry(database: BookDatabase, entry: BookEntry): Promise<void> {
-  await database.delete("entries", keyOf(entry));
-}
-
-export async function writeNotes(database: BookDatabase, notes: Partial<BookNotes>): Promise<void> {
-  const transaction = database.transaction("notes", "readwrite");
-  const earlier = await transaction.store.get(NOTES);
-  await Promise.all([transaction.store.put({ ...earlier, ...notes }, NOTES), transaction.done]);
 }

@@ -1,10 +1,11 @@
 import { deleteDB, openDB } from "idb";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
 
 import type { BookEntry } from "../core";
 import type { BookState } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 
+const OFF = { status: "off" };
 const NAME = "plusdot.book";
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
@@ -12,9 +13,16 @@ const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", dat
 const closers: (() => void)[] = [];
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   for (const close of closers.splice(0)) close();
   await deleteDB(NAME);
 });
+
+/** Lets the browser do as it always does once the test has ended. */
+function untilTheEnd<Spy extends MockInstance>(spy: Spy): Spy {
+  onTestFinished(() => spy.mockRestore());
+  return spy;
+}
 
 /** Opens the book as a tab does. */
 async function openTab(): Promise<BookStore> {
@@ -29,6 +37,21 @@ async function openTabWithBook(...entries: BookEntry[]): Promise<BookStore> {
   expect(await store.switchOn()).toBe(null);
   expect(await store.add(entries)).toBe(null);
   return store;
+}
+
+function toMany(count: number, name: string): BookEntry[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...netflix,
+    recipient: `${name}${index}.com`,
+    email: `jane+${name}${index}@gmail.com`,
+  }));
+}
+
+/** The recipients of the book, sorted. They are texts, because a set of 1,000 entries takes seconds to compare. */
+function recipientsOf(state: BookState): string[] {
+  return entriesOf(state)
+    .map(({ recipient }) => recipient)
+    .toSorted();
 }
 
 function entriesOf(state: BookState): readonly BookEntry[] {
@@ -64,13 +87,11 @@ it("adds only what is not there", async () => {
 });
 
 it("reads a book of many entries, each once", async () => {
-  const many = Array.from({ length: 1_200 }, (_, index): BookEntry => {
-    return { ...netflix, recipient: `site${index}.com`, email: `jane+site${index}@gmail.com` };
-  });
+  const many = toMany(1_200, "site");
   await openTabWithBook(...many);
 
   const next = await openTab();
-  expect(new Set(entriesOf(next.getState()))).toEqual(new Set(many));
+  expect(recipientsOf(next.getState())).toEqual(many.map(({ recipient }) => recipient).toSorted());
 });
 
 it("replaces an entry, but not with one that is there", async () => {
@@ -79,6 +100,23 @@ it("replaces an entry, but not with one that is there", async () => {
   expect(await tab.replace(netflix, { ...netflix, note: "yearly" })).toBe(null);
   expect(await tab.replace(dotted, { ...dotted, recipient: netflix.recipient, email: netflix.email })).toBe("exists");
   expect(new Set(entriesOf(tab.getState()))).toEqual(new Set([{ ...netflix, note: "yearly" }, dotted]));
+});
+
+it("changes no entry that another tab has changed or removed meanwhile", async () => {
+  const first = await openTabWithBook(netflix, dotted);
+  const second = await openTab();
+  const [yearly, monthly] = [
+    { ...netflix, note: "yearly" },
+    { ...netflix, note: "monthly" },
+  ];
+
+  expect(await second.replace(netflix, yearly)).toBe(null);
+  expect(await first.replace(netflix, monthly)).toBe("changed");
+  expect(await first.remove(netflix)).toBe("changed");
+  expect(await second.remove(dotted)).toBe(null);
+  expect(await first.remove(dotted)).toBe(null);
+  expect(await first.replace(dotted, { ...dotted, note: "" })).toBe("changed");
+  await vi.waitFor(() => expect(entriesOf(first.getState())).toEqual([yearly]));
 });
 
 it("shows the changes of another tab, and undoes none of them", async () => {
@@ -113,6 +151,55 @@ it("is switched on and forgotten in every tab", async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
 
+it("keeps all or nothing of what a tab was writing when it closed", async () => {
+  const tab = createBookStore();
+  const close = tab.open();
+  await vi.waitUntil(() => tab.getState().status === "off");
+  await tab.switchOn();
+  void tab.add(toMany(1_000, "site"));
+  close();
+
+  expect([0, 1_000]).toContain(entriesOf((await openTab()).getState()).length);
+});
+
+it("reads the changes that another tab makes while it opens", async () => {
+  const first = await openTabWithBook(...toMany(3_000, "site"));
+  const second = createBookStore();
+  closers.push(second.open());
+  // They stand before the entries that the second tab is reading.
+  for (const entry of toMany(10, "first")) await first.add([entry]);
+
+  await vi.waitFor(() => expect(entriesOf(second.getState())).toHaveLength(3_010));
+});
+
+it("is forgotten while another tab reads and a third one writes", async () => {
+  const first = await openTabWithBook(...toMany(1_000, "site"));
+  const second = createBookStore();
+  closers.push(second.open());
+  const third = await openTab();
+  const writing = third.add(toMany(1_000, "shop"));
+
+  expect(await first.forget()).toBe(null);
+  await writing;
+  await vi.waitFor(() => {
+    expect([first, second, third].map((tab) => tab.getState())).toEqual([OFF, OFF, OFF]);
+  });
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+});
+
+it("says that another tab blocks it, and is forgotten once that tab lets go", async () => {
+  const tab = await openTabWithBook(netflix);
+  const hanging = await openDB(NAME, 1);
+  const forgetting = tab.forget();
+  await vi.waitFor(() => {
+    expect(tab.getState()).toEqual({ status: "failed", fault: "blocked", content: expect.anything() });
+  });
+
+  hanging.close();
+  expect(await forgetting).toBe(null);
+  expect(tab.getState()).toEqual({ status: "off" });
+});
+
 it("is outdated once a newer version took the database, and keeps what it read", async () => {
   const tab = await openTabWithBook(netflix);
   const newer = await openDB(NAME, 2);
@@ -127,23 +214,50 @@ it("is outdated once a newer version took the database, and keeps what it read",
 
 it("shows no entry that a full device did not keep", async () => {
   const tab = await openTabWithBook(netflix);
-  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
     throw new DOMException("The device is full", "QuotaExceededError");
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
   });
 
   expect(await tab.add([dotted])).toBe("full");
   expect(entriesOf(tab.getState())).toEqual([netflix]);
 });
 
-it("says that a browser has no database", async () => {
-  vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-    throw new DOMException("Not in this window", "SecurityError");
+it("keeps nothing of many entries if one of them finds no room", async () => {
+  const tab = await openTabWithBook(netflix);
+  const { put } = IDBObjectStore.prototype;
+  let room = 700;
+  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(function putWhileThereIsRoom(
+    this: IDBObjectStore,
+    value,
+  ) {
+    room -= 1;
+    if (room < 0) throw new DOMException("The device is full", "QuotaExceededError");
+    return put.call(this, value);
   });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
+
+  expect(await tab.add(toMany(1_000, "site"))).toBe("full");
+  expect(entriesOf(tab.getState())).toEqual([netflix]);
+  expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
+});
+
+it("shows no entry that a broken database did not keep", async () => {
+  const tab = await openTabWithBook(netflix);
+  untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction")).mockImplementation(() => {
+    throw new DOMException("The connection is closing", "InvalidStateError");
+  });
+  expect(await tab.add([dotted])).toBe("broken");
+  expect(entriesOf(tab.getState())).toEqual([netflix]);
+});
+
+it("says that a browser lacks databases", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+
+  expect((await openTab()).getState()).toEqual({ status: "failed", fault: "missing", content: null });
+});
+
+it("says that a browser refuses its databases", async () => {
+  untilTheEnd(vi.spyOn(IDBFactory.prototype, "open")).mockImplementation(() => {
+    throw new DOMException("Not in this window", "SecurityError");
   });
 
   const tab = await openTab();

@@ -1,6 +1,6 @@
 import type { BookEntry } from "../core";
+import { askToKeepStorage } from "../platform/askToKeepStorage";
 import {
-  addEntries,
   type BookCalls,
   type BookContent,
   type BookDatabase,
@@ -11,18 +11,19 @@ import {
   openBookDatabase,
   readBookContent,
   refreshContent,
-  removeEntry,
-  replaceEntry,
-  writeNotes,
 } from "./bookDatabase";
 import { type BookFault, toBookFault } from "./bookFault";
 import type { BookState } from "./bookState";
+import { addEntries, type Conflict, removeEntry, replaceEntry, writeNotes } from "./bookWrites";
 
 /** The channel on which tabs tell each other which entries changed. */
 const CHANNEL = "plusdot.book";
 
-/** How a change ended: `null` where it is stored; `exists` where another entry has the same recipient and address. */
-export type Outcome = BookFault | "exists" | null;
+/**
+ * How a change ended: `null` where it is stored; `exists` where another entry has the same recipient and address;
+ * `changed` where another tab has changed the entry meanwhile.
+ */
+export type Outcome = BookFault | Conflict | null;
 
 /**
  * The book of this browser, and the functions that change it. A change is in the state once it is stored, and never
@@ -33,7 +34,7 @@ export interface BookStore {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Opens the book if there is one. Call what it returns to close it. */
   readonly open: () => () => void;
-  /** Makes a book, and asks the browser to keep it. */
+  /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
   /** Adds those entries that are not there; the others stay as they are. */
   readonly add: (entries: readonly BookEntry[]) => Promise<Outcome>;
@@ -48,8 +49,8 @@ export function createBookStore(): BookStore {
   let state: BookState = { status: "opening" };
   let database: BookDatabase | null = null;
   let channel: BroadcastChannel | null = null;
-  /** Whether another tab told of a change while the book was being read. */
-  let isStale = false;
+  /** Reads follow one another, so that none brings back what a later one has replaced. */
+  let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   function setState(next: BookState): void {
@@ -59,6 +60,10 @@ export function createBookStore(): BookStore {
 
   function contentOf(current: BookState): BookContent | null {
     return current.status === "on" || current.status === "failed" ? current.content : null;
+  }
+
+  function faultNow(): BookFault | null {
+    return state.status === "failed" ? state.fault : null;
   }
 
   function fail(fault: BookFault): void {
@@ -83,11 +88,17 @@ export function createBookStore(): BookStore {
     },
   };
 
+  function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
+    const turn = lastRead.then(read);
+    lastRead = turn.catch(() => undefined);
+    return turn;
+  }
+
   async function load(mayCreate: boolean): Promise<Outcome> {
     const ownChannel = channel;
+    let opened: BookDatabase | null = null;
     try {
-      letGo();
-      const opened = await openBookDatabase(mayCreate, calls);
+      opened = await openBookDatabase(mayCreate, calls);
       if (channel !== ownChannel) {
         // The view was closed meanwhile.
         opened?.close();
@@ -98,39 +109,50 @@ export function createBookStore(): BookStore {
         return null;
       }
       database = opened;
-      let content: BookContent;
-      do {
-        isStale = false;
-        // oxlint-disable-next-line no-await-in-loop -- it is read again only if it changed meanwhile
-        content = await readBookContent(opened);
-      } while (isStale);
-      setState({ status: "on", content, isLasting: await askToKeep(mayCreate) });
+      const content = await readBookContent(opened);
+      if (database !== opened) return faultNow();
+      setState({ status: "on", content, isLasting: null });
+      void showWhetherLasting(mayCreate);
       return null;
     } catch (error) {
+      // Another tab took the database while it was read, and the state says so.
+      if (opened !== null && database !== opened) return faultNow();
       fail(toBookFault(error));
       return toBookFault(error);
     }
   }
 
+  /** Leaves a book that is open as it is. */
+  async function loadOnce(mayCreate: boolean): Promise<Outcome> {
+    return database === null ? load(mayCreate) : null;
+  }
+
+  /** Some browsers ask the person, who may take long to answer. */
+  async function showWhetherLasting(mayAsk: boolean): Promise<void> {
+    const isLasting = await askToKeepStorage(mayAsk);
+    if (state.status === "on") setState({ ...state, isLasting });
+  }
+
   /** Reads changed entries again, so that the state has what is stored, whichever tab stored it last. */
   async function refresh(keys: readonly EntryKey[]): Promise<void> {
-    if (state.status !== "on" || database === null) {
-      isStale = true;
-      return;
+    const opened = database;
+    if (opened === null || state.status !== "on") return;
+    try {
+      const content = await refreshContent(opened, () => contentOf(state) ?? { entries: [] }, keys);
+      if (database === opened) setState({ ...state, content });
+    } catch (error) {
+      if (database === opened) fail(toBookFault(error));
     }
-    const { isLasting } = state;
-    const content = await refreshContent(database, () => contentOf(state) ?? { entries: [] }, keys);
-    if (database !== null) setState({ status: "on", content, isLasting });
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
-  async function change(write: (opened: BookDatabase) => Promise<readonly EntryKey[] | "exists">): Promise<Outcome> {
-    if (database === null) return state.status === "failed" ? state.fault : "missing";
+  async function change(write: (opened: BookDatabase) => Promise<readonly EntryKey[] | Conflict>): Promise<Outcome> {
+    if (database === null) return faultNow() ?? "missing";
     try {
       const keys = await write(database);
-      if (keys === "exists") return keys;
+      if (typeof keys === "string") return keys;
       tell(keys);
-      await refresh(keys);
+      await inTurn(() => refresh(keys));
       return null;
     } catch (error) {
       return toBookFault(error);
@@ -152,9 +174,9 @@ export function createBookStore(): BookStore {
     open() {
       channel = new BroadcastChannel(CHANNEL);
       channel.addEventListener("message", ({ data }: MessageEvent<readonly EntryKey[] | "on">) => {
-        void (data === "on" ? load(false) : refresh(data).catch((error: unknown) => fail(toBookFault(error))));
+        void inTurn<unknown>(() => (data === "on" ? loadOnce(false) : refresh(data)));
       });
-      void load(false);
+      void inTurn(() => load(false));
       return () => {
         channel?.close();
         channel = null;
@@ -162,18 +184,14 @@ export function createBookStore(): BookStore {
       };
     },
     async switchOn() {
-      const outcome = await load(true);
+      const outcome = await inTurn(() => loadOnce(true));
       if (outcome === null) tell("on");
       return outcome;
     },
     add: (entries) => change(async (opened) => (await addEntries(opened, entries)).map(keyOf)),
     replace: (old, entry) =>
-      change(async (opened) => ((await replaceEntry(opened, old, entry)) ? [keyOf(old), keyOf(entry)] : "exists")),
-    remove: (entry) =>
-      change(async (opened) => {
-        await removeEntry(opened, entry);
-        return [keyOf(entry)];
-      }),
+      change(async (opened) => (await replaceEntry(opened, old, entry)) ?? [keyOf(old), keyOf(entry)]),
+    remove: (entry) => change(async (opened) => (await removeEntry(opened, entry)) ?? [keyOf(entry)]),
     note: (notes) =>
       change(async (opened) => {
         await writeNotes(opened, notes);
@@ -191,17 +209,4 @@ export function createBookStore(): BookStore {
       }
     },
   };
-}
-
-/**
- * Tells whether the browser promised to keep the book, and asks it to where the book was just switched on.
- *
- * @returns `null` if the browser does not say.
- */
-async function askToKeep(mayAsk: boolean): Promise<boolean | null> {
-  try {
-    return await (mayAsk ? navigator.storage.persist() : navigator.storage.persisted());
-  } catch {
-    return null;
-  }
 }
