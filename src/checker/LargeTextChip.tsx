@@ -12,7 +12,7 @@ interface LargeTextChipProps {
 }
 
 /** Stands in the place of the field, which would take long to show so much text. */
-export function LargeTextChip({ largeText: { name, bytes }, onRemove }: LargeTextChipProps) {
+export function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
   const t = useCheckTexts();
   const button = useRef<HTMLButtonElement>(null);
   const isPasted = name === null;
@@ -27,7 +27,7 @@ export function LargeTextChip({ largeText: { name, bytes }, onRemove }: LargeTex
     <div className={styles.chip}>
       <FileText aria-hidden />
       <span className={styles.name}>{label}</span>
-      <span className={styles.hint}>{t("fileSize", { megabytes: toMegabytes(bytes) })}</span>
+      <span className={styles.hint}>{t("fileSize", { megabytes: toMegabytes(size) })}</span>
       <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
         <X aria-hidden />
       </Button>

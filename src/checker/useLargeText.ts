@@ -6,7 +6,8 @@ import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTe
 export interface LargeText {
   /** The name of the file; `null` if the text was pasted. */
   readonly name: string | null;
-  readonly bytes: number;
+  /** In bytes. */
+  readonly size: number;
   readonly text: string;
 }
 
@@ -36,15 +37,15 @@ export function useLargeText(onText: (text: string) => void) {
     const result = await readTextFile(file);
     // Another one may have been opened meanwhile.
     if (latest.current !== file) return;
-    if (result.ok) take({ name: file.name, bytes: file.size, text: result.text });
+    if (result.ok) take({ name: file.name, size: file.size, text: result.text });
     else setRefusal({ error: result.error, name: file.name });
   }
 
   function paste(text: string): void {
     // Mostly one byte each.
-    const bytes = text.length;
-    if (bytes > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
-    else take({ name: null, bytes, text });
+    const size = text.length;
+    if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
+    else take({ name: null, size, text });
   }
 
   function remove(): void {
