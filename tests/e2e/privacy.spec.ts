@@ -117,8 +117,8 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(storage.databases).toEqual([]);
   expect(storage.session).toEqual({});
   expect(storage.cookies).toEqual([]);
-  const settings = ["plusdot.generator.language", "plusdot.theme"];
-  expect(Object.keys(storage.local).filter((key) => !settings.includes(key))).toEqual([]);
+  const settings = new Set(["plusdot.generator.language", "plusdot.theme"]);
+  expect(Object.keys(storage.local).filter((key) => !settings.has(key))).toEqual([]);
   const files = storage.cached.map(({ url }) => new URL(url).pathname);
   expect(files.filter((file) => !existsSync(`dist${file}`))).toEqual([]);
   expect(Object.entries(storage).filter(([, value]) => isTrace(JSON.stringify(value)))).toEqual([]);

@@ -19,8 +19,16 @@ interface AliasRowProps {
   readonly onChoose: (email: string, isRange: boolean) => void;
 }
 
+const NOBODY: readonly BookEntry[] = [];
+
 /** One alias, with the parts tinted that differ from the original address. Renders only when its own data changes. */
-export const AliasRow = memo(function AliasRow({ alias, isSelected, given = [], tabStop, onChoose }: AliasRowProps) {
+export const AliasRow = memo(function AliasRow({
+  alias,
+  isSelected,
+  given = NOBODY,
+  tabStop,
+  onChoose,
+}: AliasRowProps) {
   const t = useTranslations("results");
   const typeId = useId();
   const traceId = useId();
