@@ -29,7 +29,7 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
       </span>
       {/* The book knows the recipient. A tag alone only hints at it. */}
       {given.length > 0 ? (
-        <span role="cell">
+        <span role="cell" className={styles.traces}>
           {given.map((entry) => (
             <Trace key={entry.recipient} entry={entry} />
           ))}
