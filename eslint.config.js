@@ -27,7 +27,8 @@ const EXCEPTIONS = [
   // src/platform/whenIdle.ts checks that they exist.
   "cancelIdleCallback",
   "requestIdleCallback",
-  // The same names mean other things in our components and style sheets, TanStack Virtual and Base UI.
+  // The same names mean other things in our components and style sheets, TanStack Virtual, Base UI and idb.
+  "blocking",
   "command",
   "delay",
   "scrollMargin",
