@@ -2,6 +2,7 @@
  * Measures speed and size on the built site and prints them in one table: `npm run bench`. Times depend on the
  * machine, so compare the ratios.
  */
+import { measureBook } from "./measures/book.js";
 import { measureChecking } from "./measures/checking.js";
 import { measureFirstSecond } from "./measures/firstSecond.js";
 import { MAX_FIRST_VIEW_RATIO, measureFirstView } from "./measures/firstViewSize.js";
@@ -33,6 +34,11 @@ for (const [what, ratio] of Object.entries(await measureGenerating())) {
 for (const [what, { longest, elements }] of Object.entries(await measureLongTasks())) {
   add(`longest task over 50 ms: ${what}`, longest, `≤ ${MAX_TASK_MS}`);
   add(`elements: ${what}`, elements, `< ${MAX_ELEMENTS}`);
+}
+
+for (const [what, { longest, elements }] of Object.entries(await measureBook())) {
+  add(`longest task in processor ms: ${what}, with a book of 10,000`, Math.round(longest), `≤ ${MAX_TASK_MS}`);
+  add(`elements: ${what}, with a book of 10,000`, elements, `< ${MAX_ELEMENTS}`);
 }
 
 const { slices, oneTask, megabytes } = await measureChecking();

@@ -5,6 +5,7 @@ import path from "node:path";
 import { build } from "vite";
 
 import { launchBrowser } from "./launchBrowser.js";
+import { traceTasks } from "./traceTasks.js";
 import { withServer } from "./withServer.js";
 
 const LIST = Array.from({ length: 200_000 }, (_, index) => `j.ane${index % 100_000}+site${index}@gmail.com`).join("\n");
@@ -15,18 +16,12 @@ const LIST = Array.from({ length: 200_000 }, (_, index) => `j.ane${index % 100_0
  *
  * Times are processor times of the page's main thread, so other programs do not count.
  *
- * @returns {Promise<{ slices: Tasks, oneTask: Tasks, megabytes: number }>} The tasks of both, and what the result adds to
+ * @returns {Promise<{ slices: import("./traceTasks.js").Tasks, oneTask: import("./traceTasks.js").Tasks, megabytes: number }>} The tasks of both, and what the result adds to
  *   the page's memory.
  */
 export function measureChecking() {
   return withServer(measure);
 }
-
-/**
- * The longest task and all tasks together, in milliseconds.
- *
- * @typedef {{ longest: number, total: number }} Tasks
- */
 
 /** @param {string} url */
 async function measure(url) {
@@ -73,25 +68,6 @@ async function buildCheck() {
   });
   const [code] = [results].flat().flatMap((result) => ("output" in result ? [result.output[0].code] : []));
   return code ?? "";
-}
-
-/**
- * @param {import("playwright").Page} page
- * @param {() => Promise<void>} act
- * @returns {Promise<Tasks>}
- */
-async function traceTasks(page, act) {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: ["toplevel"] });
-  await act();
-  const trace = await browser?.stopTracing();
-  /** @type {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }[] }} */
-  const { traceEvents } = JSON.parse(String(trace));
-  const isMain = (/** @type {{ pid: number, tid: number }} */ { pid, tid }) =>
-    traceEvents.some((event) => event.args.name === "CrRendererMain" && event.pid === pid && event.tid === tid);
-  const tasks = traceEvents.filter(({ name }) => name === "ThreadControllerImpl::RunTask").filter(isMain);
-  const times = tasks.map(({ tdur = 0 }) => tdur / 1000);
-  return { longest: Math.max(...times), total: times.reduce((sum, time) => sum + time, 0) };
 }
 
 /** @param {import("playwright").Page} page */

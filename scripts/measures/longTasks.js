@@ -1,4 +1,5 @@
 import { launchBrowser } from "./launchBrowser.js";
+import { scrollThrough } from "./scrollThrough.js";
 import { withServer } from "./withServer.js";
 
 /**
@@ -36,14 +37,7 @@ async function measure(url) {
     shuffle: () => page.getByRole("button", { name: "Shuffle" }).click(),
     "select one": () => list.getByRole("checkbox").first().click(),
     "select all": () => page.getByRole("checkbox", { name: "Select all" }).click(),
-    "scroll through all": () =>
-      list.evaluate(async (element) => {
-        const nextFrame = () => new Promise(requestAnimationFrame);
-        for (let top = 0; top < element.scrollHeight; top += 2400) {
-          element.scrollTop = top;
-          await nextFrame();
-        }
-      }),
+    "scroll through all": () => scrollThrough(list),
   };
 
   /** @type {Record<string, { longest: number, elements: number }>} */
