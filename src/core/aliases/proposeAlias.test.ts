@@ -20,6 +20,12 @@ describe("with a plus", () => {
     [" Netflix ", "jane+netflix@gmail.com plus"],
     ["https://www.netflix.com/login", "jane+netflix@gmail.com plus"],
     ["billing@shop.amazon.co.uk", "jane+amazon@gmail.com plus"],
+    [" https://www.netflix.com/login ", "jane+netflix@gmail.com plus"],
+    [", netflix.com;", "jane+netflix@gmail.com plus"],
+    ["a..b", "jane+a.b@gmail.com plus"],
+    ["__shop__", "jane+shop@gmail.com plus"],
+    ["a.cdefghijklmnopqrs.tuv", "jane+a.cdefghijklmnopqrs@gmail.com plus"],
+    ["abcdefghijklmnopqr._tuv", "jane+abcdefghijklmnopqr@gmail.com plus"],
     ["x.com", "jane+x.com@gmail.com plus"],
     ["Boulangerie Müller", "jane+boulangerie-muller@gmail.com plus"],
     ["Boulangerie Müller & Fils, Lyon", "jane+boulangerie-muller-f@gmail.com plus"],
@@ -56,6 +62,7 @@ describe("with a plus", () => {
     const long = "a-very-long-shop-name";
 
     expect(propose(long)).toBe("jane+a-very-long-shop-nam@gmail.com plus");
+    expect(propose(long, { suffix: "K3 f-é" })).toBe("jane+a-very-long-sho-k3fe@gmail.com plus");
     expect(propose(long, { suffix: "k3f9" })).toBe("jane+a-very-long-sho-k3f9@gmail.com plus");
     expect(propose(long, { isTaken: isOneOf("jane+a-very-long-shop-nam@gmail.com") })).toBe(
       "jane+a-very-long-shop-na2@gmail.com plus",
@@ -74,8 +81,15 @@ describe("with a plus", () => {
     expect(propose("netflix", { otherHost: true })).toBe("jane+netflix@googlemail.com domain-variant");
   });
 
-  it("gives up if every number is taken", () => {
-    expect(propose("netflix", { isTaken: () => true })).toBe("exhausted");
+  it("gives up after a bounded number of tries", () => {
+    let tries = 0;
+    const isTaken = () => {
+      tries += 1;
+      return true;
+    };
+
+    expect(propose("netflix", { isTaken })).toBe("exhausted");
+    expect(tries).toBe(20_000);
   });
 });
 

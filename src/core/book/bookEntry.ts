@@ -20,7 +20,7 @@ export const BOOK_TEXT_MAX_LENGTH = 500;
 
 /**
  * Reads an entry from anything, for example from a file that somebody else wrote. Nothing is repaired but the case
- * of the address. Other properties are dropped.
+ * of the address and blanks around it. Other properties are dropped.
  */
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";
@@ -46,8 +46,7 @@ function readEmail(value: unknown): string | null {
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function isDay(text: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const days = month === 2 && isLeapYear ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
   return day >= 1 && day <= days;

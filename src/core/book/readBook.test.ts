@@ -35,6 +35,8 @@ describe("an entry is refused by itself", () => {
     ["has the address of another provider", { ...netflix, email: "jane@yahoo.com" }, "email"],
     ["has an address that cannot exist", { ...netflix, email: "jane..doe@gmail.com" }, "email"],
     ["has no date", { ...netflix, date: undefined }, "date"],
+    ["has a list for a date", { ...netflix, date: ["2026-11-21"] }, "date"],
+    ["has a text before its date", { ...netflix, date: "on 2026-11-21" }, "date"],
     ["has a date with a time", { ...netflix, date: "2026-11-21T10:00" }, "date"],
     ["has a month that does not exist", { ...netflix, date: "2026-13-01" }, "date"],
     ["has the month 0", { ...netflix, date: "2026-00-01" }, "date"],
@@ -52,7 +54,7 @@ describe("an entry is refused by itself", () => {
   });
 });
 
-it.each(["2024-02-29", "2000-02-29", "2026-12-31", "2026-04-30"])("reads the day %s", (date) => {
+it.each(["2024-02-29", "2000-02-29", "2026-12-31", "2026-04-30", "2024-01-31"])("reads the day %s", (date) => {
   expect(faultsOf({ ...netflix, date })).toEqual([]);
 });
 
@@ -60,8 +62,8 @@ it("reads texts of 500 characters", () => {
   expect(faultsOf({ ...netflix, recipient: "n".repeat(500), note: "n".repeat(500) })).toEqual([]);
 });
 
-it("reads an address in capitals in lower case, and drops other fields", () => {
-  const entry = { ...netflix, email: "Jane+Netflix@Gmail.com", colour: "red" };
+it("reads an address in capitals in lower case, without blanks around it, and drops other fields", () => {
+  const entry = { ...netflix, email: " Jane+Netflix@Gmail.com ", colour: "red" };
 
   expect(readBook(toJson(entry))).toEqual({ ok: true, entries: [netflix], refused: [] });
 });
@@ -78,6 +80,7 @@ describe("a text is refused", () => {
     ["that is a list of aliases in CSV", '"Email","Type","Original"', "not-a-book"],
     ["that is prose", "Dear Jane", "not-a-book"],
     ["that is empty", "", "not-a-book"],
+    ["of 20 MB", " ".repeat(20_000_000), "not-a-book"],
     ["over 20 MB", " ".repeat(20_000_001), "too-large"],
   ])("%s", (_, text, error) => {
     expect(readBook(text)).toEqual({ ok: false, error });
@@ -91,6 +94,26 @@ it("reads the CSV that a spreadsheet saved again", () => {
     read,
   );
   expect(readBook("For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n")).toEqual(read);
+});
+
+it("reads a field that a person has made a formula as it is", () => {
+  expect(readBook("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual({
+    ok: true,
+    entries: [{ ...netflix, recipient: "=1+1" }],
+    refused: [],
+  });
+});
+
+it("reads headings alone as an empty book", () => {
+  expect(readBook("For,Address,Date,Note")).toEqual({ ok: true, entries: [], refused: [] });
+});
+
+it("takes a byte order mark and blanks from the beginning of JSON, and no such mark from a text", () => {
+  const entry = { ...netflix, note: "a\uFEFFb" };
+  const read = { ok: true, entries: [entry], refused: [] };
+
+  expect(readBook(`\uFEFF\n ${toBookJson([entry])}`)).toEqual(read);
+  expect(readBook(toBookJson([entry]))).toEqual(read);
 });
 
 it("refuses a line of CSV that lacks a field, and reads one that has too many", () => {
