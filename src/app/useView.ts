@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
 import { createPart } from "../loading/createPart";
 import { useLoad } from "../loading/useLoad";
@@ -39,7 +39,8 @@ export function useView() {
     return onViewMove(follow);
   }, []);
 
-  useEffect(() => {
+  // Before the effects of the view, which may lead to a field: nothing hidden takes the focus.
+  useLayoutEffect(() => {
     // src/firstPaint.ts sets this attribute, which hides the generator until the view is there.
     if (view) delete document.documentElement.dataset.view;
   }, [view]);

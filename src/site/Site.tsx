@@ -2,6 +2,7 @@ import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { View } from "../ui/View";
 import { GivenAddresses } from "./given/GivenAddresses";
+import { SiteForm } from "./SiteForm";
 import { useSiteTexts } from "./useSiteTexts";
 
 /** Proposes the address for one site, and lists those that were given. */
@@ -11,6 +12,7 @@ export function Site({ isHidden = false }: { readonly isHidden?: boolean }) {
     <View title={t("title")} description={t("description")} isHidden={isHidden}>
       <BookProvider>
         <CopyProvider>
+          <SiteForm isShown={!isHidden} />
           <GivenAddresses />
         </CopyProvider>
       </BookProvider>

@@ -1,0 +1,59 @@
+import { type RefObject, useId } from "react";
+import { useTranslations } from "use-intl/react";
+
+import { isAddressList, type ParseResult } from "../core";
+import styles from "./SiteForm.module.css";
+
+interface MailboxFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly mailbox: ParseResult;
+  /** Whether the person has left the field or pressed Enter. Until then, an unfinished address is not called wrong. */
+  readonly isDone: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onDone: () => void;
+}
+
+export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }: MailboxFieldProps) {
+  const t = useTranslations("form");
+  const fieldId = useId();
+  const errorId = useId();
+  const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
+
+  function handleBlur(): void {
+    // An empty field may be filled last.
+    if (text.trim() !== "") onDone();
+  }
+
+  return (
+    <div className={styles.part}>
+      <label htmlFor={fieldId} className={styles.label}>
+        {t("field")}
+      </label>
+      <input
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder="jane.doe@gmail.com"
+        aria-keyshortcuts="/"
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={handleBlur}
+      />
+      {error !== null && (
+        <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
+          {t(`errors.${error}`)}
+        </p>
+      )}
+    </div>
+  );
+}

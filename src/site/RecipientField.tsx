@@ -1,0 +1,66 @@
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useId } from "react";
+
+import styles from "./SiteForm.module.css";
+import { useSiteTexts } from "./useSiteTexts";
+
+const MAX_ROWS = 8;
+/** A field with more text makes the browser slow. A thousand links are hardly longer. */
+const MAX_CHARACTERS = 100_000;
+
+interface RecipientFieldProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Takes one recipient as a field of one line does, and many when they are pasted, one a line. */
+export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
+  const t = useSiteTexts();
+  const fieldId = useId();
+  const hintId = useId();
+  const isOneLine = !text.includes("\n");
+
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
+    const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
+    const isOneRecipient = !target.value.trim().includes("\n");
+    // A copied line often ends in a line break.
+    onChange(isPaste && isOneRecipient ? target.value.replaceAll("\n", "") : target.value);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isOneLine) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <div className={styles.part}>
+      <label htmlFor={fieldId} className={styles.label}>
+        {t("recipient")}
+      </label>
+      <textarea
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        rows={Math.min(text.split("\n").length, MAX_ROWS)}
+        wrap="off"
+        maxLength={MAX_CHARACTERS}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder="netflix.com"
+        aria-describedby={hintId}
+        aria-keyshortcuts="n"
+        data-one-line={isOneLine || undefined}
+        value={text}
+        onChange={handleChange}
+        onKeyDown={handleKeyDown}
+      />
+      <p id={hintId} className={styles.hint}>
+        {t("recipientHint")}
+      </p>
+    </div>
+  );
+}

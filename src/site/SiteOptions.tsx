@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+
+import type { ParseResult } from "../core";
+import { Button } from "../ui/Button";
+import { Checkbox } from "../ui/Checkbox";
+import styles from "./SiteForm.module.css";
+import type { SiteOptions as Options } from "./siteReducer";
+import { useSiteTexts } from "./useSiteTexts";
+
+interface SiteOptionsProps {
+  readonly options: Options;
+  readonly mailbox: ParseResult;
+  readonly onChange: (changes: Partial<Options>) => void;
+}
+
+/** The choices that few people need, behind a button. */
+export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
+  const t = useSiteTexts();
+  const panelId = useId();
+  const reasonId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasTag = options.style === "plus";
+  const otherDomain = mailbox.ok && mailbox.address.domain === "googlemail.com" ? "gmail.com" : "googlemail.com";
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.options}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {t("options")}
+      </Button>
+      {isOpen && (
+        <div id={panelId} role="group" aria-label={t("options")} className={styles.panel}>
+          {(["wholeDomain", "isHardToGuess"] as const).map((option) => (
+            <label key={option} className={styles.check} data-disabled={!hasTag || undefined}>
+              <Checkbox
+                checked={hasTag && options[option]}
+                disabled={!hasTag}
+                aria-describedby={hasTag ? undefined : reasonId}
+                onChange={({ target }) => onChange({ [option]: target.checked })}
+              />
+              {t(option)}
+            </label>
+          ))}
+          <label className={styles.check}>
+            <Checkbox checked={options.otherHost} onChange={({ target }) => onChange({ otherHost: target.checked })} />
+            {t("otherHost", { domain: otherDomain })}
+          </label>
+          {!hasTag && (
+            <p id={reasonId} className={styles.hint}>
+              {t("needPlus")}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

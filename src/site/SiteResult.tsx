@@ -1,0 +1,60 @@
+import { AddressText } from "../addressText/AddressText";
+import { type ParseResult, toAddressParts } from "../core";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
+import { Button } from "../ui/Button";
+import { hasAddress, type SiteRow } from "./findRow";
+import styles from "./SiteResult.module.css";
+import { SpokenResult } from "./SpokenResult";
+import { useSiteTexts } from "./useSiteTexts";
+
+interface SiteResultProps {
+  readonly row: SiteRow | null;
+  readonly mailbox: ParseResult;
+  readonly hasRecipient: boolean;
+  readonly isRemembering: boolean;
+  readonly onNext: () => void;
+}
+
+/** The address for one recipient, and what can be done with it. */
+export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }: SiteResultProps) {
+  const t = useSiteTexts();
+  const { language } = useLanguage();
+  const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
+  const date = found?.date ?? null;
+  const given = date === null ? null : t("given", { date: toLongDate(date, language) });
+  const hint = row !== null && !hasAddress(row) ? t(`errors.${row.error}`) : t(hasRecipient ? "needsMailbox" : "empty");
+
+  return (
+    <div className={styles.result}>
+      {/* It changes with every key. A screen reader hears of it once the person pauses. */}
+      <div role="status" aria-live="off" className={styles.status}>
+        {found !== null && mailbox.ok ? (
+          <p className={styles.address}>
+            <AddressText
+              parts={toAddressParts({
+                email: found.email,
+                original: `${mailbox.address.username}@${mailbox.address.domain}`,
+              })}
+              tinted="new"
+            />
+          </p>
+        ) : (
+          <p className={styles.hint}>{hint}</p>
+        )}
+        {given !== null && <p className={styles.given}>{given}</p>}
+      </div>
+      <SpokenResult
+        text={found === null ? (row === null ? "" : hint) : [found.email, given].filter(Boolean).join(". ")}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary">
+          {t(isRemembering ? "remember" : "copy")}
+        </Button>
+        <Button isDisabled={found === null} onClick={onNext}>
+          {t("next")}
+        </Button>
+      </div>
+    </div>
+  );
+}

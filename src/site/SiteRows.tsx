@@ -1,0 +1,49 @@
+import { Download } from "lucide-react";
+
+import { toBookCsv } from "../core";
+import { downloadFile } from "../platform/downloadFile";
+import { toTimestamp } from "../platform/toTimestamp";
+import { Button } from "../ui/Button";
+import { type FoundRow, hasAddress, type SiteRow } from "./findRow";
+import styles from "./SiteResult.module.css";
+import { SiteTable } from "./SiteTable";
+import { MAX_LINES } from "./toLines";
+import { toEntries } from "./toEntries";
+import { useSiteTexts } from "./useSiteTexts";
+
+interface SiteRowsProps {
+  readonly rows: readonly SiteRow[];
+  /** Whether there are more lines than rows. */
+  readonly isBounded: boolean;
+  readonly isRemembering: boolean;
+  readonly onGive: (rows: readonly SiteRow[]) => void;
+}
+
+/** An address for each of many recipients, and what can be done with all of them. */
+export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsProps) {
+  const t = useSiteTexts();
+  const found = rows.filter(hasAddress);
+
+  return (
+    <div className={styles.result}>
+      <p role="status">{t("count", { count: found.length })}</p>
+      {isBounded && <p className={styles.hint}>{t("bound", { count: MAX_LINES })}</p>}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary">
+          {t(isRemembering ? "rememberAll" : "copyAll")}
+        </Button>
+        <Button onClick={() => saveRows(found)}>
+          <Download aria-hidden />
+          CSV
+        </Button>
+      </div>
+      <SiteTable rows={rows} isRemembering={isRemembering} onGive={onGive} />
+    </div>
+  );
+}
+
+/** Saves the rows as a copy of a book, which "Open a copy" reads. */
+function saveRows(rows: readonly FoundRow[]): void {
+  const name = `plusdot-addresses-${toTimestamp(new Date())}.csv`;
+  downloadFile({ name, type: "text/csv;charset=utf-8", text: toBookCsv(toEntries(rows)) });
+}

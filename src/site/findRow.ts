@@ -1,0 +1,87 @@
+import {
+  type Address,
+  type BookEntry,
+  isSameMailbox,
+  isSameRecipient,
+  proposeAlias,
+  type ProposeError,
+  type Steps,
+  toRecipient,
+} from "../core";
+import type { SiteState } from "./siteReducer";
+
+export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isAnother" | "passed" | "copied"> {
+  readonly address: Address;
+  /** The entries of the book; none where it is off. */
+  readonly entries: readonly BookEntry[];
+  /** The addresses in the book. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** A recipient with its address. */
+export interface FoundRow {
+  readonly recipient: string;
+  readonly email: string;
+  /** The day on which it was given; `null` for a new one. */
+  readonly date: string | null;
+}
+
+/** A recipient with its address, or the reason why it has none. */
+export type SiteRow = FoundRow | { readonly recipient: string; readonly error: ProposeError };
+
+export function hasAddress(row: SiteRow): row is FoundRow {
+  return "email" in row;
+}
+
+/**
+ * Finds the address for a recipient: the one that it has, or a new one that nobody has.
+ *
+ * @param line The recipient as it was typed.
+ * @param index The number of the line, from 0.
+ * @param taken The addresses of other lines.
+ */
+export function findRow(request: RowRequest, line: string, index: number, taken?: ReadonlySet<string>): SiteRow {
+  const { address, options, suffixes, given, passed } = request;
+  const { isHardToGuess, ...style } = options;
+  const recipient = toRecipient(line);
+  const own = findOwn(request, recipient);
+  if (own !== undefined && taken?.has(own.email) !== true) return { recipient, email: own.email, date: own.date };
+  const proposal = proposeAlias(address, line, {
+    ...style,
+    suffix: isHardToGuess ? (suffixes[index] ?? "") : "",
+    isTaken: (email) => given.has(email) || passed.includes(email) || taken?.has(email) === true,
+  });
+  return proposal.ok ? { recipient, email: proposal.alias.email, date: null } : { recipient, error: proposal.error };
+}
+
+/** The entry that was just given, or else the newest one, of the same mailbox. */
+function findOwn(request: RowRequest, recipient: string): BookEntry | undefined {
+  const { address, entries, isAnother, copied } = request;
+  const mailbox = `${address.username}@${address.domain}`;
+  const own = entries.filter(
+    (entry) => isSameRecipient(entry.recipient, recipient) && isSameMailbox(entry.email, mailbox),
+  );
+  const given = own.find(({ email }) => copied.has(email));
+  if (given !== undefined || isAnother) return given;
+  return own.reduce<BookEntry | undefined>(
+    (newest, entry) => (newest === undefined || entry.date >= newest.date ? entry : newest),
+    undefined,
+  );
+}
+
+/** Finds an address for each recipient. No two get the same, and a recipient that comes twice gets one row. */
+export function* findRows(request: RowRequest, lines: readonly string[]): Steps<readonly SiteRow[]> {
+  const rows: SiteRow[] = [];
+  const recipients = new Set<string>();
+  const taken = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const key = toRecipient(line).toLowerCase();
+    if (recipients.has(key)) continue;
+    recipients.add(key);
+    const row = findRow(request, line, index, taken);
+    if (hasAddress(row)) taken.add(row.email);
+    rows.push(row);
+    yield index / lines.length;
+  }
+  return rows;
+}

@@ -1,0 +1,82 @@
+import type { ProposeOptions } from "../core";
+
+export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
+  readonly isHardToGuess: boolean;
+}
+
+export interface SiteState {
+  /** One recipient a line. */
+  readonly recipientText: string;
+  /** `null` until the person types: then the field has the mailbox that the book remembers. */
+  readonly mailboxText: string | null;
+  /** Whether the person has left the field or pressed Enter, so that an error may be shown. */
+  readonly isMailboxDone: boolean;
+  readonly options: SiteOptions;
+  /** Random characters for each line. They stay while a person types, and go once an address with them is given. */
+  readonly suffixes: readonly string[];
+  readonly areSuffixesUsed: boolean;
+  /** Whether the person asked for another address than the one that the recipient has. */
+  readonly isAnother: boolean;
+  /** The addresses that were shown before this one, for the same recipient. */
+  readonly passed: readonly string[];
+  /** The addresses that were copied, and so stay on the page while nothing else changes. */
+  readonly copied: ReadonlySet<string>;
+}
+
+/** `suffixes` are new ones, as many as there are lines: the reducer has no randomness of its own. */
+export type SiteEvent =
+  | { readonly type: "recipient-typed"; readonly text: string; readonly suffixes: readonly string[] }
+  | { readonly type: "mailbox-typed"; readonly text: string }
+  | { readonly type: "mailbox-done" }
+  | {
+      readonly type: "options-changed";
+      readonly changes: Partial<SiteOptions>;
+      readonly suffixes: readonly string[];
+    }
+  /** `passed` is empty once all addresses were shown, and the first one comes again. */
+  | { readonly type: "next-requested"; readonly passed: readonly string[]; readonly suffixes: readonly string[] }
+  | { readonly type: "copied"; readonly emails: readonly string[] };
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The recipient's own address comes first again. */
+const FROM_START = { isAnother: false, passed: [], copied: NOTHING };
+
+export const INITIAL_STATE: SiteState = {
+  recipientText: "",
+  mailboxText: null,
+  isMailboxDone: false,
+  options: { style: "plus", wholeDomain: false, otherHost: false, isHardToGuess: false },
+  suffixes: [],
+  areSuffixesUsed: false,
+  ...FROM_START,
+};
+
+export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
+  switch (event.type) {
+    case "recipient-typed": {
+      const suffixes = state.areSuffixesUsed ? event.suffixes : extend(state.suffixes, event.suffixes);
+      return { ...state, ...FROM_START, recipientText: event.text, suffixes, areSuffixesUsed: false };
+    }
+    case "mailbox-typed":
+      return { ...state, ...FROM_START, mailboxText: event.text, isMailboxDone: false };
+    case "mailbox-done":
+      return { ...state, isMailboxDone: true };
+    case "options-changed": {
+      const options = { ...state.options, ...event.changes };
+      return { ...state, ...FROM_START, isAnother: true, options, suffixes: event.suffixes };
+    }
+    case "next-requested": {
+      const isAnother = event.passed.length > 0;
+      return { ...state, ...FROM_START, isAnother, passed: event.passed, suffixes: event.suffixes };
+    }
+    case "copied": {
+      const copied = new Set([...state.copied, ...event.emails]);
+      return { ...state, copied, areSuffixesUsed: true };
+    }
+  }
+}
+
+function extend(known: readonly string[], more: readonly string[]): readonly string[] {
+  return [...known, ...more.slice(known.length)];
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+
+import type { BookFault } from "../book/bookFault";
+import { useBook } from "../book/useBook";
+import { useCopy } from "../clipboard/useCopy";
+import type { Address } from "../core";
+import type { FoundRow } from "./findRow";
+import { toEntries } from "./toEntries";
+
+/** Copies addresses, and remembers to whom they were given where the book is on. */
+export function useGive(onCopied: (emails: readonly string[]) => void) {
+  const { book, store } = useBook();
+  const copy = useCopy();
+  const [fault, setFault] = useState<BookFault | null>(null);
+  const isRemembering = book.status === "on";
+
+  async function give(rows: readonly FoundRow[], { username, domain }: Address): Promise<void> {
+    const emails = rows.map(({ email }) => email);
+    setFault(null);
+    // Before it is in the book, so that the page does not look for another address in between.
+    onCopied(emails);
+    await copy(emails);
+    if (book.status !== "on") return;
+    const outcome = await store.add(toEntries(rows));
+    const mailbox = `${username}@${domain}`;
+    if (outcome === null && book.content.mailbox !== mailbox) await store.note({ mailbox });
+    if (outcome !== "exists") setFault(outcome);
+  }
+
+  return { give, isRemembering, fault, dismissFault: () => setFault(null) };
+}
