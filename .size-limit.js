@@ -13,7 +13,7 @@ console.log(`Ratio: ${ratio.toFixed(3)} (at most ${MAX_FIRST_VIEW_RATIO})`);
 const most = Math.floor(bare * MAX_FIRST_VIEW_RATIO);
 export default [
   { name: "JavaScript at first view", path: firstView, gzip: true, limit: `${most} B` },
-  { name: "JavaScript after it, all languages", path: lazy, gzip: true, limit: "80 kB" },
+  { name: "JavaScript after it, all languages", path: lazy, gzip: true, limit: "110 kB" },
   // A server sends about 14.6 kB before it waits for an answer: RFC 6928.
   { name: "HTML with all languages and the style sheet", path: "dist/index.html", gzip: true, limit: "12 kB" },
 ];
