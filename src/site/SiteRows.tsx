@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 
-import { toBookCsv } from "../core";
+import { toBookCsv, toRecipientLabel } from "../core";
+import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { toTimestamp } from "../platform/toTimestamp";
 import { Button } from "../ui/Button";
@@ -10,6 +11,8 @@ import { SiteTable } from "./SiteTable";
 import { MAX_LINES } from "./toLines";
 import { toEntries } from "./toEntries";
 import { useSiteTexts } from "./useSiteTexts";
+
+const NONE: readonly FoundRow[] = [];
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];
@@ -36,6 +39,7 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
           <Download aria-hidden />
           CSV
         </Button>
+        <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} isPlain={isPlain} />
       </div>
       <SiteTable rows={rows} isRemembering={isRemembering} onGive={onGive} />
     </div>
@@ -46,4 +50,9 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
 function saveRows(rows: readonly FoundRow[]): void {
   const name = `plusdot-addresses-${toTimestamp(new Date())}.csv`;
   downloadFile({ name, type: "text/csv;charset=utf-8", text: toBookCsv(toEntries(rows)) });
+}
+
+/** No proposal is the person's own address. */
+function isPlain(): boolean {
+  return false;
 }
