@@ -6,7 +6,7 @@ import { test } from "./test";
 /** Notes every text that appears in a live region, as a screen reader says it. @returns The texts since the last call of `forget`. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
-    const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert]";
+    const LIVE = "[aria-live]:not([aria-live=off]), [role=status]:not([aria-live=off]), [role=alert]";
     const said: string[] = [];
     Object.assign(window, { said });
     const regionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
@@ -100,4 +100,13 @@ test("every live region waits for the screen reader to finish", async ({ page })
   await page.getByRole("textbox").first().press("Enter");
   await expect(page.getByRole("alert")).toHaveAttribute("aria-live", "polite");
   await expect(page.locator("[aria-live=assertive]")).toHaveCount(0);
+});
+
+test("a proposed address is said once, however many keys it took", async ({ page }) => {
+  const { forget, expectSaid } = await listen(page);
+  await openPage(page, "/?view=site");
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+  await forget();
+  await page.getByRole("textbox", { name: "Who is it for?" }).pressSequentially("netflix");
+  await expectSaid(["jane+netflix@gmail.com"]);
 });

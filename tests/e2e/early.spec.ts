@@ -206,6 +206,21 @@ const controls: readonly Control[] = [
     },
   },
   {
+    what: "One per site opens the view, and leads to its field",
+    act: (page) => press(page, "One per site"),
+    busy: ["One per site"],
+    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Who is it for?" })).toBeFocused(),
+  },
+  {
+    what: "the key n opens the view, and leads to its field",
+    act: async (page) => {
+      await whenDrawn(page, FIELD);
+      await page.keyboard.press("n");
+    },
+    busy: ["One per site"],
+    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Who is it for?" })).toBeFocused(),
+  },
+  {
     what: "the mark loads nothing, and the page keeps its text",
     act: async (page) => {
       await type(page, FIELD, "jane");

@@ -13,6 +13,7 @@ export async function visitStates(
   await visitList(page, check);
   await visitHeader(page, check);
   await visitCheck(page, language, check);
+  await visitSite(page, language, check);
 
   await page.goto(`/no-such-page?lang=${language}`);
   await expect(page.locator("main a")).toBeVisible();
@@ -123,4 +124,31 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await page.getByRole("heading", { level: 1 }).click();
   await pressShortcut(page, "?", () => page.getByRole("dialog").isVisible());
   await check("shortcuts");
+}
+
+async function visitSite(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/?view=site&lang=${language}`);
+  const form = page.locator("main form:visible");
+  const recipient = form.getByRole("textbox").first();
+  const mailbox = form.getByRole("textbox").last();
+  await expect(recipient).toBeFocused();
+  await check("site, empty");
+
+  await mailbox.fill("jane.doe@yahoo.com");
+  await recipient.fill("netflix.com");
+  await expect(form.getByRole("alert")).toBeVisible();
+  await check("site, error");
+
+  await mailbox.fill("jane.doe");
+  await form.locator("button[aria-expanded]").click();
+  await expect(form.getByRole("status")).toContainText("netflix");
+  await check("site, result");
+
+  await form.getByRole("radio").last().check();
+  await expect(form.getByRole("checkbox").first()).toBeDisabled();
+  await check("site, without a plus");
+
+  await recipient.fill("netflix.com\namazon.com\n東京");
+  await expect(form.getByRole("row")).toHaveCount(4);
+  await check("site, many");
 }

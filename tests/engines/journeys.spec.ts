@@ -193,3 +193,17 @@ async function tabTo(visit: Visit, role: "button" | "checkbox", name: string): P
   for (let presses = 0; presses < 20 && !(await visit.hasFocus(role, name)); presses += 1) await visit.press("Tab");
   expect(await visit.hasFocus(role, name), `the focus is on the ${role} "${name}"`).toBe(true);
 }
+
+test("the address for one site is there while a person types, and Enter copies it", async ({ visit }) => {
+  await openPage(visit);
+  await visit.click("link", "One per site");
+  await expectText(visit, "One address for one site");
+  await expect.poll(() => visit.read(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+  await visit.type("https://www.netflix.com/login");
+  await visit.press("Tab");
+  await visit.type("jane");
+  await expectText(visit, "jane+netflix@gmail.com");
+  await visit.press("Enter");
+  await expectToast(visit, "Copied to clipboard");
+  expect(await pasteClipboard(visit)).toBe("jane+netflix@gmail.com");
+});

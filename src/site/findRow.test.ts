@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+
+import type { BookEntry } from "../core";
+import { findRow, findRows, hasAddress, type RowRequest, type SiteRow } from "./findRow";
+import { INITIAL_STATE } from "./siteReducer";
+
+function requestWith(changes: Partial<RowRequest> = {}, entries: readonly BookEntry[] = []): RowRequest {
+  const given = new Set(entries.map(({ email }) => email));
+  return { ...INITIAL_STATE, address: { username: "jane", domain: "gmail.com" }, entries, given, ...changes };
+}
+
+function rowsOf(request: RowRequest, ...lines: string[]): readonly SiteRow[] {
+  const steps = findRows(request, lines);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+const entry = (recipient: string, email: string, date = "2026-11-20"): BookEntry => {
+  return { recipient, email, date, note: "" };
+};
+
+it("finds the newest address that the recipient has in this mailbox", () => {
+  const book = [
+    entry("netflix.com", "jane+old@gmail.com", "2025-01-01"),
+    entry("netflix.com", "j.ane@googlemail.com"),
+    entry("netflix.com", "other@gmail.com", "2026-11-21"),
+  ];
+
+  expect(findRow(requestWith({}, book), "Netflix", 0)).toEqual({
+    recipient: "Netflix",
+    email: "j.ane@googlemail.com",
+    date: "2026-11-20",
+  });
+});
+
+it("finds another one where the person asks for it, and keeps the one that was just given", () => {
+  const book = [entry("netflix.com", "jane+netflix@gmail.com")];
+  const another = requestWith({ isAnother: true }, book);
+
+  expect(findRow(another, "netflix.com", 0)).toMatchObject({ email: "jane+netflix2@gmail.com", date: null });
+  const copied = new Set(["jane+netflix@gmail.com"]);
+  expect(findRow({ ...another, copied }, "netflix.com", 0)).toMatchObject({ email: "jane+netflix@gmail.com" });
+});
+
+it("gives nobody an address that somebody else has", () => {
+  const request = requestWith({}, [entry("Cousin", "jane+netflix@gmail.com")]);
+
+  expect(findRow(request, "netflix.com", 0)).toMatchObject({ email: "jane+netflix2@gmail.com" });
+});
+
+it("gives no two rows the same address, not even one that two recipients share in the book", () => {
+  const book = [entry("shop", "jane+a@gmail.com"), entry("cafe", "jane+a@gmail.com")];
+  const rows = rowsOf(requestWith({}, book), "shop", "cafe", "netflix", "netflix.de", "NETFLIX", "https://netflix.fr/");
+  const emails = rows.filter(hasAddress).map(({ email }) => email);
+
+  expect(emails).toEqual([
+    "jane+a@gmail.com",
+    "jane+cafe@gmail.com",
+    "jane+netflix@gmail.com",
+    "jane+netflix2@gmail.com",
+    "jane+netflix3@gmail.com",
+  ]);
+});
