@@ -19,11 +19,11 @@ import { addEntries, type Conflict, removeEntry, replaceEntry, writeNotes } from
 /** The channel on which tabs tell each other which entries changed. */
 const CHANNEL = "plusdot.book";
 
-/**
- * How a change ended: `null` where it is stored; `exists` where another entry has the same recipient and address;
- * `changed` where another tab has changed the entry meanwhile.
- */
-export type Outcome = BookFault | Conflict | null;
+/** How a change ended: `null` where it is stored; `exists` where another entry has the same recipient and address. */
+export type Outcome = BookFault | "exists" | null;
+
+/** How a change of an entry ended: `changed` where another tab has changed it meanwhile, so that it stays as it is. */
+export type EntryOutcome = Outcome | Conflict;
 
 /**
  * The book of this browser, and the functions that change it. A change is in the state once it is stored, and never
@@ -38,8 +38,8 @@ export interface BookStore {
   readonly switchOn: () => Promise<Outcome>;
   /** Adds those entries that are not there; the others stay as they are. */
   readonly add: (entries: readonly BookEntry[]) => Promise<Outcome>;
-  readonly replace: (old: BookEntry, entry: BookEntry) => Promise<Outcome>;
-  readonly remove: (entry: BookEntry) => Promise<Outcome>;
+  readonly replace: (old: BookEntry, entry: BookEntry) => Promise<EntryOutcome>;
+  readonly remove: (entry: BookEntry) => Promise<EntryOutcome>;
   readonly note: (notes: Partial<BookNotes>) => Promise<Outcome>;
   /** Deletes the book from this device, in every tab. */
   readonly forget: () => Promise<Outcome>;
@@ -146,7 +146,9 @@ export function createBookStore(): BookStore {
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
-  async function change(write: (opened: BookDatabase) => Promise<readonly EntryKey[] | Conflict>): Promise<Outcome> {
+  async function change<Refusal extends Conflict>(
+    write: (opened: BookDatabase) => Promise<readonly EntryKey[] | Refusal>,
+  ): Promise<BookFault | Refusal | null> {
     if (database === null) return faultNow() ?? "missing";
     try {
       const keys = await write(database);
@@ -188,12 +190,12 @@ export function createBookStore(): BookStore {
       if (outcome === null) tell("on");
       return outcome;
     },
-    add: (entries) => change(async (opened) => (await addEntries(opened, entries)).map(keyOf)),
+    add: (entries) => change<never>(async (opened) => (await addEntries(opened, entries)).map(keyOf)),
     replace: (old, entry) =>
       change(async (opened) => (await replaceEntry(opened, old, entry)) ?? [keyOf(old), keyOf(entry)]),
     remove: (entry) => change(async (opened) => (await removeEntry(opened, entry)) ?? [keyOf(entry)]),
     note: (notes) =>
-      change(async (opened) => {
+      change<never>(async (opened) => {
         await writeNotes(opened, notes);
         return [];
       }),

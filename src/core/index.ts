@@ -8,7 +8,7 @@ export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases, type GenerateOptions } from "./aliases/generateAliases";
 export { proposeAlias, type ProposeError, type ProposeOptions, type Proposal } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
-export { type BookEntry, type EntryFault } from "./book/bookEntry";
+export { BOOK_TEXT_MAX_LENGTH, type BookEntry, type EntryFault, readBookEntry } from "./book/bookEntry";
 export { isSameRecipient } from "./book/isSameRecipient";
 export { type BookError, type BookResult, readBook, type RefusedEntry } from "./book/readBook";
 export { toBookCsv } from "./book/toBookCsv";

@@ -9,7 +9,7 @@ interface ToastButtonsProps {
   readonly onClose: () => void;
 }
 
-/** The buttons of a toast that offers to retry. */
+/** The buttons of a toast that offers to retry, or to undo. */
 export function ToastButtons({ labels, retry, onClose }: ToastButtonsProps) {
   const [origin] = useState(() => document.activeElement);
 
@@ -28,7 +28,7 @@ export function ToastButtons({ labels, retry, onClose }: ToastButtonsProps) {
           retry.onRetry();
         }}
       >
-        {labels.retry}
+        {retry.label ?? labels.retry}
       </Button>
       <Button variant="quiet" onClick={handleClose}>
         {labels.close}

@@ -2,8 +2,10 @@ export const TOAST_DURATION_MS = 3000;
 
 export type ToastType = "info" | "success" | "error";
 
-/** Gives a toast a retry button. Such a toast stays until a person acts on it. */
+/** Gives a toast a button that tries again, or that undoes. Such a toast stays until a person acts on it. */
 export interface Retry {
+  /** The text of the button, if it is not that of the labels. */
+  readonly label?: string;
   /** Advice that follows the message. */
   readonly hint?: string;
   readonly onRetry: () => void;

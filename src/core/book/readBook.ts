@@ -22,7 +22,7 @@ export type BookResult =
   | { readonly ok: false; readonly error: BookError };
 
 /** The longest text that is read, in characters. */
-export const BOOK_MAX_LENGTH = 20_000_000;
+const BOOK_MAX_LENGTH = 20_000_000;
 
 /**
  * Reads a copy of a book, as `toBookJson` or `toBookCsv` wrote it. A spreadsheet may have saved the CSV again with
