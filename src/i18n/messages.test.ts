@@ -57,8 +57,11 @@ const SHARED_WORDS = {
   fr: [
     "a",
     "alias",
+    "copies",
+    "date",
     "long",
     "newsletter",
+    "note",
     "notifications",
     "options",
     "page",
@@ -69,6 +72,7 @@ const SHARED_WORDS = {
     "spam",
     "tag",
     "tags",
+    "version",
   ],
 };
 

@@ -1,7 +1,47 @@
+import { useRef, useState } from "react";
+
+import { useBook } from "../../book/useBook";
+import { Button } from "../../ui/Button";
+import { BookSwitch } from "./BookSwitch";
+import { CopyOpener } from "./CopyOpener";
+import { FaultText } from "./FaultText";
+import { ForgetDialog } from "./ForgetDialog";
+import styles from "./GivenAddresses.module.css";
+import { GivenBook } from "./GivenBook";
 import { useGivenTexts } from "./useGivenTexts";
 
 /** The book: which address was given to whom. */
 export function GivenAddresses() {
   const t = useGivenTexts();
-  return <section aria-label={t("title")} />;
+  const { book } = useBook();
+  const [isForgetting, setIsForgetting] = useState(false);
+  const switchLabel = useRef<HTMLLabelElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const content = book.status === "on" || book.status === "failed" ? book.content : null;
+  const entries = content?.entries ?? [];
+  const openFile = () => fileInput.current?.click();
+
+  return (
+    <div className={styles.place}>
+      <BookSwitch switchRef={switchLabel} onForget={() => setIsForgetting(true)} />
+      {book.status === "failed" && <FaultText fault={book.fault} />}
+      {content !== null && (book.status === "on" || entries.length > 0) && (
+        <GivenBook
+          content={content}
+          isReadOnly={book.status === "failed"}
+          onOpenCopy={openFile}
+          onForget={() => setIsForgetting(true)}
+        />
+      )}
+      {book.status === "off" && <Button onClick={openFile}>{t("openCopy")}</Button>}
+      <CopyOpener inputRef={fileInput} entries={entries} />
+      <ForgetDialog
+        isOpen={isForgetting}
+        count={entries.length}
+        onClose={() => setIsForgetting(false)}
+        // The button that opened the dialog is gone.
+        onForgotten={() => switchLabel.current?.querySelector("input")?.focus()}
+      />
+    </div>
+  );
 }

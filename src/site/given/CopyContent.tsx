@@ -1,0 +1,69 @@
+import { useState } from "react";
+
+import type { Outcome } from "../../book/createBookStore";
+import { useBook } from "../../book/useBook";
+import type { BookEntry, BookResult } from "../../core";
+import { useToasts } from "../../toasts/useToasts";
+import { Button } from "../../ui/Button";
+import { compareCopy, type RefusedGroup } from "./compareCopy";
+import { FaultText } from "./FaultText";
+import styles from "./GivenAddresses.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+interface CopyContentProps {
+  readonly copy: Extract<BookResult, { ok: true }>;
+  /** The entries of the book. */
+  readonly entries: readonly BookEntry[];
+  readonly onClose: () => void;
+}
+
+/** Says what a copy would bring, and adds it when a person agrees. */
+export function CopyContent({ copy, entries, onClose }: CopyContentProps) {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const showToast = useToasts();
+  const [fault, setFault] = useState<Outcome>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // What is being added must not turn into what is known.
+  const [{ added, same, refused }] = useState(() => compareCopy(copy, entries));
+  const count = added.length;
+
+  function toRefusal({ fault: reason, count: refusals, positions }: RefusedGroup): string {
+    const key = positions.length < refusals ? "opening.morePositions" : "opening.positions";
+    return t(key, { fault: t(`opening.refused.${reason}`, { count: refusals }), positions: positions.join(", ") });
+  }
+
+  async function handleAdd(): Promise<void> {
+    setIsBusy(true);
+    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added));
+    setIsBusy(false);
+    setFault(outcome);
+    if (outcome !== null) return;
+    showToast("success", t("opening.added", { count }));
+    onClose();
+  }
+
+  return (
+    <>
+      <p>{t("opening.new", { count })}</p>
+      {same > 0 && <p>{t("opening.same", { count: same })}</p>}
+      {refused.length > 0 && (
+        <ul className={styles.refused}>
+          {refused.map((group) => (
+            <li key={group.fault}>{toRefusal(group)}</li>
+          ))}
+        </ul>
+      )}
+      {book.status !== "on" && count > 0 && <p>{t("opening.switchesOn")}</p>}
+      {fault !== null && <FaultText fault={fault} />}
+      <div className={styles.buttons}>
+        {count > 0 && (
+          <Button variant="primary" isDisabled={isBusy} onClick={() => void handleAdd()}>
+            {t("opening.add", { count })}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t(count > 0 ? "opening.cancel" : "opening.close")}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChangeEvent, type RefObject, useRef, useState } from "react";
+
+import { type BookEntry, type BookError, type BookResult, readBook } from "../../core";
+import { type FileError, readTextFile } from "../../platform/readTextFile";
+import { Dialog } from "../../ui/Dialog";
+import { CopyContent } from "./CopyContent";
+import { useGivenTexts } from "./useGivenTexts";
+
+interface OpenedCopy {
+  readonly name: string;
+  readonly result: BookResult | { readonly ok: false; readonly error: BookError | FileError };
+}
+
+interface CopyOpenerProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** The entries of the book. */
+  readonly entries: readonly BookEntry[];
+}
+
+/** Reads a file that a person chose, and shows what it would bring before it changes anything. */
+export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
+  const t = useGivenTexts();
+  const [opened, setOpened] = useState<OpenedCopy | null>(null);
+  const latest = useRef<File>(undefined);
+  const handleClose = () => setOpened(null);
+
+  async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = currentTarget.files?.[0];
+    // Otherwise choosing the same file once more would change nothing.
+    currentTarget.value = "";
+    if (file === undefined) return;
+    latest.current = file;
+    const read = await readTextFile(file);
+    // Another one may have been chosen meanwhile.
+    if (latest.current === file) setOpened({ name: file.name, result: read.ok ? readBook(read.text) : read });
+  }
+
+  return (
+    <>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept=".json,.csv,.tsv,.txt,application/json,text/*"
+        onChange={(event) => void handleChange(event)}
+      />
+      <Dialog isOpen={opened !== null} onClose={handleClose} title={t("opening.title")} closeLabel={t("close")}>
+        {opened !== null &&
+          (opened.result.ok ? (
+            <CopyContent copy={opened.result} entries={entries} onClose={handleClose} />
+          ) : (
+            <p>{t(`opening.errors.${opened.result.error}`, { name: opened.name })}</p>
+          ))}
+      </Dialog>
+    </>
+  );
+}

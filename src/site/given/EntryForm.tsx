@@ -1,0 +1,86 @@
+import { type SubmitEvent, useId, useRef, useState } from "react";
+
+import type { EntryOutcome } from "../../book/createBookStore";
+import { BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
+import { Button } from "../../ui/Button";
+import styles from "./EntryForm.module.css";
+import { FaultText } from "./FaultText";
+import { type EntryField, findFieldFaults } from "./findFieldFaults";
+import { useGivenTexts } from "./useGivenTexts";
+
+const FIELDS = [
+  ["recipient", "text"],
+  ["email", "email"],
+  ["date", "date"],
+  ["note", "text"],
+] as const satisfies readonly (readonly [field: EntryField, type: string])[];
+
+interface EntryFormProps {
+  readonly entry: BookEntry;
+  readonly onSave: (draft: BookEntry) => Promise<EntryOutcome>;
+  readonly onClose: () => void;
+}
+
+/** The fields of one entry. It closes once the entry is stored. */
+export function EntryForm({ entry, onSave, onClose }: EntryFormProps) {
+  const t = useGivenTexts();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(entry);
+  const [faults, setFaults] = useState<readonly EntryField[]>([]);
+  const [outcome, setOutcome] = useState<EntryOutcome>(null);
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const recipient =
+      draft.recipient === entry.recipient ? draft.recipient : draft.recipient.trim().replaceAll(/\s+/g, " ");
+    const wrong = findFieldFaults(entry, { ...draft, recipient });
+    setFaults(wrong);
+    setOutcome(null);
+    const [first] = wrong;
+    if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const read = readBookEntry({ ...draft, recipient });
+    if (typeof read === "string") return;
+    const result = await onSave(read);
+    setOutcome(result);
+    if (result === null) onClose();
+  }
+
+  return (
+    // The page's own sentences say what is wrong, in its language.
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {FIELDS.map(([field, type]) => {
+        const hasFault = faults.includes(field);
+        return (
+          <div key={field} className={styles.field}>
+            <label htmlFor={`${id}${field}`}>{t(`editing.fields.${field}`)}</label>
+            <input
+              id={`${id}${field}`}
+              name={field}
+              type={type}
+              autoComplete="off"
+              autoCapitalize={field === "email" ? "none" : undefined}
+              maxLength={field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined}
+              aria-invalid={hasFault || undefined}
+              aria-describedby={hasFault ? `${id}${field}-fault` : undefined}
+              value={draft[field]}
+              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            />
+            {hasFault && (
+              <p id={`${id}${field}-fault`} className={styles.fault}>
+                {t(`editing.faults.${field}`)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      {outcome !== null && <FaultText fault={outcome} />}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          {t("editing.save")}
+        </Button>
+        <Button onClick={onClose}>{t("editing.cancel")}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Download } from "lucide-react";
+
+import type { BookContent } from "../../book/bookDatabase";
+import type { EntryOutcome } from "../../book/createBookStore";
+import { useBook } from "../../book/useBook";
+import { type BookEntry, toRecipientLabel } from "../../core";
+import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
+import { isPlain } from "../../gmailFilters/withoutPlain";
+import { downloadFile } from "../../platform/downloadFile";
+import { toDay } from "../../platform/toDay";
+import { Button } from "../../ui/Button";
+import styles from "./GivenBook.module.css";
+import { toBookFile } from "./toBookFile";
+import { useGivenTexts } from "./useGivenTexts";
+
+interface GivenActionsProps {
+  readonly content: BookContent;
+  readonly shown: readonly BookEntry[];
+  readonly selected: readonly BookEntry[];
+  readonly isReadOnly: boolean;
+  readonly onOutcome: (outcome: EntryOutcome) => void;
+  readonly onOpenCopy: () => void;
+  readonly onForget: () => void;
+}
+
+/** Saves and opens copies, makes Gmail filters, and forgets everything. */
+export function GivenActions(props: GivenActionsProps) {
+  const { content, shown, selected, isReadOnly, onOutcome, onOpenCopy, onForget } = props;
+  const t = useGivenTexts();
+  const { store } = useBook();
+  const { entries, mailbox } = content;
+  const isEmpty = entries.length === 0;
+
+  async function handleSave(extension: "json" | "csv"): Promise<void> {
+    const time = new Date();
+    downloadFile(toBookFile(extension, entries, time));
+    if (!isReadOnly) onOutcome(await store.note({ copied: toDay(time), unsaved: 0 }));
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button inert={isEmpty} onClick={() => void handleSave("json")}>
+        <Download aria-hidden />
+        {t("saveCopy")}
+      </Button>
+      <Button inert={isEmpty} onClick={() => void handleSave("csv")}>
+        <Download aria-hidden />
+        CSV
+      </Button>
+      <GmailFiltersButton
+        shown={shown}
+        selected={selected}
+        labelOf={toRecipientLabel}
+        // Without a remembered mailbox, an address without dots is taken for the person's own.
+        isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
+      />
+      {!isReadOnly && (
+        <>
+          <Button onClick={onOpenCopy}>{t("openCopy")}</Button>
+          <Button onClick={onForget} aria-haspopup="dialog">
+            {t("forgetting.open")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function toUndotted(email: string): string {
+  const at = email.indexOf("@");
+  return email.slice(0, at).replaceAll(".", "") + email.slice(at);
+}

@@ -1,0 +1,130 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+
+import type { BookContent } from "../../book/bookDatabase";
+import type { EntryOutcome } from "../../book/createBookStore";
+import type { BookEntry } from "../../core";
+import { Button } from "../../ui/Button";
+import { EntryDialog } from "./EntryDialog";
+import { FaultText } from "./FaultText";
+import { GivenActions } from "./GivenActions";
+import styles from "./GivenBook.module.css";
+import { GivenTable } from "./GivenTable";
+import { GivenToolbar } from "./GivenToolbar";
+import { keyOfEntry } from "./keyOfEntry";
+import { LastCopy } from "./LastCopy";
+import { searchEntries, toNewestFirst } from "./toShownEntries";
+import { useGivenTexts } from "./useGivenTexts";
+import { useRemoval } from "./useRemoval";
+
+interface GivenBookProps {
+  readonly content: BookContent;
+  /** Whether nothing can be changed, because of a fault. */
+  readonly isReadOnly: boolean;
+  readonly onOpenCopy: () => void;
+  readonly onForget: () => void;
+}
+
+/** Lists the entries of the book, and has what can be done with them. */
+export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBookProps) {
+  const t = useGivenTexts();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [query, setQuery] = useState("");
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<BookEntry | null>(null);
+  const [fault, setFault] = useState<EntryOutcome>(null);
+  const remove = useRemoval(setFault);
+  const { entries } = content;
+  const sorted = useMemo(() => toNewestFirst(entries), [entries]);
+  // Typing must stay fluent, so the rows follow when the browser has time.
+  const deferredQuery = useDeferredValue(query);
+  const shown = useMemo(() => searchEntries(sorted, deferredQuery), [sorted, deferredQuery]);
+  const selected = useMemo(
+    () => (selection.size === 0 ? [] : sorted.filter((entry) => selection.has(keyOfEntry(entry)))),
+    [sorted, selection],
+  );
+
+  useEffect(() => {
+    const place = heading.current;
+    if (edited === null || place === null) return;
+    // The dialog gives the focus back to a row that may have moved away.
+    return () => focusIfLost(place);
+  }, [edited]);
+
+  function handleSelect(changed: readonly BookEntry[], isSelected: boolean): void {
+    setSelection((current) => {
+      const next = new Set(current);
+      for (const key of changed.map(keyOfEntry)) {
+        if (isSelected) next.add(key);
+        else next.delete(key);
+      }
+      return next;
+    });
+  }
+
+  async function handleDelete(entry: BookEntry): Promise<boolean> {
+    const isRemoved = await remove(entry);
+    // The last row took the focus with it.
+    if (isRemoved && shown.length === 1) heading.current?.focus();
+    return isRemoved;
+  }
+
+  return (
+    <section className={styles.book} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {t("title")}
+        </h2>
+        <GivenActions
+          content={content}
+          shown={shown}
+          selected={selected}
+          isReadOnly={isReadOnly}
+          onOutcome={setFault}
+          onOpenCopy={onOpenCopy}
+          onForget={onForget}
+        />
+        {isReadOnly ? <p>{t("unsaved")}</p> : <LastCopy content={content} />}
+        {fault !== null && <FaultText fault={fault} />}
+      </div>
+      {entries.length === 0 ? (
+        <p className={styles.empty}>{t("empty")}</p>
+      ) : (
+        <>
+          <GivenToolbar
+            query={query}
+            shown={shown}
+            total={entries.length}
+            selected={selected}
+            onQuery={setQuery}
+            onSelect={handleSelect}
+          />
+          {shown.length > 0 ? (
+            <GivenTable
+              // Another search starts at the top.
+              key={deferredQuery}
+              entries={shown}
+              selection={selection}
+              isReadOnly={isReadOnly}
+              onSelect={handleSelect}
+              onEdit={setEdited}
+              onDelete={handleDelete}
+            />
+          ) : (
+            <div className={styles.empty}>
+              <p>{t("nothing")}</p>
+              <Button onClick={() => setQuery("")}>{t("showAll")}</Button>
+            </div>
+          )}
+        </>
+      )}
+      <EntryDialog entry={edited} onClose={() => setEdited(null)} />
+    </section>
+  );
+}
+
+function focusIfLost(place: HTMLElement): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) place.focus();
+  });
+}

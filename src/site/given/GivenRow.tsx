@@ -1,0 +1,84 @@
+import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Fragment } from "react";
+
+import { useCopy } from "../../clipboard/useCopy";
+import type { BookEntry } from "../../core";
+import { toLongDate } from "../../i18n/toLongDate";
+import { useLanguage } from "../../i18n/useLanguage";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import styles from "./GivenTable.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+/** An address may break before a sign, so that the next line shows that it goes on. */
+const BREAKS = /(?=[@+._])/;
+
+interface GivenRowProps {
+  readonly entry: BookEntry;
+  readonly isSelected: boolean;
+  /** The control that the Tab key reaches. It is `null` in all rows but one. */
+  readonly tabStop: number | null;
+  readonly isReadOnly: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The cells of one entry. */
+export function GivenRow({ entry, isSelected, tabStop, isReadOnly, onSelect, onEdit, onDelete }: GivenRowProps) {
+  const t = useGivenTexts();
+  const { language } = useLanguage();
+  const copy = useCopy();
+  const { recipient, email, date, note } = entry;
+  const actions = [
+    { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
+    { label: t("edit", { email, recipient }), Icon: Pencil, onClick: onEdit },
+    { label: t("delete", { email, recipient }), Icon: Trash2, onClick: onDelete },
+  ].slice(0, isReadOnly ? 1 : undefined);
+
+  return (
+    <>
+      <span role="cell" className={styles.choice}>
+        <label>
+          <Checkbox
+            aria-label={t("select", { email, recipient })}
+            tabIndex={tabStop === 0 ? 0 : -1}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
+      </span>
+      <span role="cell" className={styles.recipient}>
+        <bdi>{recipient}</bdi>
+      </span>
+      <span role="cell" className={styles.email}>
+        {email.split(BREAKS).map((piece, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </span>
+      <span role="cell" className={styles.date}>
+        {toLongDate(date, language)}
+      </span>
+      <span role="cell" className={styles.note}>
+        <bdi>{note}</bdi>
+      </span>
+      <span role="cell" className={styles.actions}>
+        {actions.map(({ label, Icon, onClick }, index) => (
+          <Button
+            key={label}
+            variant="quiet"
+            aria-label={label}
+            title={label}
+            tabIndex={tabStop === index + 1 ? 0 : -1}
+            onClick={onClick}
+          >
+            <Icon aria-hidden />
+          </Button>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useId, useLayoutEffect, useRef } from "react";
+
+import type { BookEntry } from "../../core";
+import { measureShownRow } from "../../ui/measureShownRow";
+import { GivenRow } from "./GivenRow";
+import styles from "./GivenTable.module.css";
+import { keyOfEntry } from "./keyOfEntry";
+import { useGivenTexts } from "./useGivenTexts";
+import { useRowFocus } from "./useRowFocus";
+
+const BOX_HEIGHT_PX = 600;
+const ROW_ESTIMATE_PX = 80;
+const OVERSCAN_ROWS = 10;
+
+const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as const;
+
+interface GivenTableProps {
+  readonly entries: readonly BookEntry[];
+  readonly selection: ReadonlySet<string>;
+  readonly isReadOnly: boolean;
+  readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
+  readonly onEdit: (entry: BookEntry) => void;
+  /** Returns whether the entry is gone. */
+  readonly onDelete: (entry: BookEntry) => Promise<boolean>;
+}
+
+/** A virtual table: only the rows in and near its scrolling box are in the document. It is one tab stop. */
+export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, onDelete }: GivenTableProps) {
+  const t = useGivenTexts();
+  const keysId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  /** The place of the focus once a row is gone. */
+  const nextFocus = useRef<{ row: number; column: number } | null>(null);
+  const { place, hasFocus, focusOn, handlers } = useRowFocus(box, entries.length, isReadOnly ? 2 : 4);
+  const { row: focusedRow } = place;
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: entries.length,
+    getScrollElement: () => box.current,
+    getItemKey: useCallback((index: number) => keyOfEntry(entries[index]!), [entries]),
+    estimateSize: () => ROW_ESTIMATE_PX,
+    measureElement: measureShownRow,
+    overscan: OVERSCAN_ROWS,
+    initialRect: { width: 0, height: BOX_HEIGHT_PX },
+    // The focused row stays in the document even if it is scrolled far away.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const rows = defaultRangeExtractor(range);
+        if (!hasFocus || focusedRow >= range.count || rows.includes(focusedRow)) return rows;
+        return [...rows, focusedRow].toSorted((first, second) => first - second);
+      },
+      [hasFocus, focusedRow],
+    ),
+  });
+  const items = virtualizer.getVirtualItems();
+  const tabRow = items.some(({ index }) => index === focusedRow) ? focusedRow : (virtualizer.range?.startIndex ?? 0);
+
+  useLayoutEffect(() => {
+    if (nextFocus.current === null) return;
+    focusOn({ ...nextFocus.current, row: Math.min(nextFocus.current.row, entries.length - 1) });
+    nextFocus.current = null;
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the entries takes a row away
+  }, [entries]);
+
+  async function handleDelete(entry: BookEntry): Promise<void> {
+    nextFocus.current = place;
+    if (!(await onDelete(entry))) nextFocus.current = null;
+  }
+
+  return (
+    <div ref={box} className={styles.box} {...handlers}>
+      <p id={keysId} hidden>
+        {t("keys")}
+      </p>
+      {/* The heading row counts too. */}
+      <div role="table" aria-label={t("table")} aria-describedby={keysId} aria-rowcount={entries.length + 1}>
+        <div role="row" className={styles.head} aria-rowindex={1}>
+          {COLUMNS.map((column) => (
+            <span key={column} role="columnheader">
+              {t(`columns.${column}`)}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {items.map(({ key, index, start }) => {
+            const entry = entries[index]!;
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                role="row"
+                className={styles.row}
+                style={{ insetBlockStart: start }}
+                data-index={index}
+                data-selected={selection.has(keyOfEntry(entry)) || undefined}
+                aria-rowindex={index + 2}
+              >
+                <GivenRow
+                  entry={entry}
+                  isSelected={selection.has(keyOfEntry(entry))}
+                  tabStop={index === tabRow ? place.column : null}
+                  isReadOnly={isReadOnly}
+                  onSelect={(isSelected) => onSelect([entry], isSelected)}
+                  onEdit={() => onEdit(entry)}
+                  onDelete={() => void handleDelete(entry)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

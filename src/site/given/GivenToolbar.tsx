@@ -1,0 +1,65 @@
+import { Search } from "lucide-react";
+import type { KeyboardEvent } from "react";
+
+import type { BookEntry } from "../../core";
+import { Checkbox } from "../../ui/Checkbox";
+import styles from "./GivenToolbar.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+interface GivenToolbarProps {
+  readonly query: string;
+  readonly shown: readonly BookEntry[];
+  /** The number of all entries. */
+  readonly total: number;
+  readonly selected: readonly BookEntry[];
+  readonly onQuery: (query: string) => void;
+  readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
+}
+
+/** The search, and the selection of all rows that it shows. */
+export function GivenToolbar({ query, shown, total, selected, onQuery, onSelect }: GivenToolbarProps) {
+  const t = useGivenTexts();
+  const known = new Set(selected);
+  const areAllSelected = shown.length > 0 && shown.every((entry) => known.has(entry));
+  const count = shown.length < total ? t("found", { count: shown.length, total }) : t("count", { count: total });
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // Not every browser clears a search field on Esc.
+    if (event.key !== "Escape" || query === "") return;
+    event.preventDefault();
+    onQuery("");
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <search className={styles.search}>
+        <Search aria-hidden className={styles.icon} />
+        <input
+          className={styles.field}
+          type="search"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </search>
+      <label className={styles.all}>
+        <Checkbox
+          checked={areAllSelected}
+          isMixed={!areAllSelected && selected.length > 0}
+          onChange={() => (areAllSelected ? onSelect(selected, false) : onSelect(shown, true))}
+        />
+        {areAllSelected ? t("clearSelection") : t("selectAll")}
+      </label>
+      <p role="status" className={styles.count}>
+        {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BookEntry, BookResult, EntryFault } from "../../core";
+import { keyOfEntry } from "./keyOfEntry";
+
+/** How many positions of each fault are named. */
+const NAMED_POSITIONS = 5;
+
+/** The entries of a copy that were refused for one reason. */
+export interface RefusedGroup {
+  readonly fault: EntryFault;
+  readonly count: number;
+  /** The first few, counted from 1. */
+  readonly positions: readonly number[];
+}
+
+/** What a copy would bring to the book. */
+export interface Comparison {
+  readonly added: readonly BookEntry[];
+  /** The number of entries whose recipient and address are in the book, or twice in the copy. */
+  readonly same: number;
+  readonly refused: readonly RefusedGroup[];
+}
+
+/** Compares the entries of a copy with those of the book. */
+export function compareCopy(copy: Extract<BookResult, { ok: true }>, entries: readonly BookEntry[]): Comparison {
+  const known = new Set(entries.map(keyOfEntry));
+  const added = copy.entries.filter((entry) => {
+    const { size } = known;
+    return known.add(keyOfEntry(entry)).size > size;
+  });
+
+  const groups = new Map<EntryFault, number[]>();
+  for (const { fault, position } of copy.refused) {
+    const group = groups.get(fault);
+    if (group === undefined) groups.set(fault, [position]);
+    else group.push(position);
+  }
+  const refused = Array.from(groups, ([fault, positions]) => ({
+    fault,
+    count: positions.length,
+    positions: positions.slice(0, NAMED_POSITIONS),
+  }));
+
+  return { added, same: copy.entries.length - added.length, refused };
+}
