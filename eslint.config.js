@@ -24,6 +24,8 @@ const CSS_EXCEPTIONS = [
 const EXCEPTIONS = [
   // Before iOS 18.3 a tap beside a menu does not close it, but Esc, its button and a choice do.
   "popover",
+  // Safari tells too late whether Enter ends a composition. A person then copies one step earlier.
+  "isComposing",
   // src/platform/whenIdle.ts checks that they exist.
   "cancelIdleCallback",
   "requestIdleCallback",

@@ -24,7 +24,7 @@ export function useGive(onCopied: (emails: readonly string[]) => void) {
     const outcome = await store.add(toEntries(rows));
     const mailbox = `${username}@${domain}`;
     if (outcome === null && book.content.mailbox !== mailbox) await store.note({ mailbox });
-    if (outcome !== "exists" && outcome !== "changed") setFault(outcome);
+    if (outcome !== "exists") setFault(outcome);
   }
 
   return { give, isRemembering, fault, dismissFault: () => setFault(null) };
