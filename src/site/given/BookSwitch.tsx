@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useState } from "react";
 
 import { useBook } from "../../book/useBook";
 import { Checkbox } from "../../ui/Checkbox";
@@ -22,8 +22,16 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const textId = useId();
+  const [isSwitching, setIsSwitching] = useState(false);
+  const isOn = book.status === "on";
   // A new book would take the place of what the page still shows.
   const isHeld = book.status === "opening" || (book.status === "failed" && book.content !== null);
+
+  async function switchOn(): Promise<void> {
+    setIsSwitching(true);
+    await store.switchOn();
+    setIsSwitching(false);
+  }
 
   return (
     <div>
@@ -31,15 +39,17 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
         <Checkbox
           role="switch"
           aria-describedby={textId}
-          aria-checked={book.status === "on"}
-          checked={book.status === "on"}
+          aria-busy={isSwitching}
+          aria-checked={isOn || isSwitching}
+          // The switch moves when it is pressed, and back where the book cannot be made.
+          checked={isOn || isSwitching}
           disabled={isHeld}
-          onChange={() => (book.status === "on" ? onForget() : void store.switchOn())}
+          onChange={() => (isOn ? onForget() : void switchOn())}
         />
         {t("remember")}
       </label>
       <p id={textId} className={styles.quiet}>
-        {book.status === "on" ? `${t("stored")} ${t(ANSWERS.get(book.isLasting)!)}` : t("off")}
+        {isOn ? `${t("stored")} ${t(ANSWERS.get(book.isLasting)!)}` : t("off")}
       </p>
     </div>
   );
