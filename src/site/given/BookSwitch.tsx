@@ -39,7 +39,7 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
         <Checkbox
           role="switch"
           aria-describedby={textId}
-          aria-busy={isSwitching}
+          aria-busy={isSwitching || undefined}
           aria-checked={isOn || isSwitching}
           // The switch moves when it is pressed, and back where the book cannot be made.
           checked={isOn || isSwitching}
