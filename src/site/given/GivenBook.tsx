@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 
 import type { BookContent } from "../../book/bookDatabase";
 import type { EntryOutcome } from "../../book/createBookStore";
@@ -51,7 +51,7 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
     return () => focusIfLost(place);
   }, [edited]);
 
-  function handleSelect(changed: readonly BookEntry[], isSelected: boolean): void {
+  const handleSelect = useCallback((changed: readonly BookEntry[], isSelected: boolean) => {
     setSelection((current) => {
       const next = new Set(current);
       for (const key of changed.map(keyOfEntry)) {
@@ -60,14 +60,17 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
       }
       return next;
     });
-  }
+  }, []);
 
-  async function handleDelete(entry: BookEntry): Promise<boolean> {
-    const isRemoved = await remove(entry);
-    // The last row took the focus with it.
-    if (isRemoved && shown.length === 1) heading.current?.focus();
-    return isRemoved;
-  }
+  const handleDelete = useCallback(
+    async (entry: BookEntry) => {
+      const isRemoved = await remove(entry);
+      // The last row took the focus with it.
+      if (isRemoved && shown.length === 1) heading.current?.focus();
+      return isRemoved;
+    },
+    [remove, shown.length],
+  );
 
   return (
     <section className={styles.book} aria-labelledby={titleId}>

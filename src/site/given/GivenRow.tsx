@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 
 import { useCopy } from "../../clipboard/useCopy";
 import type { BookEntry } from "../../core";
@@ -19,21 +19,29 @@ interface GivenRowProps {
   /** The control that the Tab key reaches. It is `null` in all rows but one. */
   readonly tabStop: number | null;
   readonly isReadOnly: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
+  readonly onEdit: (entry: BookEntry) => void;
+  readonly onDelete: (entry: BookEntry) => Promise<void>;
 }
 
-/** The cells of one entry. */
-export function GivenRow({ entry, isSelected, tabStop, isReadOnly, onSelect, onEdit, onDelete }: GivenRowProps) {
+/** The cells of one entry. Renders only when its own data changes. */
+export const GivenRow = memo(function GivenRow({
+  entry,
+  isSelected,
+  tabStop,
+  isReadOnly,
+  onSelect,
+  onEdit,
+  onDelete,
+}: GivenRowProps) {
   const t = useGivenTexts();
   const { language } = useLanguage();
   const copy = useCopy();
   const { recipient, email, date, note } = entry;
   const actions = [
     { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
-    { label: t("edit", { email, recipient }), Icon: Pencil, onClick: onEdit },
-    { label: t("delete", { email, recipient }), Icon: Trash2, onClick: onDelete },
+    { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
+    { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void onDelete(entry) },
   ].slice(0, isReadOnly ? 1 : undefined);
 
   return (
@@ -44,7 +52,7 @@ export function GivenRow({ entry, isSelected, tabStop, isReadOnly, onSelect, onE
             aria-label={t("select", { email, recipient })}
             tabIndex={tabStop === 0 ? 0 : -1}
             checked={isSelected}
-            onChange={({ target }) => onSelect(target.checked)}
+            onChange={({ target }) => onSelect([entry], target.checked)}
           />
         </label>
       </span>
@@ -81,4 +89,4 @@ export function GivenRow({ entry, isSelected, tabStop, isReadOnly, onSelect, onE
       </span>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useId, useLayoutEffect, useRef } from "react";
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from "react";
 
 import type { BookEntry } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
@@ -12,6 +12,9 @@ import { useRowFocus } from "./useRowFocus";
 const BOX_HEIGHT_PX = 600;
 const ROW_ESTIMATE_PX = 80;
 const OVERSCAN_ROWS = 10;
+
+/** The controls of a row: the choice, Copy, Edit and Delete. */
+const DELETE_COLUMN = 3;
 
 const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as const;
 
@@ -30,15 +33,17 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
   const t = useGivenTexts();
   const keysId = useId();
   const box = useRef<HTMLDivElement>(null);
-  /** The place of the focus once a row is gone. */
-  const nextFocus = useRef<{ row: number; column: number } | null>(null);
-  const { place, hasFocus, focusOn, handlers } = useRowFocus(box, entries.length, isReadOnly ? 2 : 4);
+  /** The row whose Delete gets the focus once another row is gone. */
+  const nextFocus = useRef<number | null>(null);
+  const { place, hasFocus, focusOn, handlers } = useRowFocus(box, entries.length, isReadOnly ? 2 : DELETE_COLUMN + 1);
   const { row: focusedRow } = place;
 
+  // The virtualizer asks for every key each time a row is measured.
+  const keys = useMemo(() => entries.map(keyOfEntry), [entries]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: entries.length,
     getScrollElement: () => box.current,
-    getItemKey: useCallback((index: number) => keyOfEntry(entries[index]!), [entries]),
+    getItemKey: useCallback((index: number) => keys[index]!, [keys]),
     estimateSize: () => ROW_ESTIMATE_PX,
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
@@ -58,15 +63,18 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
 
   useLayoutEffect(() => {
     if (nextFocus.current === null) return;
-    focusOn({ ...nextFocus.current, row: Math.min(nextFocus.current.row, entries.length - 1) });
+    focusOn({ row: Math.min(nextFocus.current, entries.length - 1), column: DELETE_COLUMN });
     nextFocus.current = null;
     // oxlint-disable-next-line react/exhaustive-deps -- only a change of the entries takes a row away
   }, [entries]);
 
-  async function handleDelete(entry: BookEntry): Promise<void> {
-    nextFocus.current = place;
-    if (!(await onDelete(entry))) nextFocus.current = null;
-  }
+  const handleDelete = useCallback(
+    async (entry: BookEntry) => {
+      nextFocus.current = entries.indexOf(entry);
+      if (!(await onDelete(entry))) nextFocus.current = null;
+    },
+    [entries, onDelete],
+  );
 
   return (
     <div ref={box} className={styles.box} {...handlers}>
@@ -93,17 +101,17 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
                 className={styles.row}
                 style={{ insetBlockStart: start }}
                 data-index={index}
-                data-selected={selection.has(keyOfEntry(entry)) || undefined}
+                data-selected={selection.has(keys[index]!) || undefined}
                 aria-rowindex={index + 2}
               >
                 <GivenRow
                   entry={entry}
-                  isSelected={selection.has(keyOfEntry(entry))}
+                  isSelected={selection.has(keys[index]!)}
                   tabStop={index === tabRow ? place.column : null}
                   isReadOnly={isReadOnly}
-                  onSelect={(isSelected) => onSelect([entry], isSelected)}
-                  onEdit={() => onEdit(entry)}
-                  onDelete={() => void handleDelete(entry)}
+                  onSelect={onSelect}
+                  onEdit={onEdit}
+                  onDelete={handleDelete}
                 />
               </div>
             );

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 
 import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
@@ -13,15 +13,18 @@ export function useRemoval(onOutcome: (outcome: EntryOutcome) => void): (entry: 
   const showToast = useToasts();
   const closeToast = useRef(() => {});
 
-  return async (entry) => {
-    const outcome = await store.remove(entry);
-    onOutcome(outcome);
-    if (outcome !== null) return false;
-    closeToast.current();
-    closeToast.current = showToast("success", t("deleted", { email: entry.email }), {
-      label: t("undo"),
-      onRetry: () => void store.add([entry]).then(onOutcome),
-    });
-    return true;
-  };
+  return useCallback(
+    async (entry) => {
+      const outcome = await store.remove(entry);
+      onOutcome(outcome);
+      if (outcome !== null) return false;
+      closeToast.current();
+      closeToast.current = showToast("success", t("deleted", { email: entry.email }), {
+        label: t("undo"),
+        onRetry: () => void store.add([entry]).then(onOutcome),
+      });
+      return true;
+    },
+    [t, store, showToast, onOutcome],
+  );
 }
