@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Page } from "@playwright/test";
+
+import { openPage } from "./openPage";
+import { test } from "./test";
+
+const SITE = "/?view=site";
+
+const regionOf = (page: Page) => page.getByRole("region", { name: "Given addresses" });
+const switchOf = (page: Page) => page.getByRole("switch", { name: "Remember on this device" });
+const countOf = (page: Page) => regionOf(page).getByRole("status");
+const buttonOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+function toCopy(name: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
+  const entries = Array.from({ length: count }, (_, index) => {
+    return { recipient: `${name}${index}.com`, email: `jane+${name}${index}@gmail.com`, date: "2026-11-21", note: "" };
+  });
+  const text = JSON.stringify({ type: "plusdot.book", version: 1, entries });
+  return { name: `${name}.json`, mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+async function chooseCopy(page: Page, name: string, count: number): Promise<void> {
+  await page.locator("main:not([hidden]) input[type=file]").setInputFiles(toCopy(name, count));
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+async function addCopy(page: Page, name: string, count: number): Promise<void> {
+  await chooseCopy(page, name, count);
+  await buttonOf(page, /^Add /).click();
+}
+
+test("a book lasts from visit to visit, and a copy of it is read back whole", async ({ page }) => {
+  await openPage(page, SITE);
+  await switchOf(page).click();
+  await addCopy(page, "site", 3);
+  await expect(countOf(page)).toHaveText("3 addresses");
+  await page.reload();
+  await expect(countOf(page)).toHaveText("3 addresses");
+
+  for (const name of ["Save a copy", "CSV"]) {
+    const [download] = await Promise.all([page.waitForEvent("download"), buttonOf(page, name).click()]);
+    expect(download.suggestedFilename()).toMatch(/^plusdot-book-\d{8}-\d{6}\.(?:json|csv)$/);
+    const buffer = await readFile(await download.path());
+    await page
+      .locator("main:not([hidden]) input[type=file]")
+      .setInputFiles({ name: download.suggestedFilename(), mimeType: "text/plain", buffer });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Nothing in it is new.");
+    await expect(dialog).toContainText("3 are in the list already and stay as they are.");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+  await expect(regionOf(page)).toContainText("Last copy:");
+});
+
+test("two tabs that write at once lose nothing, and both are forgotten at once", async ({ page, context }) => {
+  await openPage(page, SITE);
+  await switchOf(page).click();
+  await expect(regionOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, SITE);
+  await expect(switchOf(other)).toBeChecked();
+
+  await chooseCopy(page, "first", 700);
+  await chooseCopy(other, "second", 700);
+  await Promise.all([page, other].map((tab) => buttonOf(tab, /^Add /).click()));
+  await expect(countOf(page)).toHaveText("1,400 addresses");
+  await expect(countOf(other)).toHaveText("1,400 addresses");
+
+  await buttonOf(other, "Forget everything").click();
+  await other.getByRole("dialog").getByRole("button", { name: "Forget everything" }).click();
+  for (const tab of [page, other]) {
+    await expect(switchOf(tab)).not.toBeChecked();
+    await expect(regionOf(tab)).toBeHidden();
+  }
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test("a reload in the middle of a write leaves all of it or nothing", async ({ page }) => {
+  await openPage(page, SITE);
+  await switchOf(page).click();
+  await addCopy(page, "old", 3);
+  await expect(countOf(page)).toHaveText("3 addresses");
+  await chooseCopy(page, "new", 5_000);
+  // The press and the reload are one task, so that the write has begun and not ended.
+  await page.evaluate(() => {
+    const buttons = Array.from(document.querySelectorAll<HTMLElement>("dialog[open] button"));
+    buttons.find(({ textContent }) => textContent.startsWith("Add"))?.click();
+    location.reload();
+  });
+  await page.waitForURL(/view=site/);
+  await expect(countOf(page)).toHaveText(/^(?:3|5,003) addresses$/);
+});
+
+test("an older tab says that it is outdated, and still saves what it shows", async ({ page }) => {
+  await openPage(page, SITE);
+  await addCopy(page, "site", 2);
+  await expect(countOf(page)).toHaveText("2 addresses");
+  await page.evaluate(() => {
+    indexedDB.open("plusdot.book", 2);
+  });
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Another tab has a newer version of this page." }),
+  ).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent("download"), buttonOf(page, "Save a copy").click()]);
+  expect(await readFile(await download.path(), "utf8")).toContain("jane+site1@gmail.com");
+});
