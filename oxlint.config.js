@@ -22,7 +22,7 @@ const ARROWS = {
     book: ["loading", "platform", "core"],
     addressText: ["core"],
     gmailFilters: ["i18n", "ui", "platform", "core"],
-    checker: ["book", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
+    checker: ["addressText", "book", "clipboard", "loading", "toasts", "theme", "i18n", "ui", "platform", "core"],
     generator: [
       "addressText",
       "gmailFilters",

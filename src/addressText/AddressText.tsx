@@ -2,15 +2,13 @@ import { Fragment } from "react";
 
 import type { AddressPart } from "../core";
 import styles from "./AddressText.module.css";
+import { BreakableAddress } from "./BreakableAddress";
 
 interface AddressTextProps {
   readonly parts: readonly AddressPart[];
   /** `all` tints every part by its role. `new` tints only the parts that the original address does not have. */
   readonly tinted: "all" | "new";
 }
-
-/** An address may break before a sign, so that the next line shows that it goes on. */
-const BREAKS = /(?=[@+._])/;
 
 /** Shows an address with its parts tinted by their roles. It wraps and is never cut off. */
 export function AddressText({ parts, tinted }: AddressTextProps) {
@@ -21,12 +19,7 @@ export function AddressText({ parts, tinted }: AddressTextProps) {
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
           {role !== "mailbox" && <wbr />}
           <span className={tinted === "all" || isNew ? styles[role] : undefined}>
-            {text.split(BREAKS).map((piece, place) => (
-              <Fragment key={place}>
-                {place > 0 && <wbr />}
-                {piece}
-              </Fragment>
-            ))}
+            <BreakableAddress text={text} />
           </span>
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { FindGiven } from "../book/useGivenTo";
 import { addressOf, type CheckedAddress } from "../core";
 import styles from "./CheckTable.module.css";
@@ -20,10 +21,10 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
   return (
     <>
       <span role="cell" className={styles.input}>
-        {shorten(row.input)}
+        <BreakableAddress text={shorten(row.input)} />
       </span>
       <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : styles.quiet}>
-        {row.verdict === "gmail" && row.mailbox}
+        {row.verdict === "gmail" && <BreakableAddress text={row.mailbox} />}
         {row.verdict === "other-host" && t("otherHost", { host: shorten(row.host) })}
         {row.verdict === "invalid" && t("invalid")}
       </span>
