@@ -25,13 +25,18 @@ const keys: Record<Key, readonly string[]> = {
   Paste: [DriverKey.CONTROL, "v"],
 };
 
-/** `false` where the reason passes: React has put another element in this one's place, or a toast lies above it. */
+/**
+ * `false` where the reason passes: React has put another element in this one's place, or a toast lies above it. For an
+ * element of a hidden view, which has no role and no name, the driver throws an error without a message.
+ */
 async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {
   try {
     return await attempt();
   } catch (reason) {
     const isPassing =
-      reason instanceof error.StaleElementReferenceError || reason instanceof error.ElementClickInterceptedError;
+      reason instanceof error.StaleElementReferenceError ||
+      reason instanceof error.ElementClickInterceptedError ||
+      (reason instanceof error.WebDriverError && reason.message === "");
     if (isPassing) return false;
     throw reason;
   }
