@@ -11,7 +11,7 @@ import { useRowFocus } from "./useRowFocus";
 
 const BOX_HEIGHT_PX = 600;
 const ROW_ESTIMATE_PX = 80;
-const OVERSCAN_ROWS = 10;
+const OVERSCAN_ROWS = 4;
 
 /** The controls of a row: the choice, Copy, Edit and Delete. */
 const DELETE_COLUMN = 3;
