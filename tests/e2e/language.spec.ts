@@ -125,6 +125,8 @@ test("the mark leads to the top of the generator without a load: the list, the t
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
+  // So that no scrolling is under way when the mark is pressed.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/?lang=fr&view=check");
   await page.getByRole("link", { name: "Créer des alias" }).click();
   await generateList(page, "jane");
