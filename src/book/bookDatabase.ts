@@ -1,6 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 
 import type { BookEntry } from "../core";
+import { type EntryKey, keyOf, keyTextOf, toKeyText } from "./entryKey";
 
 const NAME = "plusdot.book";
 const VERSION = 1;
@@ -20,7 +21,7 @@ export interface BookNotes {
 }
 
 interface BookSchema extends DBSchema {
-  entries: { key: [recipient: string, email: string]; value: BookEntry };
+  entries: { key: EntryKey; value: BookEntry };
   notes: { key: typeof NOTES; value: Partial<BookNotes> };
 }
 
@@ -83,13 +84,6 @@ export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
   await deleteDB(NAME, { blocked: onBlocked });
 }
 
-/** An entry's recipient and address, which nothing else has. */
-export type EntryKey = BookSchema["entries"]["key"];
-
-export function keyOf({ recipient, email }: BookEntry): EntryKey {
-  return [recipient, email];
-}
-
 /** Reads the whole book, in the order of the keys. */
 export async function readBookContent(database: BookDatabase): Promise<BookContent> {
   const entries: BookEntry[] = [];
@@ -115,13 +109,8 @@ export async function refreshContent(
   const transaction = database.transaction("entries");
   const found = await Promise.all(Array.from(read.values(), (key) => transaction.store.get(key)));
   const notes = await readNotes(database);
-  const others = content().entries.filter((entry) => !read.has(toKeyText(keyOf(entry))));
+  const others = content().entries.filter((entry) => !read.has(keyTextOf(entry)));
   return { ...notes, entries: [...others, ...found.filter((entry) => entry !== undefined)] };
-}
-
-/** No two keys have the same text, because an address has no blanks. */
-export function toKeyText([recipient, email]: EntryKey): string {
-  return `${email} ${recipient}`;
 }
 
 async function readNotes(database: BookDatabase): Promise<Partial<BookNotes>> {

@@ -1,5 +1,6 @@
 import type { BookEntry } from "../core";
-import { type BookDatabase, type BookNotes, ENTRIES_PER_STEP, keyOf, NOTES, toKeyText } from "./bookDatabase";
+import { type BookDatabase, type BookNotes, ENTRIES_PER_STEP, NOTES } from "./bookDatabase";
+import { keyOf, keyTextOf } from "./entryKey";
 import { storeWhole } from "./storeWhole";
 
 /**
@@ -41,7 +42,7 @@ export async function replaceEntry(database: BookDatabase, old: BookEntry, entry
   return storeWhole(transaction, async () => {
     const { store } = transaction;
     if (!isEqual(await store.get(keyOf(old)), old)) return "changed";
-    const hasOldKey = toKeyText(keyOf(entry)) === toKeyText(keyOf(old));
+    const hasOldKey = keyTextOf(entry) === keyTextOf(old);
     if (!hasOldKey && (await store.getKey(keyOf(entry))) !== undefined) return "exists";
     await store.delete(keyOf(old));
     await store.put(entry);
@@ -63,7 +64,7 @@ export async function removeEntry(database: BookDatabase, entry: BookEntry): Pro
 function isEqual(stored: BookEntry | undefined, entry: BookEntry): boolean {
   return (
     stored !== undefined &&
-    toKeyText(keyOf(stored)) === toKeyText(keyOf(entry)) &&
+    keyTextOf(stored) === keyTextOf(entry) &&
     stored.date === entry.date &&
     stored.note === entry.note
   );

@@ -6,8 +6,6 @@ import {
   type BookDatabase,
   type BookNotes,
   deleteBookDatabase,
-  type EntryKey,
-  keyOf,
   openBookDatabase,
   readBookContent,
   refreshContent,
@@ -15,6 +13,7 @@ import {
 import { type BookFault, toBookFault } from "./bookFault";
 import type { BookState } from "./bookState";
 import { addEntries, type Conflict, removeEntry, replaceEntry, writeNotes } from "./bookWrites";
+import { type EntryKey, keyOf } from "./entryKey";
 
 /** The channel on which tabs tell each other which entries changed. */
 const CHANNEL = "plusdot.book";

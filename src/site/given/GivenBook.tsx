@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useSt
 
 import type { BookContent } from "../../book/bookDatabase";
 import type { EntryOutcome } from "../../book/createBookStore";
+import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
 import { Button } from "../../ui/Button";
 import { EntryDialog } from "./EntryDialog";
@@ -10,7 +11,6 @@ import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
-import { keyOfEntry } from "./keyOfEntry";
 import { LastCopy } from "./LastCopy";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
@@ -40,7 +40,7 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
   const deferredQuery = useDeferredValue(query);
   const shown = useMemo(() => searchEntries(sorted, deferredQuery), [sorted, deferredQuery]);
   const selected = useMemo(
-    () => (selection.size === 0 ? [] : sorted.filter((entry) => selection.has(keyOfEntry(entry)))),
+    () => (selection.size === 0 ? [] : sorted.filter((entry) => selection.has(keyTextOf(entry)))),
     [sorted, selection],
   );
 
@@ -54,7 +54,7 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
   const handleSelect = useCallback((changed: readonly BookEntry[], isSelected: boolean) => {
     setSelection((current) => {
       const next = new Set(current);
-      for (const key of changed.map(keyOfEntry)) {
+      for (const key of changed.map(keyTextOf)) {
         if (isSelected) next.add(key);
         else next.delete(key);
       }

@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from "react";
 
+import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
 import { GivenRow } from "./GivenRow";
 import styles from "./GivenTable.module.css";
-import { keyOfEntry } from "./keyOfEntry";
 import { useGivenTexts } from "./useGivenTexts";
 import { useRowFocus } from "./useRowFocus";
 
@@ -39,7 +39,7 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
   const { row: focusedRow } = place;
 
   // The virtualizer asks for every key each time a row is measured.
-  const keys = useMemo(() => entries.map(keyOfEntry), [entries]);
+  const keys = useMemo(() => entries.map(keyTextOf), [entries]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: entries.length,
     getScrollElement: () => box.current,

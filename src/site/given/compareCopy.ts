@@ -1,5 +1,5 @@
+import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry, BookResult, EntryFault } from "../../core";
-import { keyOfEntry } from "./keyOfEntry";
 
 /** How many positions of each fault are named. */
 const NAMED_POSITIONS = 5;
@@ -22,10 +22,10 @@ export interface Comparison {
 
 /** Compares the entries of a copy with those of the book. */
 export function compareCopy(copy: Extract<BookResult, { ok: true }>, entries: readonly BookEntry[]): Comparison {
-  const known = new Set(entries.map(keyOfEntry));
+  const known = new Set(entries.map(keyTextOf));
   const added = copy.entries.filter((entry) => {
     const { size } = known;
-    return known.add(keyOfEntry(entry)).size > size;
+    return known.add(keyTextOf(entry)).size > size;
   });
 
   const groups = new Map<EntryFault, number[]>();
