@@ -1,3 +1,4 @@
+import { BreakableAddress } from "../addressText/BreakableAddress";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
@@ -30,7 +31,9 @@ export function SiteTableRow({ row, isRemembering, onGive }: SiteTableRowProps) 
     <>
       <span role="cell">{recipient}</span>
       <span role="cell">
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email}>
+          <BreakableAddress text={email} />
+        </span>
         {date !== null && <span className={styles.quiet}>{t("given", { date: toLongDate(date, language) })}</span>}
       </span>
       <span role="cell">

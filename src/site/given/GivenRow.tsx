@@ -1,6 +1,7 @@
 import { Copy, Pencil, Trash2 } from "lucide-react";
-import { Fragment, memo } from "react";
+import { memo } from "react";
 
+import { BreakableAddress } from "../../addressText/BreakableAddress";
 import { useCopy } from "../../clipboard/useCopy";
 import type { BookEntry } from "../../core";
 import { toLongDate } from "../../i18n/toLongDate";
@@ -9,9 +10,6 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
-
-/** An address may break before a sign, so that the next line shows that it goes on. */
-const BREAKS = /(?=[@+._])/;
 
 interface GivenRowProps {
   readonly entry: BookEntry;
@@ -60,12 +58,7 @@ export const GivenRow = memo(function GivenRow({
         <bdi>{recipient}</bdi>
       </span>
       <span role="cell" className={styles.email}>
-        {email.split(BREAKS).map((piece, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {piece}
-          </Fragment>
-        ))}
+        <BreakableAddress text={email} />
       </span>
       <span role="cell" className={styles.date}>
         {toLongDate(date, language)}
