@@ -1,7 +1,7 @@
 import { dsvFormat } from "d3-dsv";
 
 import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
-import { rearmFormula } from "./formula";
+import { rearmFormula } from "../files/formula";
 import { BOOK_COLUMNS } from "./toBookCsv";
 import { BOOK_TYPE, BOOK_VERSION } from "./toBookJson";
 

@@ -1,6 +1,6 @@
 import { toCsvText } from "../files/toCsvText";
 import type { BookEntry } from "./bookEntry";
-import { disarmFormula } from "./formula";
+import { disarmFormula } from "../files/formula";
 
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 

@@ -1,4 +1,5 @@
 import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
+import { disarmFormula } from "./formula";
 
 /** The words of a check that is copied or saved. */
 export interface CheckWords {
@@ -18,8 +19,7 @@ export type GivenTo = (address: string) => string;
  * of the group, the word for a repeated one, and where it is known, to whom it was given. A missing value is an empty
  * field. No field has a tab or a line break.
  *
- * The list may come from strangers, and a spreadsheet runs a field that starts like a formula. Such a
- * field gets an apostrophe in front: https://owasp.org/www-community/attacks/CSV_Injection
+ * The list may come from strangers, so no field begins a formula.
  */
 export function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo }: CheckWords): string[] {
   const [mailbox, tag] = row.verdict === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
@@ -37,12 +37,5 @@ export function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo
         .replaceAll(/\s+/g, " ")
         .trim(),
     );
-  return fields.map(escapeFormula);
-}
-
-/** The first characters of a formula, including the full-width ones of East Asian keyboards. */
-const FORMULA = /^[=+\-@＝＋－＠]/;
-
-function escapeFormula(field: string): string {
-  return FORMULA.test(field) ? `'${field}` : field;
+  return fields.map(disarmFormula);
 }

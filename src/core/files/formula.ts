@@ -1,8 +1,8 @@
 /**
- * A spreadsheet takes a field for a formula if it begins with one of these characters:
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * A spreadsheet takes a field for a formula if it begins with one of these characters, the full-width ones of East
+ * Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** Puts an apostrophe before a field that a spreadsheet would take for a formula. */
 export function disarmFormula(field: string): string {
