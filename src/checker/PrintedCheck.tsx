@@ -1,9 +1,9 @@
-import { createPortal } from "react-dom";
-
 import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
-import { locales } from "../i18n/languages";
+import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
+import { toDay } from "../platform/toDay";
+import { PrintSheet } from "../ui/PrintSheet";
 import { CheckHeadings } from "./CheckHeadings";
 import { CheckRow } from "./CheckRow";
 import { CheckSummary } from "./CheckSummary";
@@ -19,16 +19,14 @@ interface PrintedCheckProps {
   readonly findGiven: FindGiven | null;
 }
 
-/** Takes the place of the whole page on paper. It has every address, where the table on the screen has a few rows. */
+/** The check on paper. It has every address, where the table on the screen has a few rows. */
 export function PrintedCheck({ check, time, findGiven }: PrintedCheckProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const rows = check.rows.slice(0, MAX_ROWS);
 
-  return createPortal(
-    <div className={styles.sheet}>
-      <h1>{t("title")}</h1>
-      <p>{time.toLocaleDateString(locales[language], { dateStyle: "long" })}</p>
+  return (
+    <PrintSheet title={t("title")} date={toLongDate(toDay(time), language)}>
       <CheckSummary check={check} />
       {rows.length < check.rows.length && <p>{t("firstRows", { count: rows.length })}</p>}
       <div role="table" className={styles.table}>
@@ -43,7 +41,6 @@ export function PrintedCheck({ check, time, findGiven }: PrintedCheckProps) {
           </div>
         ))}
       </div>
-    </div>,
-    document.body,
+    </PrintSheet>
   );
 }

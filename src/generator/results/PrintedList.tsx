@@ -1,8 +1,8 @@
-import { createPortal } from "react-dom";
-
 import type { Alias } from "../../core";
-import { locales } from "../../i18n/languages";
+import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
+import { toDay } from "../../platform/toDay";
+import { PrintSheet } from "../../ui/PrintSheet";
 import styles from "./PrintedList.module.css";
 
 interface PrintedListProps {
@@ -10,20 +10,17 @@ interface PrintedListProps {
   readonly time: Date;
 }
 
-/** Takes the place of the whole page on paper. It has every address, where the list on the screen has a few rows. */
+/** The list on paper. It has every address, where the list on the screen has a few rows. */
 export function PrintedList({ aliases, time }: PrintedListProps) {
   const { language } = useLanguage();
 
-  return createPortal(
-    <div className={styles.sheet}>
-      <h1>{aliases[0]?.original}</h1>
-      <p>{time.toLocaleDateString(locales[language], { dateStyle: "long" })}</p>
-      <ul>
+  return (
+    <PrintSheet title={aliases[0]?.original} date={toLongDate(toDay(time), language)}>
+      <ul className={styles.list}>
         {aliases.map(({ email }) => (
           <li key={email}>{email}</li>
         ))}
       </ul>
-    </div>,
-    document.body,
+    </PrintSheet>
   );
 }
