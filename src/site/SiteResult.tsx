@@ -3,9 +3,9 @@ import { type ParseResult, toAddressParts } from "../core";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
+import { SpokenText } from "../ui/SpokenText";
 import { hasAddress, type SiteRow } from "./findRow";
 import styles from "./SiteResult.module.css";
-import { SpokenResult } from "./SpokenResult";
 import { useSiteTexts } from "./useSiteTexts";
 
 interface SiteResultProps {
@@ -44,7 +44,7 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
         )}
         {given !== null && <p className={styles.given}>{given}</p>}
       </div>
-      <SpokenResult
+      <SpokenText
         text={found === null ? (row === null ? "" : hint) : [found.email, given].filter(Boolean).join(". ")}
       />
       <div className={styles.actions}>

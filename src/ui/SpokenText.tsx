@@ -1,0 +1,26 @@
+import { type ComponentProps, useEffect, useState } from "react";
+
+import styles from "./SpokenText.module.css";
+
+/** After this time without a change, a person has paused, and a screen reader may speak. */
+const PAUSE_MS = 1000;
+
+interface SpokenTextProps extends Pick<ComponentProps<"p">, "id" | "role"> {
+  readonly text: string;
+}
+
+/** Says a text once it has settled, and not at every key. Only screen readers notice it. */
+export function SpokenText({ text, ...attributes }: SpokenTextProps) {
+  const [settled, setSettled] = useState("");
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <p {...attributes} aria-live="polite" className={styles.spoken}>
+      {settled}
+    </p>
+  );
+}
