@@ -1,8 +1,8 @@
-import { Search } from "lucide-react";
-import type { KeyboardEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Button } from "../../ui/Button";
+import { SearchField } from "../../ui/SearchField";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
 
@@ -20,32 +20,15 @@ export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps
   const t = useTranslations("search");
   const { query, type, isWithoutPlus } = search;
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    // Not every browser clears a search field on Esc.
-    if (event.key !== "Escape" || query === "") return;
-    event.preventDefault();
-    onChange({ ...search, query: "" });
-  }
-
   return (
     <search className={styles.bar}>
-      <div className={styles.fieldBox}>
-        <Search aria-hidden className={styles.icon} />
-        <input
-          ref={fieldRef}
-          className={styles.field}
-          type="search"
-          aria-label={t("field")}
-          aria-keyshortcuts="f"
-          placeholder={t("field")}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={query}
-          onChange={(event) => onChange({ ...search, query: event.target.value })}
-          onKeyDown={handleKeyDown}
+      <div className={styles.field}>
+        <SearchField
+          fieldRef={fieldRef}
+          label={t("field")}
+          shortcut="f"
+          query={query}
+          onChange={(next) => onChange({ ...search, query: next })}
         />
       </div>
       <select

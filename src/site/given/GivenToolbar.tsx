@@ -1,8 +1,6 @@
-import { Search } from "lucide-react";
-import type { KeyboardEvent } from "react";
-
 import type { BookEntry } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
+import { SearchField } from "../../ui/SearchField";
 import styles from "./GivenToolbar.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -23,31 +21,10 @@ export function GivenToolbar({ query, shown, total, selected, onQuery, onSelect 
   const areAllSelected = shown.length > 0 && shown.every((entry) => known.has(entry));
   const count = shown.length < total ? t("found", { count: shown.length, total }) : t("count", { count: total });
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    // Not every browser clears a search field on Esc.
-    if (event.key !== "Escape" || query === "") return;
-    event.preventDefault();
-    onQuery("");
-  }
-
   return (
     <div className={styles.toolbar}>
       <search className={styles.search}>
-        <Search aria-hidden className={styles.icon} />
-        <input
-          className={styles.field}
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
+        <SearchField label={t("search")} query={query} onChange={onQuery} />
       </search>
       <label className={styles.all}>
         <Checkbox

@@ -1,0 +1,45 @@
+import { Search } from "lucide-react";
+import type { KeyboardEvent, RefObject } from "react";
+
+import styles from "./SearchField.module.css";
+
+interface SearchFieldProps {
+  readonly fieldRef?: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  /** The key that leads to the field, as in `aria-keyshortcuts`. */
+  readonly shortcut?: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** A field for a search, which Esc clears. */
+export function SearchField({ fieldRef, label, shortcut, query, onChange }: SearchFieldProps) {
+  function handleKeyDown(event: KeyboardEvent): void {
+    // Not every browser clears a search field on Esc.
+    if (event.key !== "Escape" || query === "") return;
+    event.preventDefault();
+    onChange("");
+  }
+
+  return (
+    <div className={styles.box}>
+      <Search aria-hidden className={styles.icon} />
+      <input
+        ref={fieldRef}
+        className={styles.field}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+    </div>
+  );
+}
