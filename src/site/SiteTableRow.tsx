@@ -18,7 +18,9 @@ export function SiteTableRow({ row, isRemembering, onGive }: SiteTableRowProps) 
   if (!hasAddress(row)) {
     return (
       <>
-        <span role="cell">{row.recipient}</span>
+        <span role="cell" className={styles.recipient}>
+          {row.recipient}
+        </span>
         <span role="cell" className={styles.quiet}>
           {t(`errors.${row.error}`)}
         </span>
@@ -29,7 +31,9 @@ export function SiteTableRow({ row, isRemembering, onGive }: SiteTableRowProps) 
   const { recipient, email, date } = row;
   return (
     <>
-      <span role="cell">{recipient}</span>
+      <span role="cell" className={styles.recipient}>
+        {recipient}
+      </span>
       <span role="cell">
         <span className={styles.email}>
           <BreakableAddress text={email} />

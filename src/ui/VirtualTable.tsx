@@ -1,0 +1,80 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+import { measureShownRow } from "./measureShownRow";
+import styles from "./VirtualTable.module.css";
+
+const OVERSCAN_ROWS = 10;
+
+interface VirtualTableProps {
+  readonly label: string;
+  /** Sets `--columns`, the tracks of each row, and `--row-size`, the height of a usual row. */
+  readonly className: string | undefined;
+  /** `--row-size` with the row's border, in pixels. */
+  readonly rowEstimate: number;
+  readonly headings: ReactNode;
+  /** The number of rows that can be reached. */
+  readonly count: number;
+  /** The number of all rows, where it is higher. */
+  readonly total?: number;
+  /** Returns the cells of a row. */
+  readonly renderRow: (index: number) => ReactNode;
+  /** Stands below the rows. */
+  readonly children?: ReactNode;
+}
+
+/** A table in a scrolling box, for reading: only the rows in and near the box are in the document. */
+export function VirtualTable(props: VirtualTableProps) {
+  const { label, className, rowEstimate, headings, count, total = count, renderRow, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowEstimate,
+    measureElement: measureShownRow,
+    overscan: OVERSCAN_ROWS,
+  });
+
+  // The browser would stop short of the end, because rows turn out higher than estimated once they are measured.
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
+  }
+
+  return (
+    <div
+      ref={box}
+      role="region"
+      className={`${styles.box} ${className}`}
+      aria-label={label}
+      // Focusable, so that the arrow keys can scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={handleKeyDown}
+    >
+      {/* The heading row counts too. */}
+      <div role="table" aria-label={label} aria-rowcount={total + 1}>
+        <div role="row" className={styles.head} aria-rowindex={1}>
+          {headings}
+        </div>
+        <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              ref={virtualizer.measureElement}
+              role="row"
+              className={styles.row}
+              style={{ insetBlockStart: start }}
+              data-index={index}
+              aria-rowindex={index + 2}
+            >
+              {renderRow(index)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
