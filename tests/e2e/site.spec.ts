@@ -78,6 +78,8 @@ for (const [language, { title, name, link }] of Object.entries(TITLES)) {
 
 test("the address is there while a person types, and Enter in either field copies it", async ({ page, context }) => {
   await openPage(page, SITE);
+  // The view leads to its field once it is loaded.
+  await expect(recipientOf(page)).toBeFocused();
   await page.keyboard.type("https://www.netflix.com/login");
   await expect(result(page)).toHaveText("Enter your Gmail address to see the new one.");
   await mailboxOf(page).fill("Jane.Doe@gmail.com");
