@@ -30,6 +30,7 @@ it("exports these functions and constants", async () => {
     "toCheckCsv",
     "toCheckLines",
     "toCsv",
+    "toEmail",
     "toFilterLabel",
     "toJson",
     "toMailFilters",

@@ -1,5 +1,5 @@
 import { AddressText } from "../addressText/AddressText";
-import { type ParseResult, toAddressParts } from "../core";
+import { type ParseResult, toAddressParts, toEmail } from "../core";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
@@ -34,7 +34,7 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
             <AddressText
               parts={toAddressParts({
                 email: found.email,
-                original: `${mailbox.address.username}@${mailbox.address.domain}`,
+                original: toEmail(mailbox.address),
               })}
               tinted="new"
             />

@@ -6,6 +6,7 @@ import {
   proposeAlias,
   type ProposeError,
   type Steps,
+  toEmail,
   toRecipient,
 } from "../core";
 import type { SiteState } from "./siteReducer";
@@ -57,7 +58,7 @@ export function findRow(request: RowRequest, line: string, index: number, taken?
 /** The entry that was just given, or else the newest one, of the same mailbox. */
 function findOwn(request: RowRequest, recipient: string): BookEntry | undefined {
   const { address, entries, isAnother, copied } = request;
-  const mailbox = `${address.username}@${address.domain}`;
+  const mailbox = toEmail(address);
   const own = entries.filter(
     (entry) => isSameRecipient(entry.recipient, recipient) && isSameMailbox(entry.email, mailbox),
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { BookFault } from "../book/bookFault";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
-import type { Address } from "../core";
+import { type Address, toEmail } from "../core";
 import type { FoundRow } from "./findRow";
 import { toEntries } from "./toEntries";
 
@@ -14,7 +14,7 @@ export function useGive(onCopied: (emails: readonly string[]) => void) {
   const [fault, setFault] = useState<BookFault | null>(null);
   const isRemembering = book.status === "on";
 
-  async function give(rows: readonly FoundRow[], { username, domain }: Address): Promise<void> {
+  async function give(rows: readonly FoundRow[], address: Address): Promise<void> {
     const emails = rows.map(({ email }) => email);
     setFault(null);
     // Before it is in the book, so that the page does not look for another address in between.
@@ -22,7 +22,7 @@ export function useGive(onCopied: (emails: readonly string[]) => void) {
     await copy(emails);
     if (book.status !== "on") return;
     const outcome = await store.add(toEntries(rows));
-    const mailbox = `${username}@${domain}`;
+    const mailbox = toEmail(address);
     if (outcome === null && book.content.mailbox !== mailbox) await store.note({ mailbox });
     if (outcome !== "exists") setFault(outcome);
   }

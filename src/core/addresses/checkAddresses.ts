@@ -3,6 +3,7 @@ import { mailboxNameOf, tagOf } from "./localPart";
 import { type Address, parseAddress, type ParseResult } from "./parseAddress";
 import { parseAlias } from "./parseAlias";
 import { splitAddresses } from "./splitAddresses";
+import { toEmail } from "./toEmail";
 import { trimAddress } from "./trimAddress";
 
 /** How Gmail reads an address. */
@@ -109,7 +110,7 @@ function* numberGroups(found: readonly CheckedAddress[], shared: ReadonlySet<str
 export function addressOf({ verdict, input }: CheckedAddress): string | null {
   if (verdict !== "gmail") return null;
   const parsed = input.includes("@") ? parseAlias(input) : readName(input);
-  return parsed.ok ? `${parsed.address.username}@${parsed.address.domain}` : null;
+  return parsed.ok ? toEmail(parsed.address) : null;
 }
 
 function checkName(input: string): Reading | null {

@@ -1,6 +1,7 @@
 import { mersenne } from "pure-rand/generator/mersenne";
 
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
+import { toEmail } from "../addresses/toEmail";
 import { toOtherDomain } from "../addresses/toOtherDomain";
 import type { Address } from "../addresses/parseAddress";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
@@ -61,7 +62,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   if (noTag !== undefined) throw new RangeError(`ownTags must be tags, which ${JSON.stringify(noTag)} is not`);
 
   const random = mersenne(seed);
-  const original = `${address.username}@${address.domain}`;
+  const original = toEmail(address);
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 

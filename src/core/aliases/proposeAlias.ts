@@ -1,5 +1,6 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
 import type { Address, Domain } from "../addresses/parseAddress";
+import { toEmail } from "../addresses/toEmail";
 import { toOtherDomain } from "../addresses/toOtherDomain";
 import { listDotPlacements } from "../dots/listDotPlacements";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/findTagProblem";
@@ -49,7 +50,7 @@ const MAX_TRIES = 20_000;
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
   const { style, wholeDomain = false, otherHost = false, suffix = "", isTaken = () => false } = options;
   if (recipient.trim() === "") return { ok: false, error: "no-recipient" };
-  const original = `${address.username}@${address.domain}`;
+  const original = toEmail(address);
   const mailboxName = mailboxNameOf(address.username);
   const domain = otherHost ? toOtherDomain(address.domain) : address.domain;
   const isFree = (email: string) => email !== original && !isTaken(email);

@@ -1,4 +1,5 @@
 import { parseAlias } from "../addresses/parseAlias";
+import { toEmail } from "../addresses/toEmail";
 
 /** One line of the book: an address, and whom it was given to. The recipient and the address together are its key. */
 export interface BookEntry {
@@ -40,7 +41,7 @@ function isText(value: unknown): value is string {
 function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || !value.includes("@")) return null;
   const result = parseAlias(value.trim());
-  return result.ok ? `${result.address.username}@${result.address.domain}` : null;
+  return result.ok ? toEmail(result.address) : null;
 }
 
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

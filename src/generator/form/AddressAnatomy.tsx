@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 
-import { type Address, type AddressPart, toAddressParts } from "../../core";
+import { type Address, type AddressPart, toAddressParts, toEmail } from "../../core";
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import styles from "./AddressAnatomy.module.css";
@@ -8,7 +8,7 @@ import styles from "./AddressAnatomy.module.css";
 /** Shows how Gmail reads an address: its mailbox, and the parts that Gmail ignores. */
 export function AddressAnatomy({ address }: { readonly address: Address }) {
   const t = useTranslations("anatomy");
-  const email = `${address.username}@${address.domain}`;
+  const email = toEmail(address);
   const parts = toAddressParts({ email, original: email });
   const dots = parts.filter(({ role }) => role === "dot").length;
   const mailboxName = textOf(parts, "mailbox");
