@@ -2,6 +2,7 @@ import { type RefObject, useId } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { isAddressList, type ParseResult } from "../core";
+import { AddressInput } from "../ui/AddressInput";
 import styles from "./SiteForm.module.css";
 
 interface MailboxFieldProps {
@@ -30,19 +31,11 @@ export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }:
       <label htmlFor={fieldId} className={styles.label}>
         {t("field")}
       </label>
-      <input
+      <AddressInput
         ref={field}
         id={fieldId}
         className={styles.field}
-        type="text"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="done"
-        placeholder="jane.doe@gmail.com"
-        aria-keyshortcuts="/"
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         value={text}

@@ -8,6 +8,7 @@ import { useEarlyText } from "../../ui/useEarlyText";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
 import { restPart } from "../restPart";
+import { AddressInput } from "../../ui/AddressInput";
 import styles from "./AddressForm.module.css";
 import { AddressReading } from "./AddressReading";
 
@@ -55,19 +56,11 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
       </label>
       <div className={styles.controls}>
         <div className={styles.fieldBox}>
-          <input
+          <AddressInput
             ref={field}
             id={fieldId}
             className={styles.field}
-            type="text"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             enterKeyHint="go"
-            placeholder="jane.doe@gmail.com"
-            aria-keyshortcuts="/"
             value={draft}
             onChange={(event) => handleText(event.target.value)}
             aria-invalid={error !== null}
