@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 
 import { Dialog } from "../ui/Dialog";
 import { ShortcutList } from "./ShortcutList";
+import { useDialogTexts } from "./useDialogTexts";
 
 interface AboutProps {
   readonly isOpen: boolean;
@@ -10,18 +11,18 @@ interface AboutProps {
 
 /** Explains the product, its privacy, its keyboard shortcuts, and that Google has no part in it. */
 export function About({ isOpen, onClose }: AboutProps) {
-  const t = useTranslations("about");
-  const shortcuts = useTranslations("shortcuts");
+  const t = useDialogTexts();
+  const footer = useTranslations("footer");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>
-      <p>{t("purpose")}</p>
-      <p>{t("privacy")}</p>
-      <p>{t("storage")}</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("about.title")} closeLabel={t("about.close")}>
+      <p>{t("about.purpose")}</p>
+      <p>{t("about.privacy")}</p>
+      <p>{t("about.storage")}</p>
       <section>
-        <h3>{shortcuts("title")}</h3>
+        <h3>{footer("shortcuts")}</h3>
         <ShortcutList />
       </section>
-      <p>{t("affiliation")}</p>
+      <p>{t("about.affiliation")}</p>
     </Dialog>
   );
 }

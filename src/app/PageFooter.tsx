@@ -8,13 +8,12 @@ const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 
 export function PageFooter() {
   const t = useTranslations("footer");
-  const shortcuts = useTranslations("shortcuts");
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => __BUILD_YEAR__);
   return (
     <footer className={styles.footer}>
       <span>{t("copyright", { year: String(year) })}</span>
-      <DialogButton label={shortcuts("title")} aria-keyshortcuts="?">
+      <DialogButton label={t("shortcuts")} aria-keyshortcuts="?">
         {({ ShortcutsDialog }, state) => <ShortcutsDialog {...state} />}
       </DialogButton>
       <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>

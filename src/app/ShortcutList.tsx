@@ -5,13 +5,15 @@ import { Checkbox } from "../ui/Checkbox";
 import { findShortcutOwner } from "./findShortcutOwner";
 import styles from "./ShortcutList.module.css";
 import { areShortcutsOn, switchShortcuts } from "./shortcutSwitch";
+import { useDialogTexts } from "./useDialogTexts";
 
 /**
  * Lists the keyboard shortcuts that act on what is shown, and lets a person turn them off, as WCAG asks for single-key shortcuts:
  * https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
 export function ShortcutList() {
-  const t = useTranslations();
+  const t = useDialogTexts();
+  const form = useTranslations("form");
   const [isOn, setIsOn] = useState(areShortcutsOn);
 
   function handleChange(next: boolean): void {
@@ -23,8 +25,8 @@ export function ShortcutList() {
     "/": t("shortcuts.field"),
     n: t("shortcuts.site"),
     f: t("shortcuts.search"),
-    g: t("form.generate"),
-    s: t("form.shuffle"),
+    g: form("generate"),
+    s: form("shuffle"),
     "?": t("shortcuts.help"),
   };
   const shortcuts = Object.entries(meanings).filter(([key]) => findShortcutOwner(key) !== undefined);

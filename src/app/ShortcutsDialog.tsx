@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 
 import { Dialog } from "../ui/Dialog";
 import { ShortcutList } from "./ShortcutList";
+import { useDialogTexts } from "./useDialogTexts";
 
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
@@ -9,9 +10,10 @@ interface ShortcutsDialogProps {
 }
 
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
-  const t = useTranslations("shortcuts");
+  const t = useDialogTexts();
+  const footer = useTranslations("footer");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={footer("shortcuts")} closeLabel={t("shortcuts.close")}>
       <ShortcutList />
     </Dialog>
   );
