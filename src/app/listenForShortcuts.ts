@@ -1,8 +1,6 @@
+import { isOverlayOpen } from "../ui/isOverlayOpen";
 import { findShortcutOwner } from "./findShortcutOwner";
 import { areShortcutsOn } from "./shortcutSwitch";
-
-/** `:is` skips `:popover-open` in browsers that lack it. Outside `:is`, it would make the whole selector invalid. */
-const OPEN_OVERLAY = ":is(dialog[open], :popover-open)";
 
 /** Controls that use letter keys themselves: a field takes the letter, and a select jumps to an option with it. */
 const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, select";
@@ -34,6 +32,6 @@ function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target 
     areShortcutsOn() &&
     !(defaultPrevented || repeat || ctrlKey || metaKey || altKey) &&
     !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING_CONTROLS))) &&
-    document.querySelector(OPEN_OVERLAY) === null
+    !isOverlayOpen()
   );
 }

@@ -341,6 +341,17 @@ test("before the program runs, several presses all take effect, and each of them
   expect(errors).toEqual([]);
 });
 
+test("an error leaves a person at the menu that was opened meanwhile", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await press(page, "Generate");
+  await press(page, "Theme");
+  release();
+  await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
+  await waitForProgram(page);
+  await expect(menuOf(page, "Theme")).toBeVisible();
+});
+
 test("before the program runs, a second press of a busy button does nothing", async ({ page }) => {
   await watchThemes(page);
   const release = await holdScripts(page);

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl/react";
 
 import { parseAddress } from "../../core";
 import { Button } from "../../ui/Button";
+import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
@@ -36,12 +37,15 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const { activeElement } = document;
     // A plain address is read at once. Only the later part finds one among other text.
     const rest = parseAddress(draft).ok ? null : await restPart.load().catch(() => null);
     const read = rest?.readAddress ?? parseAddress;
     dispatch({ type: "generate-requested", seed: randomSeed(), read });
-    // A shortcut submits from anywhere on the page, and the error is at the field.
-    if (!read(draft).ok) field.current?.focus();
+    // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu or has
+    // gone elsewhere meanwhile stays there.
+    const isElsewhere = document.activeElement !== activeElement || isOverlayOpen();
+    if (!read(draft).ok && !isElsewhere) field.current?.focus();
   }
 
   function handleClear(): void {
