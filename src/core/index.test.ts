@@ -34,6 +34,7 @@ it("exports these functions and constants", async () => {
     "toFilterLabel",
     "toJson",
     "toMailFilters",
+    "toOtherDomain",
     "toOwnTags",
     "toRecipient",
     "toRecipientLabel",

@@ -5,6 +5,7 @@ export { isSameMailbox } from "./addresses/isSameMailbox";
 export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
 export { readAddress } from "./addresses/readAddress";
 export { toEmail } from "./addresses/toEmail";
+export { toOtherDomain } from "./addresses/toOtherDomain";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases, type GenerateOptions } from "./aliases/generateAliases";
 export { proposeAlias, type ProposeError, type ProposeOptions, type Proposal } from "./aliases/proposeAlias";

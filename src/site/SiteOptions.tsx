@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 
-import type { ParseResult } from "../core";
+import { type ParseResult, toOtherDomain } from "../core";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./SiteForm.module.css";
@@ -21,7 +21,7 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
   const reasonId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const hasTag = options.style === "plus";
-  const otherDomain = mailbox.ok && mailbox.address.domain === "googlemail.com" ? "gmail.com" : "googlemail.com";
+  const otherDomain = toOtherDomain(mailbox.ok ? mailbox.address.domain : "gmail.com");
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 
-import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress } from "../../core";
+import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress, toOtherDomain } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import type { Settings } from "../generatorReducer";
 import styles from "./OptionsPanel.module.css";
@@ -22,7 +22,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
   const [count, setCount] = useState(String(maxResults));
   const parsed = readAddress(draft);
   const isOutOfRange = Number(count) !== maxResults;
-  const otherDomain = parsed.ok && parsed.address.domain === "googlemail.com" ? "gmail.com" : "googlemail.com";
+  const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
