@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { BookEntry } from "../core";
+import { type BookEntry, groupBy } from "../core";
 import { useBook } from "./useBook";
 
 /** Finds the entries of an address, at the same cost for 10 entries as for 10,000. */
@@ -18,12 +18,7 @@ export function useGivenTo(): FindGiven | null {
   const entries = book.status === "on" ? book.content.entries : null;
   return useMemo(() => {
     if (entries === null) return null;
-    const groups = new Map<string, BookEntry[]>();
-    for (const entry of entries) {
-      const group = groups.get(entry.email);
-      if (group === undefined) groups.set(entry.email, [entry]);
-      else group.push(entry);
-    }
+    const groups = groupBy(entries, ({ email }) => email);
     return (email) => groups.get(email) ?? NONE;
   }, [entries]);
 }

@@ -13,6 +13,7 @@ it("exports these functions and constants", async () => {
     "countDotPlacements",
     "findAddressFault",
     "generateAliases",
+    "groupBy",
     "isAddressList",
     "isSameMailbox",
     "isSameRecipient",

@@ -26,6 +26,7 @@ export { toFilterLabel } from "./files/toFilterLabel";
 export { toJson } from "./files/toJson";
 export { type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
 export { toTxt } from "./files/toTxt";
+export { groupBy } from "./groupBy";
 export { type Steps } from "./steps";
 export { type TagProblem } from "./tags/findTagProblem";
 export { type JudgedTag, judgeOwnTags } from "./tags/judgeOwnTags";

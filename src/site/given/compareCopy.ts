@@ -1,5 +1,5 @@
 import { keyTextOf } from "../../book/entryKey";
-import type { BookEntry, BookResult, EntryFault } from "../../core";
+import { type BookEntry, type BookResult, type EntryFault, groupBy } from "../../core";
 
 /** How many positions of each fault are named. */
 const NAMED_POSITIONS = 5;
@@ -28,16 +28,11 @@ export function compareCopy(copy: Extract<BookResult, { ok: true }>, entries: re
     return known.add(keyTextOf(entry)).size > size;
   });
 
-  const groups = new Map<EntryFault, number[]>();
-  for (const { fault, position } of copy.refused) {
-    const group = groups.get(fault);
-    if (group === undefined) groups.set(fault, [position]);
-    else group.push(position);
-  }
-  const refused = Array.from(groups, ([fault, positions]) => ({
+  const groups = groupBy(copy.refused, ({ fault }) => fault);
+  const refused = Array.from(groups, ([fault, group]) => ({
     fault,
-    count: positions.length,
-    positions: positions.slice(0, NAMED_POSITIONS),
+    count: group.length,
+    positions: group.slice(0, NAMED_POSITIONS).map(({ position }) => position),
   }));
 
   return { added, same: copy.entries.length - added.length, refused };
