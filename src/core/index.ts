@@ -13,6 +13,7 @@ export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { BOOK_TEXT_MAX_LENGTH, type BookEntry, type EntryFault, readBookEntry } from "./book/bookEntry";
 export { isSameRecipient } from "./book/isSameRecipient";
 export { type BookError, type BookResult, readBook, type RefusedEntry } from "./book/readBook";
+export { recipientGroupOf } from "./book/recipientGroupOf";
 export { toBookCsv } from "./book/toBookCsv";
 export { toBookJson } from "./book/toBookJson";
 export { toRecipient } from "./book/toRecipient";

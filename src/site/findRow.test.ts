@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 
-import type { BookEntry } from "../core";
+import { type BookEntry, groupBy, recipientGroupOf } from "../core";
 import { findRow, findRows, hasAddress, type RowRequest, type SiteRow } from "./findRow";
 import { INITIAL_STATE } from "./siteReducer";
 
 function requestWith(changes: Partial<RowRequest> = {}, entries: readonly BookEntry[] = []): RowRequest {
-  const given = new Set(entries.map(({ email }) => email));
-  return { ...INITIAL_STATE, address: { username: "jane", domain: "gmail.com" }, entries, given, ...changes };
+  return {
+    ...INITIAL_STATE,
+    address: { username: "jane", domain: "gmail.com" },
+    groups: groupBy(entries, ({ recipient }) => recipientGroupOf(recipient)),
+    findGiven: (address) => entries.filter(({ email }) => email === address),
+    ...changes,
+  };
 }
 
 function rowsOf(request: RowRequest, ...lines: string[]): readonly SiteRow[] {

@@ -1,3 +1,4 @@
+import type { FindGiven } from "../book/useGivenTo";
 import {
   type Address,
   type BookEntry,
@@ -5,6 +6,7 @@ import {
   isSameRecipient,
   proposeAlias,
   type ProposeError,
+  recipientGroupOf,
   type Steps,
   toEmail,
   toRecipient,
@@ -13,10 +15,10 @@ import type { SiteState } from "./siteReducer";
 
 export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isAnother" | "passed" | "copied"> {
   readonly address: Address;
-  /** The entries of the book; none where it is off. */
-  readonly entries: readonly BookEntry[];
-  /** The addresses in the book. */
-  readonly given: ReadonlySet<string>;
+  /** The entries of the book by `recipientGroupOf`; none where it is off. */
+  readonly groups: ReadonlyMap<string, readonly BookEntry[]>;
+  /** Finds the entries of an address; `null` where the book is off. */
+  readonly findGiven: FindGiven | null;
 }
 
 /** A recipient with its address. */
@@ -42,7 +44,7 @@ export function hasAddress(row: SiteRow): row is FoundRow {
  * @param taken The addresses of other lines.
  */
 export function findRow(request: RowRequest, line: string, index: number, taken?: ReadonlySet<string>): SiteRow {
-  const { address, options, suffixes, given, passed } = request;
+  const { address, options, suffixes, findGiven, passed } = request;
   const { isHardToGuess, ...style } = options;
   const recipient = toRecipient(line);
   const own = findOwn(request, recipient);
@@ -50,16 +52,17 @@ export function findRow(request: RowRequest, line: string, index: number, taken?
   const proposal = proposeAlias(address, line, {
     ...style,
     suffix: isHardToGuess ? (suffixes[index] ?? "") : "",
-    isTaken: (email) => given.has(email) || passed.includes(email) || taken?.has(email) === true,
+    isTaken: (email) => (findGiven?.(email).length ?? 0) > 0 || passed.includes(email) || taken?.has(email) === true,
   });
   return proposal.ok ? { recipient, email: proposal.alias.email, date: null } : { recipient, error: proposal.error };
 }
 
 /** The entry that was just given, or else the newest one, of the same mailbox. */
 function findOwn(request: RowRequest, recipient: string): BookEntry | undefined {
-  const { address, entries, isAnother, copied } = request;
+  const { address, groups, isAnother, copied } = request;
   const mailbox = toEmail(address);
-  const own = entries.filter(
+  const group = groups.get(recipientGroupOf(recipient)) ?? [];
+  const own = group.filter(
     (entry) => isSameRecipient(entry.recipient, recipient) && isSameMailbox(entry.email, mailbox),
   );
   const given = own.find(({ email }) => copied.has(email));

@@ -1,7 +1,8 @@
 import { useMemo, useReducer } from "react";
 
 import { useBook } from "../book/useBook";
-import { type BookEntry, readAddress } from "../core";
+import { useGivenTo } from "../book/useGivenTo";
+import { type BookEntry, groupBy, readAddress, recipientGroupOf } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { findRow, hasAddress, type RowRequest, type SiteRow } from "./findRow";
 import { INITIAL_STATE, type SiteOptions, siteReducer } from "./siteReducer";
@@ -22,7 +23,8 @@ export function useSite() {
   const content = book.status === "on" ? book.content : null;
   const entries = content?.entries ?? NO_ENTRIES;
 
-  const given = useMemo(() => new Set(entries.map(({ email }) => email)), [entries]);
+  const groups = useMemo(() => groupBy(entries, ({ recipient }) => recipientGroupOf(recipient)), [entries]);
+  const findGiven = useGivenTo();
 
   const mailboxText = state.mailboxText ?? content?.mailbox ?? "";
   const mailbox = useMemo(() => readAddress(mailboxText), [mailboxText]);
@@ -32,8 +34,8 @@ export function useSite() {
 
   const request = useMemo<RowRequest | null>(() => {
     if (!mailbox.ok) return null;
-    return { address: mailbox.address, options, suffixes, isAnother, passed, copied, entries, given };
-  }, [mailbox, options, suffixes, isAnother, passed, copied, entries, given]);
+    return { address: mailbox.address, options, suffixes, isAnother, passed, copied, groups, findGiven };
+  }, [mailbox, options, suffixes, isAnother, passed, copied, groups, findGiven]);
 
   const row: SiteRow | null = useMemo(
     () => (request !== null && lines.length === 1 ? findRow(request, lines[0]!, 0) : null),

@@ -11,6 +11,6 @@ export function isSameRecipient(one: string, other: string): boolean {
 }
 
 function isNameOf(name: string, site: string): boolean {
-  // The first condition spares most of ten thousand entries the second.
+  // The first condition costs less than the second.
   return site.startsWith(`${name}.`) && findSiteName(site) === name;
 }

@@ -3,14 +3,17 @@ import { expect } from "vitest";
 
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
+import { findSiteName } from "../tags/findSiteName";
 import { readBookEntry } from "./bookEntry";
 import { isSameRecipient } from "./isSameRecipient";
+import { recipientGroupOf } from "./recipientGroupOf";
 import { toRecipient } from "./toRecipient";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   stringOf("aN.:/@ \n-", { maxLength: 24 }),
   fc.webUrl(),
+  stringOf("aN-", { minLength: 1, maxLength: 8 }).map((name) => `${name}.co.uk`),
   fc.string({ unit: "binary", minLength: 490, maxLength: 510 }),
 );
 
@@ -27,4 +30,19 @@ textLaw("a recipient that is not blank can be in the book", anyText, (text) => {
 textLaw("a recipient is the same as itself, and the order of two does not matter", anyText, anyText, (one, other) => {
   expect(isSameRecipient(one, one)).toBe(true);
   expect(isSameRecipient(one, other)).toBe(isSameRecipient(other, one));
+});
+
+/** Two recipients, of which the other is often the same: in capitals, or as the name of the site. */
+const anyTwo = anyText
+  .map(toRecipient)
+  .chain((one) =>
+    fc.tuple(
+      fc.constant(one),
+      fc.oneof(anyText.map(toRecipient), fc.constantFrom(one.toUpperCase(), findSiteName(one) ?? one)),
+    ),
+  );
+
+textLaw("recipients of different groups are never the same", anyTwo, ([one, other]) => {
+  const isOneGroup = recipientGroupOf(one) === recipientGroupOf(other);
+  expect(isOneGroup || !isSameRecipient(one, other)).toBe(true);
 });
