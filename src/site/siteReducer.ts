@@ -23,7 +23,7 @@ export interface SiteState {
   readonly copied: ReadonlySet<string>;
 }
 
-/** `suffixes` are new ones, as many as there are lines: the reducer has no randomness of its own. */
+/** `suffixes` are new ones for all lines, or none where no address has them: the reducer has no randomness of its own. */
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string; readonly suffixes: readonly string[] }
   | { readonly type: "mailbox-typed"; readonly text: string }

@@ -12,8 +12,11 @@ const SUFFIX_LENGTH = 4;
 
 const NO_ENTRIES: readonly BookEntry[] = [];
 
-function drawSuffixes(count: number): string[] {
-  return Array.from({ length: count }, () => drawRandomText(SUFFIX_LENGTH));
+/** Draws them in one call for as many lines as there may be, because a thousand calls take long. */
+function drawSuffixes({ isHardToGuess }: SiteOptions): string[] {
+  if (!isHardToGuess) return [];
+  const text = drawRandomText(MAX_LINES * SUFFIX_LENGTH);
+  return Array.from({ length: MAX_LINES }, (_, line) => text.slice(line * SUFFIX_LENGTH, (line + 1) * SUFFIX_LENGTH));
 }
 
 /** Holds what is typed and chosen in the view, and finds the address for it. It stays here: nothing is stored. */
@@ -45,7 +48,7 @@ export function useSite() {
   /** Shows another address for the same recipient. After the last one, the first one comes again. */
   function goOn(): void {
     if (request === null || row === null || !hasAddress(row)) return;
-    const fresh = drawSuffixes(lines.length);
+    const fresh = drawSuffixes(options);
     const next = { ...request, suffixes: fresh, isAnother: true, copied: new Set<string>() };
     const all = [...passed, row.email];
     const hasNext = hasAddress(findRow({ ...next, passed: all }, lines[0]!, 0));
@@ -61,12 +64,11 @@ export function useSite() {
     request,
     /** The one recipient's; `null` for none and for many. */
     row,
-    typeRecipient: (text: string) =>
-      dispatch({ type: "recipient-typed", text, suffixes: drawSuffixes(toLines(text).length) }),
+    typeRecipient: (text: string) => dispatch({ type: "recipient-typed", text, suffixes: drawSuffixes(options) }),
     typeMailbox: (text: string) => dispatch({ type: "mailbox-typed", text }),
     endMailbox: () => dispatch({ type: "mailbox-done" }),
     changeOptions: (changes: Partial<SiteOptions>) =>
-      dispatch({ type: "options-changed", changes, suffixes: drawSuffixes(lines.length) }),
+      dispatch({ type: "options-changed", changes, suffixes: drawSuffixes({ ...options, ...changes }) }),
     goOn,
     markCopied: (emails: readonly string[]) => dispatch({ type: "copied", emails }),
   };
