@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useDeferredValue, useRef } from "react";
 
 import { FaultText } from "./FaultText";
 import { hasAddress, type SiteRow } from "./findRow";
@@ -23,6 +23,8 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
   const isMany = lines.length > 1;
+  // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
+  const areRowsShown = useDeferredValue(isMany && mailbox.ok);
   useArrival(recipientField, isShown);
 
   function giveRows(given: readonly SiteRow[]): void {
@@ -56,7 +58,7 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
       />
       <StyleChoice style={state.options.style} onChange={(style) => site.changeOptions({ style })} />
       <SiteOptions options={state.options} mailbox={mailbox} onChange={site.changeOptions} />
-      {isMany && mailbox.ok ? (
+      {areRowsShown ? (
         <SiteRows rows={rows} isBounded={site.isBounded} isRemembering={isRemembering} onGive={giveRows} />
       ) : (
         <SiteResult

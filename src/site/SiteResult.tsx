@@ -23,7 +23,10 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
   const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
   const date = found?.date ?? null;
   const given = date === null ? null : t("given", { date: toLongDate(date, language) });
-  const hint = row !== null && !hasAddress(row) ? t(`errors.${row.error}`) : t(hasRecipient ? "needsMailbox" : "empty");
+  const hint =
+    row !== null && !hasAddress(row)
+      ? t(`errors.${row.error}`)
+      : t(hasRecipient && !mailbox.ok ? "needsMailbox" : "empty");
 
   return (
     <div className={styles.result}>
