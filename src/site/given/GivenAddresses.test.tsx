@@ -151,6 +151,7 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
 
 test("a copy says what it would bring before it is added, and changes nothing that is there", async () => {
   await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
   const entries = [{ ...netflix, note: "other" }, bakery, { ...bakery, email: "jane@yahoo.com" }, "nonsense"];
   openFile("copy.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
   await expect.element(dialog).toHaveTextContent("1 address is new.");
