@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 
 import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
-import { takeSteps } from "../../tests/core/takeSteps";
+import { takeSteps } from "./takeSteps";
 import { wordsOf } from "../../tests/core/words";
 import { type Address, checkAddresses, generateAliases, judgeOwnTags, toOwnTags } from ".";
 

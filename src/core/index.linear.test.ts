@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { takeSteps } from "../../tests/core/takeSteps";
+import { takeSteps } from "./takeSteps";
 import { checkAddresses, findAddressFault, parseAddress, readAddress, toOwnTags } from ".";
 
 /**

@@ -24,6 +24,7 @@ it("exports these functions and constants", async () => {
     "readAddress",
     "readBook",
     "readBookEntry",
+    "readBookInSteps",
     "recipientGroupOf",
     "removeOwnTag",
     "toAddressParts",

@@ -12,7 +12,7 @@ export { proposeAlias, type ProposeError, type ProposeOptions, type Proposal } f
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { BOOK_TEXT_MAX_LENGTH, type BookEntry, type EntryFault, readBookEntry } from "./book/bookEntry";
 export { isSameRecipient } from "./book/isSameRecipient";
-export { type BookError, type BookResult, readBook, type RefusedEntry } from "./book/readBook";
+export { type BookError, type BookResult, readBook, readBookInSteps, type RefusedEntry } from "./book/readBook";
 export { recipientGroupOf } from "./book/recipientGroupOf";
 export { toBookCsv } from "./book/toBookCsv";
 export { toBookJson } from "./book/toBookJson";

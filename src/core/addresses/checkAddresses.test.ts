@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { takeSteps } from "../../../tests/core/takeSteps";
+import { takeSteps } from "../takeSteps";
 import { addressOf, checkAddresses, type CheckedAddress } from "./checkAddresses";
 
 const ALONE = { group: null, isRepeated: false };

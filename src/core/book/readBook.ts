@@ -1,5 +1,7 @@
 import { dsvFormat } from "d3-dsv";
 
+import type { Steps } from "../steps";
+import { takeSteps } from "../takeSteps";
 import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
 import { rearmFormula } from "../files/formula";
 import { BOOK_COLUMNS } from "./toBookCsv";
@@ -31,9 +33,18 @@ const BOOK_MAX_LENGTH = 20_000_000;
  * It never throws.
  */
 export function readBook(text: string): BookResult {
+  return takeSteps(readBookInSteps(text));
+}
+
+/**
+ * Reads a copy of a book as `readBook` does, an entry at each step. Only the first step is long: it parses the text.
+ *
+ * @returns The steps to the result. The cost is linear.
+ */
+export function* readBookInSteps(text: string): Steps<BookResult> {
   if (text.length > BOOK_MAX_LENGTH) return { ok: false, error: "too-large" };
   const content = text.replace(/^\uFEFF/, "");
-  const candidates = /^\s*[{[]/.test(content) ? readJson(content) : readCsv(content);
+  const candidates = /^\s*[{[]/.test(content) ? readJson(content) : yield* readCsv(content);
   if (typeof candidates === "string") return { ok: false, error: candidates };
 
   const entries: BookEntry[] = [];
@@ -42,6 +53,7 @@ export function readBook(text: string): BookResult {
     const entry = readBookEntry(candidate);
     if (typeof entry === "string") refused.push({ position: index + 1, fault: entry });
     else entries.push(entry);
+    yield index / candidates.length;
   }
   return { ok: true, entries, refused };
 }
@@ -65,16 +77,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readCsv(text: string): readonly unknown[] | BookError {
+function* readCsv(text: string): Steps<readonly unknown[] | BookError> {
   const heading = text.slice(0, text.search(/[\r\n]|$/)).replaceAll('"', "");
   const delimiter = [",", ";", "\t"].find((mark) => heading === BOOK_COLUMNS.join(mark));
   if (delimiter === undefined) return "not-a-book";
-  return dsvFormat(delimiter)
-    .parseRows(text)
-    .slice(1)
-    .filter((row) => row.some((field) => field !== ""))
-    .map((row) => {
-      const [recipient, email, date, note] = row.map(rearmFormula);
-      return { recipient, email, date, note };
-    });
+  const candidates: unknown[] = [];
+  for (const row of dsvFormat(delimiter).parseRows(text).slice(1)) {
+    const [recipient, email, date, note] = row.map(rearmFormula);
+    if (row.some((field) => field !== "")) candidates.push({ recipient, email, date, note });
+    // Little work beside that of judging the entries.
+    yield 0;
+  }
+  return candidates;
 }

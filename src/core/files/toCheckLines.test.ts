@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { takeSteps } from "../../../tests/core/takeSteps";
+import { takeSteps } from "../takeSteps";
 import { checkAddresses } from "../addresses/checkAddresses";
 import type { CheckWords } from "./toCheckFields";
 import { toCheckLines } from "./toCheckLines";

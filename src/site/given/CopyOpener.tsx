@@ -1,7 +1,8 @@
-import { type ChangeEvent, type RefObject, useRef, useState } from "react";
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-import { type BookEntry, type BookError, type BookResult, readBook } from "../../core";
+import { type BookEntry, type BookError, type BookResult, readBookInSteps } from "../../core";
 import { type FileError, readTextFile } from "../../platform/readTextFile";
+import { runInSlices } from "../../platform/runInSlices";
 import { Dialog } from "../../ui/Dialog";
 import { CopyContent } from "./CopyContent";
 import { useGivenTexts } from "./useGivenTexts";
@@ -24,6 +25,9 @@ export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
   const latest = useRef<File>(undefined);
   const handleClose = () => setOpened(null);
 
+  // A file that is read while the view is closed is nobody's any more.
+  useEffect(() => () => void (latest.current = undefined), []);
+
   async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0];
     // Otherwise choosing the same file once more would change nothing.
@@ -31,8 +35,9 @@ export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
     if (file === undefined) return;
     latest.current = file;
     const read = await readTextFile(file);
+    const result = read.ok ? await readInSlices(read.text) : read;
     // Another one may have been chosen meanwhile.
-    if (latest.current === file) setOpened({ name: file.name, result: read.ok ? readBook(read.text) : read });
+    if (latest.current === file) setOpened({ name: file.name, result });
   }
 
   return (
@@ -54,4 +59,11 @@ export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
       </Dialog>
     </>
   );
+}
+
+/** Lets the page go on meanwhile: ten thousand entries would be a task of 50 ms. */
+function readInSlices(text: string): Promise<BookResult> {
+  return new Promise((resolve) => {
+    runInSlices(readBookInSteps(text), { onDone: resolve });
+  });
 }

@@ -165,6 +165,13 @@ test("a copy says what it would bring before it is added, and changes nothing th
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
 });
 
+test("of two copies the one that was chosen last is shown, though it takes longer to read", async () => {
+  await openView();
+  openFile("short.json", toBookJson([netflix, bakery]));
+  openFile("long.json", toBookJson(Array.from({ length: 20_000 }, () => netflix)));
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+});
+
 test("a copy that is added while the book is off switches it on, with a warning", async () => {
   await openView();
   openFile("copy.json", toBookJson([netflix, bakery]));

@@ -1,6 +1,6 @@
-import type { Steps } from "../../src/core";
+import type { Steps } from "./steps";
 
-/** Takes all steps at once, and returns the result. */
+/** Takes all steps at once, and returns the result. Errors of a step are passed on. */
 export function takeSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
