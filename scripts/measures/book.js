@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import { launchBrowser } from "./launchBrowser.js";
 import { scrollThrough } from "./scrollThrough.js";
 import { traceTasks } from "./traceTasks.js";
@@ -15,6 +19,9 @@ export function measureBook() {
 
 /** @param {string} url */
 async function measure(url) {
+  const folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
+  const copy = path.join(folder, "copy.json");
+  await writeFile(copy, JSON.stringify(toCopy(ENTRIES), null, 2));
   const browser = await launchBrowser();
   const page = await browser.newPage();
   // A file of the site that runs no program.
@@ -35,7 +42,7 @@ async function measure(url) {
       await page.getByRole("textbox", { name: "Addresses to check" }).fill("jane@gmail.com");
       await page.getByText("given to site0.com on").waitFor();
     },
-    ...siteActions(page),
+    ...siteActions(page, copy),
   };
 
   /** @type {Record<string, { longest: number, elements: number }>} */
@@ -49,14 +56,16 @@ async function measure(url) {
     measured[name] = { longest, elements: await page.locator("*").count() };
   }
   await browser.close();
+  await rm(folder, { recursive: true });
   return measured;
 }
 
 /**
  * @param {import("playwright").Page} page
+ * @param {string} copy The path of a copy to open.
  * @returns {Record<string, () => Promise<unknown>>}
  */
-function siteActions(page) {
+function siteActions(page, copy) {
   const given = page.getByRole("region", { name: "Given addresses" });
   return {
     "given addresses opened": async () => {
@@ -68,7 +77,23 @@ function siteActions(page) {
       await page.getByRole("searchbox", { name: "Search given addresses" }).fill("");
       await scrollThrough(given.getByRole("table").locator("xpath=.."));
     },
+    "copy opened": async () => {
+      await page.locator("main:not([hidden]) input[type=file]").setInputFiles(copy);
+      await page.getByRole("button", { name: /^Add / }).waitFor();
+    },
   };
+}
+
+/**
+ * A copy of a book, as src/core/book/toBookJson.ts writes it. None of its entries is in the book below.
+ *
+ * @param {number} count
+ */
+function toCopy(count) {
+  const entries = Array.from({ length: count }, (_, index) => {
+    return { recipient: `shop${index}.com`, email: `jane+shop${index}@gmail.com`, date: "2026-11-21", note: "" };
+  });
+  return { type: "plusdot.book", version: 1, entries };
 }
 
 /**
