@@ -36,6 +36,7 @@ it("exports these functions and constants", async () => {
     "toEmail",
     "toFilterLabel",
     "toJson",
+    "toLookup",
     "toMailFilters",
     "toOtherDomain",
     "toOwnTags",

@@ -29,6 +29,7 @@ export { type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
 export { toTxt } from "./files/toTxt";
 export { groupBy } from "./groupBy";
 export { type Steps } from "./steps";
+export { toLookup } from "./toLookup";
 export { type TagProblem } from "./tags/findTagProblem";
 export { type JudgedTag, judgeOwnTags } from "./tags/judgeOwnTags";
 export { loadTagWords, type TagLanguage, type TagWords } from "./tags/loadTagWords";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type BookEntry, groupBy, recipientGroupOf } from "../core";
+import { type BookEntry, recipientGroupOf, toLookup } from "../core";
 import { findRow, findRows, hasAddress, type RowRequest, type SiteRow } from "./findRow";
 import { INITIAL_STATE } from "./siteReducer";
 
@@ -8,8 +8,8 @@ function requestWith(changes: Partial<RowRequest> = {}, entries: readonly BookEn
   return {
     ...INITIAL_STATE,
     address: { username: "jane", domain: "gmail.com" },
-    groups: groupBy(entries, ({ recipient }) => recipientGroupOf(recipient)),
-    findGiven: (address) => entries.filter(({ email }) => email === address),
+    findGroup: toLookup(entries, ({ recipient }) => recipientGroupOf(recipient)),
+    findGiven: toLookup(entries, ({ email }) => email),
     ...changes,
   };
 }

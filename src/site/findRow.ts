@@ -15,8 +15,8 @@ import type { SiteState } from "./siteReducer";
 
 export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isAnother" | "passed" | "copied"> {
   readonly address: Address;
-  /** The entries of the book by `recipientGroupOf`; none where it is off. */
-  readonly groups: ReadonlyMap<string, readonly BookEntry[]>;
+  /** Finds the entries of the book that have a `recipientGroupOf`; none where it is off. */
+  readonly findGroup: (group: string) => readonly BookEntry[];
   /** Finds the entries of an address; `null` where the book is off. */
   readonly findGiven: FindGiven | null;
 }
@@ -59,10 +59,9 @@ export function findRow(request: RowRequest, line: string, index: number, taken?
 
 /** The entry that was just given, or else the newest one, of the same mailbox. */
 function findOwn(request: RowRequest, recipient: string): BookEntry | undefined {
-  const { address, groups, isAnother, copied } = request;
+  const { address, findGroup, isAnother, copied } = request;
   const mailbox = toEmail(address);
-  const group = groups.get(recipientGroupOf(recipient)) ?? [];
-  const own = group.filter(
+  const own = findGroup(recipientGroupOf(recipient)).filter(
     (entry) => isSameRecipient(entry.recipient, recipient) && isSameMailbox(entry.email, mailbox),
   );
   const given = own.find(({ email }) => copied.has(email));

@@ -2,7 +2,7 @@ import { useMemo, useReducer } from "react";
 
 import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
-import { type BookEntry, groupBy, readAddress, recipientGroupOf } from "../core";
+import { type BookEntry, readAddress, recipientGroupOf, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { findRow, hasAddress, type RowRequest, type SiteRow } from "./findRow";
 import { INITIAL_STATE, type SiteOptions, siteReducer } from "./siteReducer";
@@ -26,7 +26,7 @@ export function useSite() {
   const content = book.status === "on" ? book.content : null;
   const entries = content?.entries ?? NO_ENTRIES;
 
-  const groups = useMemo(() => groupBy(entries, ({ recipient }) => recipientGroupOf(recipient)), [entries]);
+  const findGroup = useMemo(() => toLookup(entries, ({ recipient }) => recipientGroupOf(recipient)), [entries]);
   const findGiven = useGivenTo();
 
   const mailboxText = state.mailboxText ?? content?.mailbox ?? "";
@@ -37,8 +37,8 @@ export function useSite() {
 
   const request = useMemo<RowRequest | null>(() => {
     if (!mailbox.ok) return null;
-    return { address: mailbox.address, options, suffixes, isAnother, passed, copied, groups, findGiven };
-  }, [mailbox, options, suffixes, isAnother, passed, copied, groups, findGiven]);
+    return { address: mailbox.address, options, suffixes, isAnother, passed, copied, findGroup, findGiven };
+  }, [mailbox, options, suffixes, isAnother, passed, copied, findGroup, findGiven]);
 
   const row: SiteRow | null = useMemo(
     () => (request !== null && lines.length === 1 ? findRow(request, lines[0]!, 0) : null),

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { toLookup } from "./toLookup";
+
+it("finds the items of a key in their order, and none for another key", () => {
+  const lookUp = toLookup(["pear", "apple", "plum"], (word) => word[0]);
+
+  expect(lookUp("p")).toEqual(["pear", "plum"]);
+  expect(lookUp("b")).toEqual([]);
+});
+
+it("reads each key once, and none before it is asked", () => {
+  const read: string[] = [];
+  const lookUp = toLookup(["pear", "plum"], (word) => {
+    read.push(word);
+    return word;
+  });
+  expect(read).toEqual([]);
+
+  lookUp("pear");
+  lookUp("plum");
+  expect(read).toEqual(["pear", "plum"]);
+});
