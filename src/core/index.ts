@@ -30,6 +30,7 @@ export { toTxt } from "./files/toTxt";
 export { groupBy } from "./groupBy";
 export { type Steps } from "./steps";
 export { toLookup } from "./toLookup";
+export { takeSteps } from "./takeSteps";
 export { type TagProblem } from "./tags/findTagProblem";
 export { type JudgedTag, judgeOwnTags } from "./tags/judgeOwnTags";
 export { loadTagWords, type TagLanguage, type TagWords } from "./tags/loadTagWords";

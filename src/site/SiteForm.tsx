@@ -36,7 +36,7 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
     site.endMailbox();
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
-    else if (isMany) giveRows(rows);
+    else if (isMany) giveRows(rows.findNow());
     else if (row !== null && hasAddress(row)) giveRows([row]);
   }
 
@@ -59,7 +59,7 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
       <StyleChoice style={state.options.style} onChange={(style) => site.changeOptions({ style })} />
       <SiteOptions options={state.options} mailbox={mailbox} onChange={site.changeOptions} />
       {areRowsShown ? (
-        <SiteRows rows={rows} isBounded={site.isBounded} isRemembering={isRemembering} onGive={giveRows} />
+        <SiteRows rows={rows.shown} isBounded={site.isBounded} isRemembering={isRemembering} onGive={giveRows} />
       ) : (
         <SiteResult
           row={row}

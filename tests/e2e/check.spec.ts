@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 
 import { generateList } from "./generateList";
+import { holdSlices } from "./holdSlices";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
@@ -246,29 +247,6 @@ test("ten thousand lines are all checked, and few of them are in the document", 
 const LIST = Array.from({ length: 50_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
 /** With another address before the list. */
 const LIST_SUMMARY = "50,001 addresses, 2 Gmail mailboxes";
-
-/** Holds the page's work between its slices, so that a check lasts as long as a journey needs. */
-async function holdSlices(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    let held: (() => void)[] = [];
-    let isHolding = true;
-    window.MessageChannel = class extends MessageChannel {
-      constructor() {
-        super();
-        const send = this.port2.postMessage.bind(this.port2);
-        this.port2.postMessage = () => (isHolding ? held.push(() => send(null)) : send(null));
-      }
-    };
-    Object.assign(window, {
-      releaseSlices: () => {
-        isHolding = false;
-        for (const release of held) release();
-        held = [];
-      },
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { releaseSlices: () => void }).releaseSlices());
-}
 
 test("a check that takes long shows how far it is, and can be stopped and continued", async ({ page }) => {
   await openPage(page, "/?view=check");
