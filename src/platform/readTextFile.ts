@@ -1,4 +1,4 @@
-import { runInSlices } from "./runInSlices";
+import { takeInSlices } from "./takeInSlices";
 
 /** The largest file that is read. */
 export const MAX_FILE_BYTES = 20_000_000;
@@ -28,7 +28,7 @@ export async function readTextFile(file: Blob): Promise<FileText> {
   }
   for (const encoding of encodingsOf(bytes)) {
     // oxlint-disable-next-line no-await-in-loop -- the second is needed only if the first fails
-    const text = await decode(bytes, encoding);
+    const text = await takeInSlices(decodeBlocks(bytes, encoding));
     if (text !== null) return { ok: true, text };
   }
   return { ok: false, error: "no-text" };
@@ -38,12 +38,6 @@ function encodingsOf([first, second]: Uint8Array): readonly string[] {
   if (first === 0xff && second === 0xfe) return ["utf-16le"];
   if (first === 0xfe && second === 0xff) return ["utf-16be"];
   return ["utf-8", "windows-1252"];
-}
-
-function decode(bytes: Uint8Array, encoding: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    runInSlices(decodeBlocks(bytes, encoding), { onDone: resolve });
-  });
 }
 
 /** Every byte means something in Windows-1252, but only other files have its control characters. */

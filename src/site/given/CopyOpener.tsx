@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "r
 
 import { type BookEntry, type BookError, type BookResult, readBookInSteps } from "../../core";
 import { type FileError, readTextFile } from "../../platform/readTextFile";
-import { runInSlices } from "../../platform/runInSlices";
+import { takeInSlices } from "../../platform/takeInSlices";
 import { Dialog } from "../../ui/Dialog";
 import { CopyContent } from "./CopyContent";
 import { useGivenTexts } from "./useGivenTexts";
@@ -35,7 +35,8 @@ export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
     if (file === undefined) return;
     latest.current = file;
     const read = await readTextFile(file);
-    const result = read.ok ? await readInSlices(read.text) : read;
+    // In slices: ten thousand entries would be a task of 50 ms.
+    const result = read.ok ? await takeInSlices(readBookInSteps(read.text)) : read;
     // Another one may have been chosen meanwhile.
     if (latest.current === file) setOpened({ name: file.name, result });
   }
@@ -59,11 +60,4 @@ export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
       </Dialog>
     </>
   );
-}
-
-/** Lets the page go on meanwhile: ten thousand entries would be a task of 50 ms. */
-function readInSlices(text: string): Promise<BookResult> {
-  return new Promise((resolve) => {
-    runInSlices(readBookInSteps(text), { onDone: resolve });
-  });
 }
