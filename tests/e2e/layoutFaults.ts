@@ -4,7 +4,11 @@ import type { Page } from "@playwright/test";
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const shown = Array.from(document.body.querySelectorAll("*")).filter((element) => element.checkVisibility());
+    const elements = Array.from(document.body.querySelectorAll("*"));
+    // Texts for screen readers alone.
+    const unseen = elements.filter((element) => getComputedStyle(element).clipPath !== "none");
+    const isSeen = (element: Element) => element.checkVisibility() && !unseen.some((root) => root.contains(element));
+    const shown = elements.filter(isSeen);
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`;
 
     const outside = shown.filter((element) => {
@@ -12,8 +16,6 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return left < -0.5 || right > clientWidth + 0.5;
     });
     const cutOff = shown.filter((element) => {
-      // Texts for screen readers alone.
-      if (getComputedStyle(element).clipPath !== "none") return false;
       const isControl = element.matches("button, label, input");
       const isScroller = scrolls(element);
       const isTooWide = !element.matches("input") && element.scrollWidth > element.clientWidth + 1;
@@ -45,7 +47,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
         const layer = layerOf(node.parentElement);
-        if (node.parentElement?.checkVisibility() !== true) continue;
+        if (node.parentElement === null || !isSeen(node.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) pieces.push({ node, layer, box });

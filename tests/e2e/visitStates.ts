@@ -3,6 +3,25 @@ import { expect, type Page } from "@playwright/test";
 import { dismissToast } from "./dismissToast";
 import { pressShortcut } from "./pressShortcut";
 
+/** Entries that a row has little room for, one that is written from right to left, and three that are refused. */
+const COPY = {
+  type: "plusdot.book",
+  version: 1,
+  entries: [
+    {
+      recipient: "the-shop-around-the-corner-that-nobody-would-call-by-its-whole-name.example.co.uk",
+      email: "a-long-mailbox-name-that-hardly-fits+the-shop-aroundr@googlemail.com",
+      date: "2026-11-21",
+      note: `for the newsletter, ${"and then for the order ".repeat(8)}${"n".repeat(80)}`,
+    },
+    { recipient: "מאפייה ברחוב הראשי", email: "j.ane@gmail.com", date: "2026-11-20", note: "שאלה על עוגה (2)" },
+    { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-20", note: "" },
+    { recipient: "", email: "jane+a@gmail.com", date: "2026-11-20", note: "" },
+    { recipient: "b.com", email: "jane@yahoo.com", date: "2026-11-20", note: "" },
+    "no entry",
+  ],
+};
+
 /** Brings the page into each of its states, one after the other, waits until it is there, and checks it. */
 export async function visitStates(
   page: Page,
@@ -14,6 +33,7 @@ export async function visitStates(
   await visitHeader(page, check);
   await visitCheck(page, language, check);
   await visitSite(page, language, check);
+  await visitBook(page, language, check);
 
   await page.goto(`/no-such-page?lang=${language}`);
   await expect(page.locator("main a")).toBeVisible();
@@ -151,4 +171,51 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await recipient.fill("netflix.com\namazon.com\n東京");
   await expect(form.getByRole("row")).toHaveCount(4);
   await check("site, many");
+}
+
+async function visitBook(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/?view=site&lang=${language}`);
+  const view = page.locator("main:not([hidden])");
+  const book = view.locator("section");
+  const dialog = page.getByRole("dialog");
+  const close = async (): Promise<void> => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  const openCopy = async (text: string): Promise<void> => {
+    const file = { name: "copy.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await view.locator("input[type=file]").setInputFiles(file);
+    await expect(dialog).toBeVisible();
+  };
+
+  await view.getByRole("switch").click();
+  await expect(book).toBeVisible();
+  await check("book, empty");
+
+  await openCopy(JSON.stringify(COPY));
+  await check("book, a copy");
+  await dialog.getByRole("button").nth(1).click();
+  await expect(book.getByRole("row")).toHaveCount(4);
+  await dismissToast(page);
+  await book.getByRole("row").getByRole("checkbox").first().check();
+  await check("book, one of its entries selected");
+
+  await book.getByRole("row").nth(1).getByRole("button").nth(1).click();
+  for (const field of ["recipient", "email", "date"]) await dialog.locator(`[name=${field}]`).fill("");
+  await dialog.locator("[type=submit]").click();
+  await expect(dialog.locator("[aria-invalid]")).toHaveCount(3);
+  await check("book, the faults of an entry");
+  await close();
+
+  await book.getByRole("searchbox").fill("no such entry");
+  await expect(book.getByRole("table")).toHaveCount(0);
+  await check("book, nothing found");
+
+  await openCopy("Dear Jane");
+  await check("book, a copy refused");
+  await close();
+
+  await book.locator("button[aria-haspopup=dialog]").last().click();
+  await expect(dialog).toBeVisible();
+  await check("book, everything to be forgotten");
 }
