@@ -207,3 +207,49 @@ test("the address for one site is there while a person types, and Enter copies i
   await expectToast(visit, "Copied to clipboard");
   expect(await pasteClipboard(visit)).toBe("jane+netflix@gmail.com");
 });
+
+test("a book remembers who got which address, until everything is forgotten", async ({ visit }) => {
+  const expectMailbox = (mailbox: string) =>
+    expect
+      .poll(() => visit.read(() => document.querySelector<HTMLInputElement>("main:not([hidden]) form input")!.value))
+      .toBe(mailbox);
+  const DELETE = "Delete jane+netflix@gmail.com for netflix.com";
+
+  await visit.open("/?view=site&lang=en");
+  await visit.click("switch", "Remember on this device");
+  await expectText(visit, "No address is in the list yet.");
+  await visit.click("textbox", "Who is it for?");
+  await visit.type("https://www.netflix.com/login");
+  await visit.press("Tab");
+  await visit.type("jane");
+  await visit.click("button", "Copy and remember");
+  await expect.poll(() => visit.has("button", DELETE)).toBe(true);
+
+  await visit.reload();
+  await expectMailbox("jane@gmail.com");
+  await expect.poll(() => visit.has("button", DELETE)).toBe(true);
+  expect(await visit.has("switch", "Remember on this device")).toBe(true);
+  await visit.click("textbox", "Who is it for?");
+  await visit.type("netflix.com");
+  await expect
+    .poll(() =>
+      visit.read(() => document.querySelector<HTMLElement>("main:not([hidden]) form [role=status]")!.innerText),
+    )
+    .toMatch(/^jane\+netflix@gmail\.com\s+Given on \d+ \w+ \d{4}\s*$/);
+
+  await visit.click("button", DELETE);
+  await expectText(visit, "No address is in the list yet.");
+  await visit.click("button", "Undo");
+  await expect.poll(() => visit.has("button", DELETE)).toBe(true);
+
+  await visit.click("button", "Forget everything");
+  await expectText(visit, "It cannot be undone.");
+  await tabTo(visit, "button", "Forget everything");
+  await visit.press("Enter");
+  await expectText(visit, "Nothing is stored.");
+  expect(await visit.has("button", DELETE)).toBe(false);
+  await expectMailbox("");
+  await visit.reload();
+  await expectText(visit, "Nothing is stored.");
+  await expectMailbox("");
+});

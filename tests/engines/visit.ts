@@ -1,5 +1,5 @@
 /** The roles that the journeys look for; `webDriverVisit.ts` knows which elements have them. */
-export type Role = "button" | "checkbox" | "heading" | "link" | "radio" | "region" | "textbox";
+export type Role = "button" | "checkbox" | "heading" | "link" | "radio" | "region" | "switch" | "textbox";
 
 export type Key = "Enter" | "Space" | "Tab" | "Select all" | "Paste";
 

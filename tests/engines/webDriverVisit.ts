@@ -14,7 +14,8 @@ const elements: Record<Role, string> = {
   link: "a",
   radio: "input",
   region: "section, [role=region]",
-  textbox: "input",
+  switch: "input",
+  textbox: "input, textarea",
 };
 
 const keys: Record<Key, readonly string[]> = {
