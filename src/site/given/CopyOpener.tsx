@@ -6,6 +6,7 @@ import { takeInSlices } from "../../platform/takeInSlices";
 import { Dialog } from "../../ui/Dialog";
 import { CopyContent } from "./CopyContent";
 import { useGivenTexts } from "./useGivenTexts";
+import { useLostFocus } from "./useLostFocus";
 
 interface OpenedCopy {
   readonly name: string;
@@ -16,14 +17,17 @@ interface CopyOpenerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** The entries of the book. */
   readonly entries: readonly BookEntry[];
+  /** Called when the dialog closes and the button that opened it is gone. */
+  readonly onFocusLost: () => void;
 }
 
 /** Reads a file that a person chose, and shows what it would bring before it changes anything. */
-export function CopyOpener({ inputRef, entries }: CopyOpenerProps) {
+export function CopyOpener({ inputRef, entries, onFocusLost }: CopyOpenerProps) {
   const t = useGivenTexts();
   const [opened, setOpened] = useState<OpenedCopy | null>(null);
   const latest = useRef<File>(undefined);
   const handleClose = () => setOpened(null);
+  useLostFocus(opened !== null, onFocusLost);
 
   // A file that is read while the view is closed is nobody's any more.
   useEffect(() => () => void (latest.current = undefined), []);

@@ -172,8 +172,10 @@ test("of two copies the one that was chosen last is shown, though it takes longe
   await expect.element(dialog).toHaveTextContent("1 address is new.");
 });
 
-test("a copy that is added while the book is off switches it on, with a warning", async () => {
+test("a copy that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
   await openView();
+  await expect.element(button("Open a copy")).toBeVisible();
+  button("Open a copy").element().focus();
   openFile("copy.json", toBookJson([netflix, bakery]));
   await expect.element(dialog).toHaveTextContent("Adding them switches on “Remember on this device”.");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
@@ -181,6 +183,7 @@ test("a copy that is added while the book is off switches it on, with a warning"
   await dialog.getByRole("button", { name: "Add 2 addresses" }).click();
   await expect.poll(readRows).toHaveLength(2);
   await expect.element(switchBox).toBeChecked();
+  await expect.element(switchBox).toHaveFocus();
 });
 
 test.each([

@@ -20,6 +20,8 @@ export function GivenAddresses() {
   const content = book.status === "on" || book.status === "failed" ? book.content : null;
   const entries = content?.entries ?? [];
   const openFile = () => fileInput.current?.click();
+  /** Where the focus goes when a dialog has switched the book on or off: the button that opened it is gone then. */
+  const focusSwitch = () => switchLabel.current?.querySelector("input")?.focus();
 
   return (
     <div className={styles.place}>
@@ -34,13 +36,12 @@ export function GivenAddresses() {
         />
       )}
       {book.status === "off" && <Button onClick={openFile}>{t("openCopy")}</Button>}
-      <CopyOpener inputRef={fileInput} entries={entries} />
+      <CopyOpener inputRef={fileInput} entries={entries} onFocusLost={focusSwitch} />
       <ForgetDialog
         isOpen={isForgetting}
         count={entries.length}
         onClose={() => setIsForgetting(false)}
-        // The button that opened the dialog is gone.
-        onForgotten={() => switchLabel.current?.querySelector("input")?.focus()}
+        onForgotten={focusSwitch}
       />
     </div>
   );

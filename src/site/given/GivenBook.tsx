@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import type { BookContent } from "../../book/bookDatabase";
 import type { EntryOutcome } from "../../book/createBookStore";
@@ -14,6 +14,7 @@ import { GivenToolbar } from "./GivenToolbar";
 import { LastCopy } from "./LastCopy";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
+import { useLostFocus } from "./useLostFocus";
 import { useRemoval } from "./useRemoval";
 
 interface GivenBookProps {
@@ -44,12 +45,8 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
     [sorted, selection],
   );
 
-  useEffect(() => {
-    const place = heading.current;
-    if (edited === null || place === null) return;
-    // The dialog gives the focus back to a row that may have moved away.
-    return () => focusIfLost(place);
-  }, [edited]);
+  // The row that opened the dialog may have moved away.
+  useLostFocus(edited !== null, () => heading.current?.focus());
 
   const handleSelect = useCallback((changed: readonly BookEntry[], isSelected: boolean) => {
     setSelection((current) => {
@@ -124,10 +121,4 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
       <EntryDialog entry={edited} onClose={() => setEdited(null)} />
     </section>
   );
-}
-
-function focusIfLost(place: HTMLElement): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) place.focus();
-  });
 }
