@@ -63,6 +63,16 @@ test.describe("on a phone", () => {
     await expect.poll(() => readClipboard(page.context())).toBe(names[2]);
   });
 
+  test("a long toast has its icon beside its text", async ({ page }) => {
+    await page.goto("/?lang=fr");
+    await generateList(page, "jane");
+    await page.getByRole("button", { name: "Tout copier" }).click();
+    const toast = page.getByRole("region").getByRole("group").filter({ hasText: "copiés dans le presse-papiers" });
+    const [icon, text] = await Promise.all(["svg", "p"].map((part) => toast.locator(part).first().boundingBox()));
+    expect(icon!.y + icon!.height).toBeGreaterThan(text!.y);
+    expect(icon!.x + icon!.width).toBeLessThan(text!.x);
+  });
+
   test("a toast covers no button below the list", async ({ page }) => {
     await openPage(page);
     await generateList(page, "jane");
