@@ -37,10 +37,11 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
     <div>
       <label ref={switchRef} className={styles.switch}>
         <Checkbox
+          // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           aria-describedby={textId}
           aria-busy={isSwitching || undefined}
-          aria-checked={isOn || isSwitching}
           // The switch moves when it is pressed, and back where the book cannot be made.
           checked={isOn || isSwitching}
           disabled={isHeld}
