@@ -12,15 +12,15 @@ const LEAST_HEIGHT_PX = 80;
 export function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
   useEffect(() => {
     const element = results.current;
-    if (run.action === "shuffle" || element?.checkVisibility() !== true || isInSight(element)) return;
+    if (run.action === "shuffle" || element?.checkVisibility() !== true) return;
+    const list = element.querySelector("[role=grid]") ?? element;
+    const { top } = list.getBoundingClientRect();
+    // The keyboard of a phone covers a part of the window, but not of the visual viewport.
+    const most = (window.visualViewport?.height ?? window.innerHeight) - LEAST_HEIGHT_PX;
+    if (top >= 0 && top <= most) return;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+    // In a low window, the search and the toolbar above the list take all of the room.
+    const target = top - element.getBoundingClientRect().top <= most ? element : list;
+    target.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
   }, [results, run]);
-}
-
-function isInSight(results: HTMLElement): boolean {
-  const { top } = (results.querySelector("[role=grid]") ?? results).getBoundingClientRect();
-  // The keyboard of a phone covers a part of the window, but not of the visual viewport.
-  const height = window.visualViewport?.height ?? window.innerHeight;
-  return top >= 0 && top + LEAST_HEIGHT_PX <= height;
 }
