@@ -1,12 +1,7 @@
-import { createTexts } from "../i18n/createTexts";
+import { createUseTexts } from "../i18n/createUseTexts";
 import en from "../i18n/messages/check/en.json";
 import es from "../i18n/messages/check/es.json";
 import fr from "../i18n/messages/check/fr.json";
 import pt from "../i18n/messages/check/pt.json";
-import { useLanguage } from "../i18n/useLanguage";
 
-const texts = createTexts({ en, es, fr, pt });
-
-export function useCheckTexts() {
-  return texts[useLanguage().language];
-}
+export const useCheckTexts = createUseTexts({ en, es, fr, pt });

@@ -1,12 +1,7 @@
-import { createTexts } from "../i18n/createTexts";
+import { createUseTexts } from "../i18n/createUseTexts";
 import en from "../i18n/messages/gmailFilters/en.json";
 import es from "../i18n/messages/gmailFilters/es.json";
 import fr from "../i18n/messages/gmailFilters/fr.json";
 import pt from "../i18n/messages/gmailFilters/pt.json";
-import { useLanguage } from "../i18n/useLanguage";
 
-const texts = createTexts({ en, es, fr, pt });
-
-export function useFilterTexts() {
-  return texts[useLanguage().language];
-}
+export const useFilterTexts = createUseTexts({ en, es, fr, pt });

@@ -1,12 +1,7 @@
-import { createTexts } from "../i18n/createTexts";
+import { createUseTexts } from "../i18n/createUseTexts";
 import en from "../i18n/messages/site/en.json";
 import es from "../i18n/messages/site/es.json";
 import fr from "../i18n/messages/site/fr.json";
 import pt from "../i18n/messages/site/pt.json";
-import { useLanguage } from "../i18n/useLanguage";
 
-const texts = createTexts({ en, es, fr, pt });
-
-export function useSiteTexts() {
-  return texts[useLanguage().language];
-}
+export const useSiteTexts = createUseTexts({ en, es, fr, pt });
