@@ -150,6 +150,8 @@ test("an address can be given without a book, and nothing is kept", async ({ pag
 test("“Forget everything” leaves nothing, in two open tabs", async ({ page, context }) => {
   await openPage(page, "/?view=site");
   await page.getByRole("switch", { name: "Remember on this device" }).check();
+  // The next visit would end the making of the book.
+  await expect(page.getByRole("region", { name: "Given addresses" })).toBeVisible();
   await giveAddress(page, "Copy and remember");
   const other = await context.newPage();
   await openPage(other, "/?view=site");
