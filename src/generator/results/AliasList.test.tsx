@@ -84,8 +84,8 @@ test("scrolling renders the rows that enter the window, and not those that stay"
 
   rendered.length = 0;
   list.element().scrollTo({ top: 800 });
-  await expect.element(page.getByRole("checkbox", { name: "jane+25@gmail.com", exact: true })).toBeInTheDocument();
-  expect(rendered).toContain("jane+25@gmail.com");
+  await expect.element(page.getByRole("checkbox", { name: "jane+20@gmail.com", exact: true })).toBeInTheDocument();
+  expect(rendered).toContain("jane+20@gmail.com");
   expect(rendered).not.toContain("jane+9@gmail.com");
 });
 

@@ -17,7 +17,7 @@ import { useRowChoice } from "./useRowChoice";
 
 const LIST_HEIGHT_PX = 600;
 const ROW_ESTIMATE_PX = 80;
-const OVERSCAN_ROWS = 10;
+const OVERSCAN_ROWS = 6;
 
 interface AliasListProps {
   readonly list: GeneratedList;
