@@ -9,6 +9,12 @@ it("finds the items of a key in their order, and none for another key", () => {
   expect(lookUp("b")).toEqual([]);
 });
 
+it("gives the same nothing each time, so that whoever compares it sees no change", () => {
+  const lookUp = toLookup(["pear"], (word) => word[0]);
+
+  expect(lookUp("b")).toBe(lookUp("c"));
+});
+
 it("reads each key once, and none before it is asked", () => {
   const read: string[] = [];
   const lookUp = toLookup(["pear", "plum"], (word) => {
