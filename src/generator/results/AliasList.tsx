@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
@@ -6,6 +6,7 @@ import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
+import { useRangeWith } from "../../ui/useRangeWith";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
@@ -51,11 +52,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     overscan: OVERSCAN_ROWS,
     // So the rows are there at once, and one of them can have the focus.
     initialRect: { width: 0, height: LIST_HEIGHT_PX },
-    // The focused row stays in the document even if it is scrolled far away.
-    rangeExtractor: useCallback(
-      (range: Range) => (hasFocus ? withIndex(defaultRangeExtractor(range), row) : defaultRangeExtractor(range)),
-      [hasFocus, row],
-    ),
+    rangeExtractor: useRangeWith(hasFocus ? row : null),
   });
   const items = virtualizer.getVirtualItems();
   // If the row of the last focus is not in the document, Tab enters the list at the first row that is fully visible.
@@ -151,10 +148,6 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       </div>
     </div>
   );
-}
-
-function withIndex(indices: readonly number[], index: number): number[] {
-  return [...new Set([...indices, index])].toSorted((first, second) => first - second);
 }
 
 function isNoTextSelected(): boolean {

@@ -1,9 +1,10 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from "react";
 
 import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
+import { useRangeWith } from "../../ui/useRangeWith";
 import { GivenRow } from "./GivenRow";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
@@ -48,15 +49,7 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
     initialRect: { width: 0, height: BOX_HEIGHT_PX },
-    // The focused row stays in the document even if it is scrolled far away.
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const rows = defaultRangeExtractor(range);
-        if (!hasFocus || focusedRow >= range.count || rows.includes(focusedRow)) return rows;
-        return [...rows, focusedRow].toSorted((first, second) => first - second);
-      },
-      [hasFocus, focusedRow],
-    ),
+    rangeExtractor: useRangeWith(hasFocus ? focusedRow : null),
   });
   const items = virtualizer.getVirtualItems();
   const tabRow = items.some(({ index }) => index === focusedRow) ? focusedRow : (virtualizer.range?.startIndex ?? 0);
