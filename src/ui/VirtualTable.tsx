@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
 import { measureShownRow } from "./measureShownRow";
+import scrollBox from "./scrollBox.module.css";
 import styles from "./VirtualTable.module.css";
 
 const OVERSCAN_ROWS = 10;
@@ -46,7 +47,7 @@ export function VirtualTable(props: VirtualTableProps) {
     <div
       ref={box}
       role="region"
-      className={`${styles.box} ${className}`}
+      className={`${scrollBox.box} ${className}`}
       aria-label={label}
       // Focusable, so that the arrow keys can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

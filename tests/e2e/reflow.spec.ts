@@ -45,6 +45,18 @@ for (const language of LANGUAGES) {
   }
 }
 
+test("in a low window the table of the check leaves room to scroll the page", async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await page.goto("/?lang=en&view=check");
+  const addresses = Array.from({ length: 50 }, (_, index) => `jane+${index}@gmail.com`);
+  await page.getByRole("textbox").fill(addresses.join("\n"));
+  const table = page.getByRole("region").filter({ has: page.getByRole("table") });
+  await expect(table).toBeVisible();
+  const { height } = (await table.boundingBox())!;
+  expect(height).toBeGreaterThan(150);
+  expect(height).toBeLessThan(ZOOMED.height - 44);
+});
+
 test("in a low window the longest address wraps, and the list leaves room to scroll the page", async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   // So that no scrolling is under way when the test scrolls.

@@ -4,6 +4,7 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
 import { measureShownRow } from "../../ui/measureShownRow";
+import scrollBox from "../../ui/scrollBox.module.css";
 import { useRangeWith } from "../../ui/useRangeWith";
 import { GivenRow } from "./GivenRow";
 import styles from "./GivenTable.module.css";
@@ -70,7 +71,7 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
   );
 
   return (
-    <div ref={box} className={styles.box} {...handlers}>
+    <div ref={box} className={scrollBox.box} {...handlers}>
       <p id={keysId} hidden>
         {t("keys")}
       </p>
