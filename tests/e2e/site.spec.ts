@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 
 import { holdSlices } from "./holdSlices";
+import { keepBook } from "./keepBook";
 import { openPage } from "./openPage";
 import { pressShortcut } from "./pressShortcut";
 import { readClipboard } from "./readClipboard";
@@ -35,23 +36,9 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-/** Makes a book, as its switch does, and opens the view with it. */
+/** Opens the view with an empty book. */
 async function openWithBook(page: Page): Promise<void> {
-  await openPage(page, "/");
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open("plusdot.book", 1);
-        request.addEventListener("upgradeneeded", () => {
-          request.result.createObjectStore("entries", { keyPath: ["recipient", "email"] });
-          request.result.createObjectStore("notes");
-        });
-        request.addEventListener("success", () => {
-          request.result.close();
-          resolve();
-        });
-      }),
-  );
+  await keepBook(page, []);
   await openPage(page, SITE);
   await expect(buttonOf(page, "Copy and remember")).toBeVisible();
 }
