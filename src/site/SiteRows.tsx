@@ -46,7 +46,7 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
   );
 }
 
-/** Saves the rows as a copy of a book, which "Open a copy" reads. */
+/** Saves the rows as a backup of the book in CSV, which can be opened as one. */
 function saveRows(rows: readonly FoundRow[]): void {
   const name = `plusdot-addresses-${toTimestamp(new Date())}.csv`;
   downloadFile({ name, type: "text/csv;charset=utf-8", text: toBookCsv(toEntries(rows)) });

@@ -10,7 +10,7 @@ import { downloadFile } from "../../platform/downloadFile";
 import { toDay } from "../../platform/toDay";
 import { Button } from "../../ui/Button";
 import styles from "./GivenBook.module.css";
-import { toBookFile } from "./toBookFile";
+import { toBackupFile } from "./toBackupFile";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenActionsProps {
@@ -19,13 +19,13 @@ interface GivenActionsProps {
   readonly selected: readonly BookEntry[];
   readonly isReadOnly: boolean;
   readonly onOutcome: (outcome: EntryOutcome) => void;
-  readonly onOpenCopy: () => void;
+  readonly onOpenBackup: () => void;
   readonly onForget: () => void;
 }
 
-/** Saves and opens copies, makes Gmail filters, and forgets everything. */
+/** Saves and opens backups, makes Gmail filters, and forgets everything. */
 export function GivenActions(props: GivenActionsProps) {
-  const { content, shown, selected, isReadOnly, onOutcome, onOpenCopy, onForget } = props;
+  const { content, shown, selected, isReadOnly, onOutcome, onOpenBackup, onForget } = props;
   const t = useGivenTexts();
   const { store } = useBook();
   const { entries, mailbox } = content;
@@ -33,7 +33,7 @@ export function GivenActions(props: GivenActionsProps) {
 
   async function handleSave(extension: "json" | "csv"): Promise<void> {
     const time = new Date();
-    downloadFile(toBookFile(extension, entries, time));
+    downloadFile(toBackupFile(extension, entries, time));
     if (!isReadOnly) onOutcome(await store.note({ copied: toDay(time), unsaved: 0 }));
   }
 
@@ -41,7 +41,7 @@ export function GivenActions(props: GivenActionsProps) {
     <div className={styles.actions}>
       <Button inert={isEmpty} onClick={() => void handleSave("json")}>
         <Download aria-hidden />
-        {t("saveCopy")}
+        {t("saveBackup")}
       </Button>
       <Button inert={isEmpty} onClick={() => void handleSave("csv")}>
         <Download aria-hidden />
@@ -56,7 +56,7 @@ export function GivenActions(props: GivenActionsProps) {
       />
       {!isReadOnly && (
         <>
-          <Button onClick={onOpenCopy}>{t("openCopy")}</Button>
+          <Button onClick={onOpenBackup}>{t("openBackup")}</Button>
           <Button onClick={onForget} aria-haspopup="dialog">
             {t("forgetting.open")}
           </Button>

@@ -149,11 +149,11 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
-test("a copy says what it would bring before it is added, and changes nothing that is there", async () => {
+test("a backup says what it would bring before it is added, and changes nothing that is there", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
   const entries = [{ ...netflix, note: "other" }, bakery, { ...bakery, email: "jane@yahoo.com" }, "nonsense"];
-  openFile("copy.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
+  openFile("backup.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
   await expect.element(dialog).toHaveTextContent("1 address is new.");
   await expect.element(dialog).toHaveTextContent("1 is in the list already and stays as it is.");
   await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (number 3)");
@@ -165,18 +165,18 @@ test("a copy says what it would bring before it is added, and changes nothing th
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
 });
 
-test("of two copies the one that was chosen last is shown, though it takes longer to read", async () => {
+test("of two backups the one that was chosen last is shown, though it takes longer to read", async () => {
   await openView();
   openFile("short.json", toBookJson([netflix, bakery]));
   openFile("long.json", toBookJson(Array.from({ length: 20_000 }, () => netflix)));
   await expect.element(dialog).toHaveTextContent("1 address is new.");
 });
 
-test("a copy that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
+test("a backup that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
   await openView();
   await expect.element(button("Open a copy")).toBeVisible();
   button("Open a copy").element().focus();
-  openFile("copy.json", toBookJson([netflix, bakery]));
+  openFile("backup.json", toBookJson([netflix, bakery]));
   await expect.element(dialog).toHaveTextContent("Adding them switches on “Remember on this device”.");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
 
@@ -199,7 +199,7 @@ test.each([
   expect(entriesOf(otherTab)).toEqual([netflix]);
 });
 
-test("the page says when the last copy was saved, and suggests one past ten entries", async () => {
+test("the page says when the last backup was saved, and suggests one past ten entries", async () => {
   const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
   await expect.element(region).toHaveTextContent("No copy was saved yet. This is a good time to save one.");
@@ -236,7 +236,7 @@ test("everything is forgotten after one question, in the other tab too", async (
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
 });
 
-test("an outdated tab says so, keeps what it read, and still saves a copy of it", async () => {
+test("an outdated tab says so, keeps what it read, and still saves a backup of it", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
   const newer = await openDB("plusdot.book", 2);

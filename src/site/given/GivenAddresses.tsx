@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useBook } from "../../book/useBook";
 import { Button } from "../../ui/Button";
 import { BookSwitch } from "./BookSwitch";
-import { CopyOpener } from "./CopyOpener";
+import { BackupOpener } from "./BackupOpener";
 import { FaultText } from "./FaultText";
 import { ForgetDialog } from "./ForgetDialog";
 import styles from "./GivenAddresses.module.css";
@@ -31,12 +31,12 @@ export function GivenAddresses() {
         <GivenBook
           content={content}
           isReadOnly={book.status === "failed"}
-          onOpenCopy={openFile}
+          onOpenBackup={openFile}
           onForget={() => setIsForgetting(true)}
         />
       )}
-      {book.status === "off" && <Button onClick={openFile}>{t("openCopy")}</Button>}
-      <CopyOpener inputRef={fileInput} entries={entries} onFocusLost={focusSwitch} />
+      {book.status === "off" && <Button onClick={openFile}>{t("openBackup")}</Button>}
+      <BackupOpener inputRef={fileInput} entries={entries} onFocusLost={focusSwitch} />
       <ForgetDialog
         isOpen={isForgetting}
         count={entries.length}

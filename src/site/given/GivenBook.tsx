@@ -11,7 +11,7 @@ import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
-import { LastCopy } from "./LastCopy";
+import { LastBackup } from "./LastBackup";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
 import { useLostFocus } from "./useLostFocus";
@@ -21,12 +21,12 @@ interface GivenBookProps {
   readonly content: BookContent;
   /** Whether nothing can be changed, because of a fault. */
   readonly isReadOnly: boolean;
-  readonly onOpenCopy: () => void;
+  readonly onOpenBackup: () => void;
   readonly onForget: () => void;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBookProps) {
+export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: GivenBookProps) {
   const t = useGivenTexts();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,10 +81,10 @@ export function GivenBook({ content, isReadOnly, onOpenCopy, onForget }: GivenBo
           selected={selected}
           isReadOnly={isReadOnly}
           onOutcome={setFault}
-          onOpenCopy={onOpenCopy}
+          onOpenBackup={onOpenBackup}
           onForget={onForget}
         />
-        {isReadOnly ? <p>{t("unsaved")}</p> : <LastCopy content={content} />}
+        {isReadOnly ? <p>{t("unsaved")}</p> : <LastBackup content={content} />}
         {fault !== null && <FaultText fault={fault} />}
       </div>
       {entries.length === 0 ? (

@@ -5,27 +5,27 @@ import { useBook } from "../../book/useBook";
 import type { BookEntry, BookResult } from "../../core";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
-import { compareCopy, type RefusedGroup } from "./compareCopy";
+import { compareBackup, type RefusedGroup } from "./compareBackup";
 import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
-interface CopyContentProps {
-  readonly copy: Extract<BookResult, { ok: true }>;
+interface BackupContentProps {
+  readonly backup: Extract<BookResult, { ok: true }>;
   /** The entries of the book. */
   readonly entries: readonly BookEntry[];
   readonly onClose: () => void;
 }
 
-/** Says what a copy would bring, and adds it when a person agrees. */
-export function CopyContent({ copy, entries, onClose }: CopyContentProps) {
+/** Says what a backup would bring, and adds it when a person agrees. */
+export function BackupContent({ backup, entries, onClose }: BackupContentProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // What is being added must not turn into what is known.
-  const [{ added, same, refused }] = useState(() => compareCopy(copy, entries));
+  // Compared once. Later, the book knows the entries that were added.
+  const [{ added, same, refused }] = useState(() => compareBackup(backup, entries));
   const count = added.length;
 
   function toRefusal({ fault: reason, count: refusals, positions }: RefusedGroup): string {

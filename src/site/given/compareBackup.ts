@@ -4,7 +4,7 @@ import { type BookEntry, type BookResult, type EntryFault, groupBy } from "../..
 /** How many positions of each fault are named. */
 const NAMED_POSITIONS = 5;
 
-/** The entries of a copy that were refused for one reason. */
+/** The entries of a backup that were refused for one reason. */
 export interface RefusedGroup {
   readonly fault: EntryFault;
   readonly count: number;
@@ -12,28 +12,28 @@ export interface RefusedGroup {
   readonly positions: readonly number[];
 }
 
-/** What a copy would bring to the book. */
+/** The difference that a backup would make to the book. */
 export interface Comparison {
   readonly added: readonly BookEntry[];
-  /** The number of entries whose recipient and address are in the book, or twice in the copy. */
+  /** The number of entries whose recipient and address are in the book, or twice in the backup. */
   readonly same: number;
   readonly refused: readonly RefusedGroup[];
 }
 
-/** Compares the entries of a copy with those of the book. */
-export function compareCopy(copy: Extract<BookResult, { ok: true }>, entries: readonly BookEntry[]): Comparison {
+/** Compares the entries of a backup with those of the book. */
+export function compareBackup(backup: Extract<BookResult, { ok: true }>, entries: readonly BookEntry[]): Comparison {
   const known = new Set(entries.map(keyTextOf));
-  const added = copy.entries.filter((entry) => {
+  const added = backup.entries.filter((entry) => {
     const { size } = known;
     return known.add(keyTextOf(entry)).size > size;
   });
 
-  const groups = groupBy(copy.refused, ({ fault }) => fault);
+  const groups = groupBy(backup.refused, ({ fault }) => fault);
   const refused = Array.from(groups, ([fault, group]) => ({
     fault,
     count: group.length,
     positions: group.slice(0, NAMED_POSITIONS).map(({ position }) => position),
   }));
 
-  return { added, same: copy.entries.length - added.length, refused };
+  return { added, same: backup.entries.length - added.length, refused };
 }

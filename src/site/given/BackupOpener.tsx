@@ -4,16 +4,16 @@ import { type BookEntry, type BookError, type BookResult, readBookInSteps } from
 import { type FileError, readTextFile } from "../../platform/readTextFile";
 import { takeInSlices } from "../../platform/takeInSlices";
 import { Dialog } from "../../ui/Dialog";
-import { CopyContent } from "./CopyContent";
+import { BackupContent } from "./BackupContent";
 import { useGivenTexts } from "./useGivenTexts";
 import { useLostFocus } from "./useLostFocus";
 
-interface OpenedCopy {
+interface OpenedBackup {
   readonly name: string;
   readonly result: BookResult | { readonly ok: false; readonly error: BookError | FileError };
 }
 
-interface CopyOpenerProps {
+interface BackupOpenerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** The entries of the book. */
   readonly entries: readonly BookEntry[];
@@ -22,9 +22,9 @@ interface CopyOpenerProps {
 }
 
 /** Reads a file that a person chose, and shows what it would bring before it changes anything. */
-export function CopyOpener({ inputRef, entries, onFocusLost }: CopyOpenerProps) {
+export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerProps) {
   const t = useGivenTexts();
-  const [opened, setOpened] = useState<OpenedCopy | null>(null);
+  const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const latest = useRef<File>(undefined);
   const handleClose = () => setOpened(null);
   useLostFocus(opened !== null, onFocusLost);
@@ -57,7 +57,7 @@ export function CopyOpener({ inputRef, entries, onFocusLost }: CopyOpenerProps) 
       <Dialog isOpen={opened !== null} onClose={handleClose} title={t("opening.title")} closeLabel={t("close")}>
         {opened !== null &&
           (opened.result.ok ? (
-            <CopyContent copy={opened.result} entries={entries} onClose={handleClose} />
+            <BackupContent backup={opened.result} entries={entries} onClose={handleClose} />
           ) : (
             <p>{t(`opening.errors.${opened.result.error}`, { name: opened.name })}</p>
           ))}
