@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 import { icuMessages } from "./icuMessages.ts";
 
-const FOLDER = "/src/i18n/messages";
+const FOLDER = "/src/languages/en";
 const MESSAGES = { title: "Plusdot", results: { count: "{count, plural, one {# address} other {# addresses}}" } };
 
-test.each(["en.json", "check/en.json"])("every message of %s is compiled, at every depth", async (file) => {
+test.each(["messages.json", "check.json"])("every message of %s is compiled, at every depth", async (file) => {
   expect(await buildJson(`${FOLDER}/${file}`, MESSAGES)).toEqual({
     title: compile(MESSAGES.title),
     results: { count: compile(MESSAGES.results.count) },
@@ -19,12 +19,12 @@ test("a compiled message is no longer ICU text", () => {
 });
 
 test("other JSON files are left as they are", async () => {
-  expect(await buildJson("/src/core/words/en.json", MESSAGES)).toEqual(MESSAGES);
+  expect(await buildJson(`${FOLDER}/words.json`, MESSAGES)).toEqual(MESSAGES);
 });
 
 test("a message that is not well-formed stops the build", async () => {
-  await expect(buildJson(`${FOLDER}/en.json`, { broken: "{count, plural, one {#" })).rejects.toThrow(
-    /messages\/en\.json\s+SyntaxError/,
+  await expect(buildJson(`${FOLDER}/check.json`, { broken: "{count, plural, one {#" })).rejects.toThrow(
+    /en\/check\.json\s+SyntaxError/,
   );
 });
 

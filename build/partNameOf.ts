@@ -1,13 +1,13 @@
 import type { Rolldown } from "vite";
 
 /**
- * The name that `loadPart` knows a file by: that of its module, and for a language's data with the folder in
- * front, `words-en`, for `en.json` alone is not unique.
+ * The name that `loadPart` knows a file by: that of its module, and for a file of a language with the language behind
+ * it, `words-en`, for `words.json` alone is not unique.
  */
 export function partNameOf({
   name,
   facadeModuleId,
 }: Pick<Rolldown.PreRenderedChunk, "name" | "facadeModuleId">): string {
-  const folder = /\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? "")?.[1];
-  return folder === undefined ? name : `${folder}-${name}`;
+  const language = /\/languages\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? "")?.[1];
+  return language === undefined ? name : `${name}-${language}`;
 }

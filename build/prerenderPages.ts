@@ -47,6 +47,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
         const templates = others.map(
           ({ lang, title, body }) => `${tag("template", { lang, title })}${body}</template>`,
         );
+        const advice = rendered.map(({ lang, noScript }) => `${tag("p", { lang })}${escape(noScript)}</p>`);
         const script = await firstPaint;
         const styleSheet = styleSheetOf(bundle).source;
         const policy = toPagePolicy(script, styleSheet);
@@ -67,6 +68,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           .replace(/<meta charset[^>]*>/, (charset) => [charset, ...head].join("\n"))
           .replace(/(?<=<title>).*?(?=<\/title>)/, () => escape(english!.title))
           .replace(/(?<=<div id="root"[^>]*>)(?=<\/div>)/, () => english!.body)
+          .replace("<body>", (body) => (page === "home" ? `${body}\n<noscript>${advice.join("")}</noscript>` : body))
           .replace("</body>", () => `${templates.join("\n")}\n</body>`);
       },
     },

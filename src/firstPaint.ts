@@ -1,7 +1,7 @@
 import { listenForShortcuts } from "./app/listenForShortcuts";
 import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
-import { type Language, locales } from "./i18n/languages";
+import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses } from "./platform/earlyPresses";
 import { findPartUrls, readSiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
@@ -53,7 +53,7 @@ function handleLoadFailure(error: unknown): void {
 }
 
 function showLanguage(): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${locales[language]}"]`);
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${languageOf[language].locale}"]`);
   if (template === null) return;
   documentElement.lang = template.lang;
   document.title = template.title;

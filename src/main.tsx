@@ -4,7 +4,7 @@ import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { listenForShortcuts } from "./app/listenForShortcuts";
 import { resolveLanguage } from "./i18n/languagePreference";
-import { toLanguage } from "./i18n/languages";
+import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 import { releaseEarlyPresses } from "./platform/earlyPresses";
 import { registerServiceWorker } from "./platform/registerServiceWorker";

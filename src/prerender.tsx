@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 
 import { App, type PageName } from "./app/App";
-import { type Language, locales } from "./i18n/languages";
+import { type Language, languageOf } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 
 interface PrerenderedPage {
@@ -11,21 +11,24 @@ interface PrerenderedPage {
   readonly description: string;
   /** The message for a visitor whose browser cannot load the program. */
   readonly failure: string;
+  /** The message for a visitor whose browser runs no programs. */
+  readonly noScript: string;
   /** The HTML inside the page's root element. */
   readonly body: string;
 }
 
-export { languages } from "./i18n/languages";
+export { languages } from "./languages/languages";
 
 /** Renders a page in one language, at build time. */
 export async function prerenderPage(page: PageName, language: Language): Promise<PrerenderedPage> {
   const messages = await loadMessages(language);
   const { prelude } = await prerender(<App page={page} language={language} messages={messages} />);
-  const { title, notFoundTitle, description } = messages.document;
+  const { title, notFoundTitle, description, noScript } = messages.document;
   return {
-    lang: locales[language],
+    lang: languageOf[language].locale,
     title: page === "home" ? title : notFoundTitle,
     description,
+    noScript,
     failure: messages.failures.load,
     body: await new Response(prelude).text(),
   };

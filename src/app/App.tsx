@@ -3,7 +3,8 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useTranslations } from "use-intl/react";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
-import type { Language, Messages } from "../i18n/languages";
+import type { Messages } from "../i18n/loadMessages";
+import type { Language } from "../languages/languages";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";

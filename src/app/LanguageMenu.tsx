@@ -1,18 +1,14 @@
-import brazil from "flags/BR.svg";
-import spain from "flags/ES.svg";
-import france from "flags/FR.svg";
-import unitedKingdom from "flags/GB.svg";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { type Language, languageNames, languages, locales } from "../i18n/languages";
 import { useLanguage } from "../i18n/useLanguage";
+import { fileOf, type Language, languageOf, languages } from "../languages/languages";
 import { useRetry } from "../loading/useRetry";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";
 
-const flags: Record<Language, string> = { en: unitedKingdom, pt: brazil, es: spain, fr: france };
+const flags = import.meta.glob<string>("/src/languages/*/flag.ts", { eager: true, import: "flag" });
 
 export function LanguageMenu() {
   const t = useTranslations("header");
@@ -32,19 +28,19 @@ export function LanguageMenu() {
   const face = (
     <>
       <Flag language={language} />
-      <span className={styles.name}>{languageNames[language]}</span>
+      <span className={styles.name}>{languageOf[language].name}</span>
     </>
   );
   return (
-    <Popover label={t("language", { name: languageNames[language] })} face={face}>
+    <Popover label={t("language", { name: languageOf[language].name })} face={face}>
       <RadioGroup
         label={t("languages")}
         options={languages.map((value) => ({
           value,
-          label: languageNames[value],
+          label: languageOf[value].name,
           // Lazy, so that the flags of a closed menu are not fetched.
           icon: <Flag language={value} loading="lazy" />,
-          lang: locales[value],
+          lang: languageOf[value].locale,
         }))}
         value={pending ?? language}
         onChange={(next) => void handleChange(next)}
@@ -59,5 +55,6 @@ interface FlagProps {
 }
 
 function Flag({ language, loading }: FlagProps) {
-  return <img src={flags[language]} alt="" width={22} height={15} loading={loading} className={styles.flag} />;
+  const [, url] = fileOf(flags, language);
+  return <img src={url} alt="" width={22} height={15} loading={loading} className={styles.flag} />;
 }

@@ -1,7 +1,6 @@
 import { createUseTexts } from "../i18n/createUseTexts";
-import en from "../i18n/messages/dialogs/en.json";
-import es from "../i18n/messages/dialogs/es.json";
-import fr from "../i18n/messages/dialogs/fr.json";
-import pt from "../i18n/messages/dialogs/pt.json";
+import type english from "../languages/en/dialogs.json";
 
-export const useDialogTexts = createUseTexts({ en, es, fr, pt });
+export const useDialogTexts = createUseTexts(
+  import.meta.glob<typeof english>("/src/languages/*/dialogs.json", { eager: true, import: "default" }),
+);

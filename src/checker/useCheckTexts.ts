@@ -1,7 +1,6 @@
 import { createUseTexts } from "../i18n/createUseTexts";
-import en from "../i18n/messages/check/en.json";
-import es from "../i18n/messages/check/es.json";
-import fr from "../i18n/messages/check/fr.json";
-import pt from "../i18n/messages/check/pt.json";
+import type english from "../languages/en/check.json";
 
-export const useCheckTexts = createUseTexts({ en, es, fr, pt });
+export const useCheckTexts = createUseTexts(
+  import.meta.glob<typeof english>("/src/languages/*/check.json", { eager: true, import: "default" }),
+);

@@ -27,6 +27,7 @@ it("exports these functions and constants", async () => {
     "readBookInSteps",
     "recipientGroupOf",
     "removeOwnTag",
+    "tagWordFiles",
     "takeSteps",
     "toAddressParts",
     "toBookCsv",

@@ -33,6 +33,6 @@ export { toLookup } from "./toLookup";
 export { takeSteps } from "./takeSteps";
 export { type TagProblem } from "./tags/findTagProblem";
 export { type JudgedTag, judgeOwnTags } from "./tags/judgeOwnTags";
-export { loadTagWords, type TagLanguage, type TagWords } from "./tags/loadTagWords";
+export { loadTagWords, tagWordFiles, type TagWords } from "./tags/loadTagWords";
 export { removeOwnTag } from "./tags/removeOwnTag";
 export { type OwnTag, toOwnTags } from "./tags/toOwnTags";

@@ -1,5 +1,5 @@
-import { type Address, type Alias, loadTagWords } from "../core";
-import type { Language } from "../i18n/languages";
+import { type Address, type Alias, tagWordFiles } from "../core";
+import { fileOf, type Language } from "../languages/languages";
 import { loadPart } from "../platform/loadPart";
 import type { Settings } from "./generatorReducer";
 import { restPart } from "./restPart";
@@ -13,6 +13,7 @@ import { restPart } from "./restPart";
 export async function loadListMaker(
   language: Language,
 ): Promise<(address: Address, settings: Settings, seed: number) => Alias[]> {
-  const [{ makeAliases }, words] = await Promise.all([restPart.load(), loadTagWords(language, loadPart)]);
-  return (address, settings, seed) => makeAliases(address, settings, words, seed);
+  const [, importWords] = fileOf(tagWordFiles, language);
+  const [{ makeAliases }, words] = await Promise.all([restPart.load(), loadPart(`words-${language}`, importWords)]);
+  return (address, settings, seed) => makeAliases(address, settings, words.default, seed);
 }

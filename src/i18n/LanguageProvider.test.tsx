@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
 import { LanguageProvider } from "./LanguageProvider";
-import { type Language, languages } from "./languages";
+import { type Language, languages } from "../languages/languages";
 import { loadMessages } from "./loadMessages";
 import { useLanguage } from "./useLanguage";
 

@@ -3,8 +3,8 @@ import { IntlProvider } from "use-intl/react";
 
 import { onHistoryMove } from "../platform/queryParameter";
 import { readSharedLanguage, resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
-import { type Language, locales, type Messages } from "./languages";
-import { loadMessages } from "./loadMessages";
+import { type Language, languageOf } from "../languages/languages";
+import { loadMessages, type Messages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
 
 interface LanguageProviderProps {
@@ -51,13 +51,13 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
   }, [initialLanguage]);
 
   useEffect(() => {
-    document.documentElement.lang = locales[language];
+    document.documentElement.lang = languageOf[language].locale;
   }, [language]);
 
   const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
   return (
     <LanguageContext value={value}>
-      <IntlProvider locale={locales[language]} messages={messages} timeZone="UTC">
+      <IntlProvider locale={languageOf[language].locale} messages={messages} timeZone="UTC">
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -1,6 +1,6 @@
 import { readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 import { readStorage, writeStorage } from "../platform/storage";
-import { type Language, toLanguage } from "./languages";
+import { type Language, toLanguage } from "../languages/languages";
 
 const STORAGE_KEY = "plusdot.generator.language";
 const QUERY_PARAMETER = "lang";

@@ -1,13 +1,12 @@
+import { fileOf, type Language } from "../languages/languages";
+import type english from "../languages/en/messages.json";
 import { loadPart } from "../platform/loadPart";
-import type { Language, Messages } from "./languages";
+
+/** All texts of the first view in one language. */
+export type Messages = typeof english;
 
 /** One lazy chunk per language. */
-const importMessages: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import("./messages/en.json"),
-  pt: () => import("./messages/pt.json"),
-  es: () => import("./messages/es.json"),
-  fr: () => import("./messages/fr.json"),
-};
+const files = import.meta.glob<{ default: Messages }>("/src/languages/*/messages.json");
 
 /**
  * Loads the texts of a language, which the build has compiled.
@@ -15,6 +14,7 @@ const importMessages: Record<Language, () => Promise<{ default: Messages }>> = {
  * @throws {LoadError} If the chunk cannot be fetched.
  */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const messages = await loadPart(`messages-${language}`, importMessages[language]);
+  const [, importFile] = fileOf(files, language);
+  const messages = await loadPart(`messages-${language}`, importFile);
   return messages.default;
 }

@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 
-import { type Language, languages, locales } from "./languages";
+import { type Language, languageOf, languages } from "../languages/languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
@@ -19,6 +19,7 @@ const NAMES = [
   "security",
   "policy",
   "ctrl",
+  "javascript",
   "c",
   "mac",
   "mail",
@@ -36,7 +37,7 @@ const NAMES = [
 ];
 
 /** Words of each language that are English words too. */
-const SHARED_WORDS = {
+const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
   pt: [
     "a",
     "alias",
@@ -55,6 +56,7 @@ const SHARED_WORDS = {
   ],
   es: ["a", "alias", "error", "no", "original", "spam"],
   fr: [
+    "application",
     "a",
     "alias",
     "copies",
@@ -76,41 +78,40 @@ const SHARED_WORDS = {
   ],
 };
 
-const files = import.meta.glob<object>("./messages/**/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<object>("/src/languages/*/*.json", { eager: true, import: "default" });
 
-/** All texts of a language, those of later parts too. */
-function readCatalogue(language: Language) {
-  const ending = `/${language}.json`;
-  const parts = Object.entries(files).filter(([path]) => path.endsWith(ending));
-  return toMessages(
-    Object.fromEntries(parts.map(([path, part]) => [path.slice("./messages/".length, -ending.length), part])),
-  );
+/** All files of the language, without its words. */
+function readFiles(language: string): Record<string, object> {
+  const folder = `/src/languages/${language}/`;
+  const own = Object.entries(files).filter(([path]) => path.startsWith(folder) && !path.endsWith("/words.json"));
+  return Object.fromEntries(own.map(([path, catalogue]) => [path.slice(folder.length, -".json".length), catalogue]));
 }
 
-const catalogues = {
-  en: readCatalogue("en"),
-  pt: readCatalogue("pt"),
-  es: readCatalogue("es"),
-  fr: readCatalogue("fr"),
-};
-const english = catalogues.en;
+const english = toMessages(readFiles("en"));
+const paths = Object.keys(import.meta.glob("/src/languages/*/*"));
 
-describe.each(["pt", "es", "fr"] as const)("the %s catalogue", (language) => {
-  const messages = catalogues[language];
+test("each language has a folder with the same files, and each folder is a language", () => {
+  const inEnglish = paths.filter((path) => path.startsWith("/src/languages/en/"));
+  const expected = languages.flatMap((language) => inEnglish.map((path) => path.replace("/en/", `/${language}/`)));
+  expect(paths.toSorted()).toStrictEqual(expected.toSorted());
+});
 
-  test("has exactly the keys of the English one", () => {
+describe.each(languages.filter((language) => language !== "en"))("the %s catalogues", (language) => {
+  const messages = toMessages(readFiles(language));
+
+  test("have exactly the keys of the English ones", () => {
     expect(Object.keys(messages).toSorted()).toStrictEqual(Object.keys(english).toSorted());
   });
 
-  test("has the arguments of the English one in every message", () => {
+  test("have the arguments of the English ones in every message", () => {
     const toArguments = ([key, message]: [string, string]) => [key, argumentsOf(message)];
     expect(Object.fromEntries(Object.entries(messages).map(toArguments))).toStrictEqual(
       Object.fromEntries(Object.entries(english).map(toArguments)),
     );
   });
 
-  test("has no English words left, except those that both languages have", () => {
-    const allowed = new Set([...NAMES, ...SHARED_WORDS[language]]);
+  test("have no English words left, except those that both languages have", () => {
+    const allowed = new Set([...NAMES, ...(SHARED_WORDS[language] ?? [])]);
     const left = Object.entries(messages).flatMap(([key, message]) => {
       const originals = new Set(wordsOf(english[key] ?? ""));
       return wordsOf(message)
@@ -121,16 +122,16 @@ describe.each(["pt", "es", "fr"] as const)("the %s catalogue", (language) => {
   });
 });
 
-describe.each(languages)("the %s catalogue", (language) => {
-  const messages = Object.entries(catalogues[language]);
+describe.each(languages)("the %s catalogues", (language) => {
+  const messages = Object.entries(toMessages(readFiles(language)));
 
-  test("has well-formed messages with at least one word", () => {
+  test("have well-formed messages with at least one word", () => {
     const wordless = messages.filter(([, message]) => wordsOf(message).length === 0);
     expect(wordless).toStrictEqual([]);
   });
 
-  test("has the plural forms that its language needs for the counts from 1 to 2,000", () => {
-    const rules = new Intl.PluralRules(locales[language]);
+  test("have the plural forms that their language needs for the counts from 1 to 2,000", () => {
+    const rules = new Intl.PluralRules(languageOf[language].locale);
     const counts = Array.from({ length: 2000 }, (_, index) => index + 1);
     const missing = messages.flatMap(([key, message]) =>
       pluralsOf(message).flatMap((forms) =>
@@ -143,12 +144,12 @@ describe.each(languages)("the %s catalogue", (language) => {
   });
 });
 
-/** Maps full keys to messages: `{ form: { clear } }` becomes `{ "form.clear" }`. */
 test("French puts no space that may break beside its double signs", () => {
-  const broken = Object.entries(catalogues.fr).filter(([, message]) => / [:;?!»]|« |\d \d/.test(message));
+  const broken = Object.entries(toMessages(readFiles("fr"))).filter(([, message]) => / [:;?!»]|« |\d \d/.test(message));
   expect(broken).toStrictEqual([]);
 });
 
+/** Maps full keys to messages: `{ form: { clear } }` becomes `{ "form.clear" }`. */
 function toMessages(catalogue: object, prefix = ""): Record<string, string> {
   const entries = Object.entries(catalogue).flatMap(([key, value]: [string, string | object]) =>
     typeof value === "string" ? [[prefix + key, value]] : Object.entries(toMessages(value, `${prefix}${key}.`)),

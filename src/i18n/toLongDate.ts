@@ -1,4 +1,4 @@
-import { type Language, locales } from "./languages";
+import { type Language, languageOf } from "../languages/languages";
 
 /**
  * Writes a day as the language writes it: 21 November 2026.
@@ -7,6 +7,6 @@ import { type Language, locales } from "./languages";
  */
 export function toLongDate(day: string, language: Language): string {
   // The page's English is British, as its flag is. "en" alone writes November 21, 2026.
-  const locale = language === "en" ? "en-GB" : locales[language];
+  const locale = language === "en" ? "en-GB" : languageOf[language].locale;
   return new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
 }

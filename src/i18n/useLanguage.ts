@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import type { Language } from "./languages";
+import type { Language } from "../languages/languages";
 
 interface LanguageContextValue {
   readonly language: Language;

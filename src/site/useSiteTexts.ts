@@ -1,7 +1,6 @@
 import { createUseTexts } from "../i18n/createUseTexts";
-import en from "../i18n/messages/site/en.json";
-import es from "../i18n/messages/site/es.json";
-import fr from "../i18n/messages/site/fr.json";
-import pt from "../i18n/messages/site/pt.json";
+import type english from "../languages/en/site.json";
 
-export const useSiteTexts = createUseTexts({ en, es, fr, pt });
+export const useSiteTexts = createUseTexts(
+  import.meta.glob<typeof english>("/src/languages/*/site.json", { eager: true, import: "default" }),
+);

@@ -1,16 +1,14 @@
-import { loadTagWords, type TagLanguage, type TagWords } from "../../src/core/tags/loadTagWords";
+import { loadTagWords, type TagWords } from "../../src/core/tags/loadTagWords";
+import { type Language, languages } from "../../src/languages/languages";
 
 /** Words for the tests of the core. */
 
-export const LANGUAGES: readonly TagLanguage[] = ["en", "pt", "es", "fr"];
+export const LANGUAGES: readonly Language[] = languages;
 
 /** The real words of every language. */
-export const wordsOf: Readonly<Record<TagLanguage, TagWords>> = {
-  en: await loadTagWords("en"),
-  pt: await loadTagWords("pt"),
-  es: await loadTagWords("es"),
-  fr: await loadTagWords("fr"),
-};
+export const wordsOf = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await loadTagWords(language)] as const)),
+) as Readonly<Record<Language, TagWords>>;
 
 /**
  * Words that show how many of them an address combines. Two long ones do not fit in one tag, and a short

@@ -1,1 +1,1 @@
-export const LANGUAGES = ["en", "pt", "es", "fr"] as const;
+export { languages as LANGUAGES } from "../../src/languages/languages";

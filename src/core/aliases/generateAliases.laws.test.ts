@@ -4,14 +4,15 @@ import { expect } from "vitest";
 import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
-import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases, type TagLanguage } from "..";
+import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases } from "..";
+import type { Language } from "../../languages/languages";
 
 /** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;
 
 interface Run {
   readonly address: Address;
-  readonly language: TagLanguage;
+  readonly language: Language;
   readonly seed: number;
   readonly year: number;
   readonly maxResults: number;

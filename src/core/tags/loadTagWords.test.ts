@@ -12,14 +12,3 @@ it.each([
 
   expect(everyday).toContain(word);
 });
-
-it("leaves the import to the given loader, with the name of the built file", async () => {
-  const names: string[] = [];
-  const words = await loadTagWords("fr", (name, importFile) => {
-    names.push(name);
-    return importFile();
-  });
-
-  expect(names).toEqual(["words-fr"]);
-  expect(words).toEqual(await loadTagWords("fr"));
-});

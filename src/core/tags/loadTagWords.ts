@@ -1,3 +1,5 @@
+import { fileOf, type Language } from "../../languages/languages";
+
 /** The words for the tags of one language, in its own spelling. */
 export interface TagWords {
   /** Purposes of an address, about 50 words in all. */
@@ -15,27 +17,15 @@ export interface TagWords {
   readonly avoid: readonly string[];
 }
 
-/** One lazy chunk per language. */
-const loaders = {
-  en: () => import("./words/en.json"),
-  pt: () => import("./words/pt.json"),
-  es: () => import("./words/es.json"),
-  fr: () => import("./words/fr.json"),
-} satisfies Record<string, () => Promise<{ default: TagWords }>>;
-
-export type TagLanguage = keyof typeof loaders;
+/** The file of each language's words, by its path. For a caller that loads it in a way of its own. */
+export const tagWordFiles = import.meta.glob<{ default: TagWords }>("/src/languages/*/words.json");
 
 /**
- * Loads the words of a language.
+ * Loads the words of a language: one lazy chunk.
  *
- * @param load Calls the import, for a caller that handles failed loads. `name` is the name of the built file
- *   without its hash, `words-en`.
- * @throws The error of `load`, or of the import, if the chunk cannot be fetched. A later call tries again.
+ * @throws The error of the import, if the chunk cannot be fetched.
  */
-export async function loadTagWords(
-  language: TagLanguage,
-  load: <File>(name: string, importFile: () => Promise<File>) => Promise<File> = (_, importFile) => importFile(),
-): Promise<TagWords> {
-  const words = await load<{ default: TagWords }>(`words-${language}`, loaders[language]);
-  return words.default;
+export async function loadTagWords(language: Language): Promise<TagWords> {
+  const [, importFile] = fileOf(tagWordFiles, language);
+  return (await importFile()).default;
 }

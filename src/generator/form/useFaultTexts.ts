@@ -1,8 +1,7 @@
 import { createUseTexts } from "../../i18n/createUseTexts";
-import en from "../../i18n/messages/faults/en.json";
-import es from "../../i18n/messages/faults/es.json";
-import fr from "../../i18n/messages/faults/fr.json";
-import pt from "../../i18n/messages/faults/pt.json";
+import type english from "../../languages/en/faults.json";
 
 /** What may be wrong with an address. */
-export const useFaultTexts = createUseTexts({ en, es, fr, pt });
+export const useFaultTexts = createUseTexts(
+  import.meta.glob<typeof english>("/src/languages/*/faults.json", { eager: true, import: "default" }),
+);

@@ -1,0 +1,1 @@
+export { default as flag } from "flags/ES.svg";

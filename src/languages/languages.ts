@@ -1,0 +1,33 @@
+/**
+ * The languages of the page, as its menu lists them. Each has its own name for itself, and its tag (BCP 47) for the
+ * document and for formatting numbers. Its texts, its words for tags and its flag are in the folder of its key.
+ */
+export const languageOf = {
+  en: { name: "English", locale: "en" },
+  pt: { name: "Português", locale: "pt-BR" },
+  es: { name: "Español", locale: "es" },
+  fr: { name: "Français", locale: "fr" },
+};
+
+export type Language = keyof typeof languageOf;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has these keys and no others
+export const languages = Object.keys(languageOf) as Language[];
+
+/** Returns the language of a tag such as `pt-BR`, or `null` if the page does not have it. */
+export function toLanguage(tag: string | null | undefined): Language | null {
+  const prefix = tag?.toLowerCase().split("-", 1)[0];
+  return languages.find((language) => language === prefix) ?? null;
+}
+
+/**
+ * Finds a language's file among those that have the same name in the folder of each language.
+ *
+ * @param files The files by their paths: `/src/languages/fr/words.json`.
+ * @throws {Error} If the language has no such file.
+ */
+export function fileOf<File>(files: Readonly<Record<string, File>>, language: Language): [path: string, file: File] {
+  const found = Object.entries(files).find(([path]) => path.startsWith(`/src/languages/${language}/`));
+  if (found === undefined) throw new Error(`The language ${language} lacks a file like ${Object.keys(files)[0]}`);
+  return found;
+}
