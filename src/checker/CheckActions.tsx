@@ -7,7 +7,6 @@ import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
 import { runInSlices } from "../platform/runInSlices";
-import { toTimestamp } from "../platform/toTimestamp";
 import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
 import { useCheckTexts } from "./useCheckTexts";
@@ -47,16 +46,11 @@ export function CheckActions({ rows, findGiven }: CheckActionsProps) {
   }
 
   function handleDownload(): void {
-    const name = `gmail-check-${toTimestamp(new Date())}.csv`;
-    runInSlices(
-      toCheckCsv(
-        rows,
-        nameRecipients((day) => day),
-      ),
-      {
-        onDone: (text) => downloadFile({ name, type: "text/csv;charset=utf-8", text }),
-      },
-    );
+    const time = new Date();
+    const givenTo = nameRecipients((day) => day);
+    runInSlices(toCheckCsv(rows, givenTo), {
+      onDone: (text) => downloadFile({ name: "gmail-check", extension: "csv", text, time }),
+    });
   }
 
   return (

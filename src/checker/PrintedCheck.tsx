@@ -2,7 +2,6 @@ import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { toDay } from "../platform/toDay";
 import { PrintSheet } from "../ui/PrintSheet";
 import { CheckHeadings } from "./CheckHeadings";
 import { CheckRow } from "./CheckRow";
@@ -26,7 +25,7 @@ export function PrintedCheck({ check, time, findGiven }: PrintedCheckProps) {
   const rows = check.rows.slice(0, MAX_ROWS);
 
   return (
-    <PrintSheet title={t("title")} date={toLongDate(toDay(time), language)}>
+    <PrintSheet title={t("title")} date={toLongDate(time, language)}>
       <CheckSummary check={check} />
       {rows.length < check.rows.length && <p>{t("firstRows", { count: rows.length })}</p>}
       <div role="table" className={styles.table}>

@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
+import { type MailFilterOptions, toMailFilters } from "../core";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
-import { type FilterActions, toMailFilterFile } from "./toMailFilterFile";
 import { useFilterTexts } from "./useFilterTexts";
 import { withoutPlain } from "./withoutPlain";
 
@@ -21,21 +21,21 @@ const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as cons
 export interface FilterChoices {
   /** The label that holds the others. `null` means the default of the page's language. */
   readonly prefix: string | null;
-  readonly actions: FilterActions;
+  readonly actions: Pick<MailFilterOptions, (typeof ACTIONS)[number]>;
 }
 
-/** What filters are made of: aliases, or the entries of a book. */
-export interface FilterSource<Item> {
+/** The items that filters are made of: aliases, or the entries of a book. */
+export interface FilterItems<Item> {
   readonly shown: readonly Item[];
   /** The selected rows in the order of the list, hidden ones included. The dialog starts with these if there are any. */
   readonly selected: readonly Item[];
   /** Names the label under the one that holds the others. */
   readonly labelOf: (item: Item, prefix: string) => string;
-  /** Whether it is the person's own address, whose filter could catch all mail. */
-  readonly isPlain: (item: Item) => boolean;
+  /** Whether it is the person's own address, whose filter could catch all mail. Without it, none is. */
+  readonly isPlain?: (item: Item) => boolean;
 }
 
-interface GmailFiltersProps<Item> extends FilterSource<Item> {
+interface GmailFiltersProps<Item> extends FilterItems<Item> {
   readonly choices: FilterChoices;
   readonly onChange: (choices: FilterChoices) => void;
 }
@@ -45,15 +45,15 @@ export function GmailFilters<Item extends { readonly email: string }>({
   shown,
   selected,
   labelOf,
-  isPlain,
+  isPlain = isNever,
   choices,
   onChange,
 }: GmailFiltersProps<Item>) {
   const t = useFilterTexts();
   const fieldId = useId();
   const labelsId = useId();
-  const [source, setSource] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
-  const items = source === "selected" ? selected : shown;
+  const [scope, setScope] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
+  const items = scope === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
   const filtered = withoutPlain(items, isPlain);
@@ -64,15 +64,15 @@ export function GmailFilters<Item extends { readonly email: string }>({
   return (
     <>
       {selected.length > 0 && shown.length > 0 && (
-        <div className={styles.source}>
+        <div className={styles.scope}>
           <RadioGroup
             label={t("title")}
             options={[
               { value: "selected", label: t("selected", { count: selected.length }), icon: null },
               { value: "shown", label: t("shown", { count: shown.length }), icon: null },
             ]}
-            value={source}
-            onChange={setSource}
+            value={scope}
+            onChange={setScope}
           />
         </div>
       )}
@@ -113,7 +113,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
       <Button
         variant="primary"
         className={styles.download}
-        onClick={() => downloadFile(toMailFilterFile(filtered, (item) => labelOf(item, prefix), actions, new Date()))}
+        onClick={() => saveFilters(filtered, { ...actions, labelOf: (item) => labelOf(item, prefix) })}
       >
         <Download aria-hidden />
         {t("download")}
@@ -124,4 +124,17 @@ export function GmailFilters<Item extends { readonly email: string }>({
       </ol>
     </>
   );
+}
+
+/** Saves the file under the name that Gmail's own export has. */
+function saveFilters<Item extends { readonly email: string }>(
+  items: readonly Item[],
+  options: Omit<MailFilterOptions<Item>, "updated">,
+): void {
+  const text = toMailFilters(items, { ...options, updated: new Date().toISOString() });
+  downloadFile({ name: "mailFilters", extension: "xml", text });
+}
+
+function isNever(): boolean {
+  return false;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
-import { type FilterChoices, GmailFilters, type FilterSource } from "./GmailFilters";
+import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
 import styles from "./GmailFiltersButton.module.css";
 import { useFilterTexts } from "./useFilterTexts";
 
@@ -12,11 +12,11 @@ const NOTHING_CHOSEN: FilterChoices = {
 };
 
 /** Opens the dialog for Gmail filters. The label and the actions chosen there stay for the next time. */
-export function GmailFiltersButton<Item extends { readonly email: string }>(source: FilterSource<Item>) {
+export function GmailFiltersButton<Item extends { readonly email: string }>(items: FilterItems<Item>) {
   const t = useFilterTexts();
   const [isOpen, setIsOpen] = useState(false);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
-  const { shown, selected } = source;
+  const { shown, selected } = items;
   const count = selected.length > 0 ? selected.length : shown.length;
 
   return (
@@ -25,7 +25,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>(sour
         {t("open", { count })}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")} closeLabel={t("close")}>
-        <GmailFilters {...source} choices={choices} onChange={setChoices} />
+        <GmailFilters {...items} choices={choices} onChange={setChoices} />
       </Dialog>
     </>
   );

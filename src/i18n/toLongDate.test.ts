@@ -10,3 +10,8 @@ it.each([
 ] as const)("a day is written as the language writes it: %s", (language, text) => {
   expect(toLongDate("2026-11-21", language)).toBe(text);
 });
+
+it("the day of a time is the local one", () => {
+  expect(toLongDate(new Date(2026, 10, 21, 0, 0), "en")).toBe("21 November 2026");
+  expect(toLongDate(new Date(2026, 10, 21, 23, 59), "en")).toBe("21 November 2026");
+});

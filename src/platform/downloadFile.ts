@@ -1,24 +1,38 @@
 /** Browsers read the URL after `click()` has returned, so it stays valid for a while. */
 const URL_LIFETIME_MS = 1000;
 
-/** A text file in memory. */
-export interface TextFile {
-  /** With the extension. */
+/** The MIME types by the extensions, each with its charset if it takes one. */
+const TYPES = {
+  csv: "text/csv;charset=utf-8",
+  json: "application/json",
+  txt: "text/plain;charset=utf-8",
+  xml: "application/xml",
+};
+
+interface TextFile {
+  /** Without the extension. */
   readonly name: string;
-  /** The MIME type, with its charset if it takes one. */
-  readonly type: string;
+  readonly extension: keyof typeof TYPES;
   readonly text: string;
+  /** Follows the name in local time, to the second: `-20261121-043801`. Such files sort by time. */
+  readonly time?: Date;
 }
 
 /**
  * Saves the file as a download, encoded as UTF-8. The memory behind its URL is released a moment later. The browser
  * does not say whether the person kept the file.
  */
-export function downloadFile({ name, type, text }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function downloadFile({ name, extension, text, time }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: TYPES[extension] }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = name;
+  link.download = `${name}${time ? `-${toTimestamp(time)}` : ""}.${extension}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
+}
+
+function toTimestamp(time: Date): string {
+  const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];
+  return [date, clock].map((numbers) => numbers.map((number) => String(number).padStart(2, "0")).join("")).join("-");
 }

@@ -3,7 +3,6 @@ import { Download } from "lucide-react";
 import { toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
-import { toTimestamp } from "../platform/toTimestamp";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRow";
 import styles from "./SiteResult.module.css";
@@ -39,7 +38,7 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
           <Download aria-hidden />
           CSV
         </Button>
-        <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} isPlain={isPlain} />
+        <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} />
       </div>
       <SiteTable rows={rows} isRemembering={isRemembering} onGive={onGive} />
     </div>
@@ -48,11 +47,6 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
 
 /** Saves the rows as a backup of the book in CSV, which can be opened as one. */
 function saveRows(rows: readonly FoundRow[]): void {
-  const name = `plusdot-addresses-${toTimestamp(new Date())}.csv`;
-  downloadFile({ name, type: "text/csv;charset=utf-8", text: toBookCsv(toEntries(rows)) });
-}
-
-/** No proposal is the person's own address. */
-function isPlain(): boolean {
-  return false;
+  const text = toBookCsv(toEntries(rows));
+  downloadFile({ name: "plusdot-addresses", extension: "csv", text, time: new Date() });
 }

@@ -1,5 +1,5 @@
+import { toDay } from "../book/toDay";
 import type { BookEntry } from "../core";
-import { toDay } from "../platform/toDay";
 import type { FoundRow } from "./findRow";
 
 /** The entries that the book gets for the rows. Those that were given before keep their day. */

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { type Alias, toFilterLabel } from "../../core";
+import { type Alias, toCsv, toFilterLabel, toJson, toTxt } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
 import { downloadFile } from "../../platform/downloadFile";
@@ -10,8 +10,13 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
 import styles from "./ExportBar.module.css";
-import { exportTargets, toExportFile } from "./exportTargets";
 import { useToastRoom } from "./useToastRoom";
+
+const FORMATS = [
+  ["csv", toCsv],
+  ["txt", toTxt],
+  ["json", toJson],
+] as const;
 
 interface ExportBarProps {
   readonly list: GeneratedList;
@@ -53,14 +58,14 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
           </label>
         )}
         <div className={styles.buttons}>
-          {Object.entries(exportTargets).map(([name, target]) => (
+          {FORMATS.map(([extension, toText]) => (
             <Button
-              key={name}
+              key={extension}
               inert={saved.length === 0}
-              onClick={() => downloadFile(toExportFile(target, saved, new Date()))}
+              onClick={() => downloadFile({ name: "gmail-aliases", extension, text: toText(saved), time: new Date() })}
             >
               <Download aria-hidden />
-              {name}
+              {extension.toUpperCase()}
             </Button>
           ))}
         </div>

@@ -1,7 +1,6 @@
 import type { Alias } from "../../core";
 import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
-import { toDay } from "../../platform/toDay";
 import { PrintSheet } from "../../ui/PrintSheet";
 import styles from "./PrintedList.module.css";
 
@@ -15,7 +14,7 @@ export function PrintedList({ aliases, time }: PrintedListProps) {
   const { language } = useLanguage();
 
   return (
-    <PrintSheet title={aliases[0]?.original} date={toLongDate(toDay(time), language)}>
+    <PrintSheet title={aliases[0]?.original} date={toLongDate(time, language)}>
       <ul className={styles.list}>
         {aliases.map(({ email }) => (
           <li key={email}>{email}</li>

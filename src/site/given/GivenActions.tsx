@@ -2,16 +2,18 @@ import { Download } from "lucide-react";
 
 import type { BookContent } from "../../book/bookDatabase";
 import type { EntryOutcome } from "../../book/createBookStore";
+import { toDay } from "../../book/toDay";
 import { useBook } from "../../book/useBook";
-import { type BookEntry, toRecipientLabel } from "../../core";
+import { type BookEntry, toBookCsv, toBookJson, toRecipientLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
 import { downloadFile } from "../../platform/downloadFile";
-import { toDay } from "../../platform/toDay";
 import { Button } from "../../ui/Button";
 import styles from "./GivenBook.module.css";
-import { toBackupFile } from "./toBackupFile";
 import { useGivenTexts } from "./useGivenTexts";
+
+/** The forms of a backup. Both can be opened again. */
+const FORMS = { json: toBookJson, csv: toBookCsv };
 
 interface GivenActionsProps {
   readonly content: BookContent;
@@ -31,9 +33,9 @@ export function GivenActions(props: GivenActionsProps) {
   const { entries, mailbox } = content;
   const isEmpty = entries.length === 0;
 
-  async function handleSave(extension: "json" | "csv"): Promise<void> {
+  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
-    downloadFile(toBackupFile(extension, entries, time));
+    downloadFile({ name: "plusdot-book", extension, text: FORMS[extension](entries), time });
     if (!isReadOnly) onOutcome(await store.note({ copied: toDay(time), unsaved: 0 }));
   }
 
