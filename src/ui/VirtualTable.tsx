@@ -1,11 +1,9 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
-import { measureShownRow } from "./measureShownRow";
 import scrollBox from "./scrollBox.module.css";
+import { useVirtualRows } from "./useVirtualRows";
+import { VirtualRows } from "./VirtualRows";
 import styles from "./VirtualTable.module.css";
-
-const OVERSCAN_ROWS = 10;
 
 interface VirtualTableProps {
   readonly label: string;
@@ -24,17 +22,11 @@ interface VirtualTableProps {
   readonly children?: ReactNode;
 }
 
-/** A table in a scrolling box, for reading: only the rows in and near the box are in the document. */
+/** A virtual table in a scrolling box, for reading. */
 export function VirtualTable(props: VirtualTableProps) {
   const { label, className, rowEstimate, headings, count, total = count, renderRow, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowEstimate,
-    measureElement: measureShownRow,
-    overscan: OVERSCAN_ROWS,
-  });
+  const virtualizer = useVirtualRows(box, { count, rowEstimate });
 
   // The browser would stop short of the end, because rows turn out higher than estimated once they are measured.
   function handleKeyDown(event: KeyboardEvent): void {
@@ -59,21 +51,7 @@ export function VirtualTable(props: VirtualTableProps) {
         <div role="row" className={styles.head} aria-rowindex={1}>
           {headings}
         </div>
-        <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => (
-            <div
-              key={index}
-              ref={virtualizer.measureElement}
-              role="row"
-              className={styles.row}
-              style={{ insetBlockStart: start }}
-              data-index={index}
-              aria-rowindex={index + 2}
-            >
-              {renderRow(index)}
-            </div>
-          ))}
-        </div>
+        <VirtualRows virtualizer={virtualizer} rowClassName={styles.row} hasHeading renderRow={renderRow} />
       </div>
       {children}
     </div>

@@ -1,24 +1,22 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
+import { type Dispatch, type KeyboardEvent, type MouseEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 
 import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
-import { measureShownRow } from "../../ui/measureShownRow";
-import { useRangeWith } from "../../ui/useRangeWith";
+import { useVirtualGrid } from "../../ui/useVirtualGrid";
+import { VirtualRows } from "../../ui/VirtualRows";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
-import { cellAfterKey } from "./cellAfterKey";
-import { rowIndexOf } from "./rowIndexOf";
 import { toListCommand } from "./toListCommand";
-import { useGridFocus } from "./useGridFocus";
 import { useRowChoice } from "./useRowChoice";
 
-const LIST_HEIGHT_PX = 600;
 const ROW_ESTIMATE_PX = 80;
-const OVERSCAN_ROWS = 6;
+
+/** The controls of a row, by their columns: the checkbox and Copy. */
+const CHOICE = 0;
+const COLUMNS = 2;
 
 interface AliasListProps {
   readonly list: GeneratedList;
@@ -29,45 +27,28 @@ interface AliasListProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/**
- * A virtual list: only the rows in and near its scrolling box are in the document. The list is one tab stop, and the
- * arrow keys move inside it.
- */
+/** A virtual list, as one  The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
   const t = useTranslations("results");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
-  const grid = useRef<HTMLDivElement>(null);
   const choose = useRowChoice(listKey, emails, dispatch);
-  const { cell, hasFocus, moveTo, handleFocus, handleBlur } = useGridFocus(grid);
-  const { row, column } = cell;
-
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count: shown.length,
-    getScrollElement: () => grid.current,
-    getItemKey: useCallback((index: number) => emails[index]!, [emails]),
-    estimateSize: () => ROW_ESTIMATE_PX,
-    measureElement: measureShownRow,
-    overscan: OVERSCAN_ROWS,
-    // So the rows are there at once, and one of them can have the focus.
-    initialRect: { width: 0, height: LIST_HEIGHT_PX },
-    rangeExtractor: useRangeWith(hasFocus ? row : null),
+  const { box, virtualizer, tabStop, moveTo, handlers } = useVirtualGrid({
+    keys: emails,
+    columns: COLUMNS,
+    rowEstimate: ROW_ESTIMATE_PX,
   });
-  const items = virtualizer.getVirtualItems();
-  // If the row of the last focus is not in the document, Tab enters the list at the first row that is fully visible.
-  const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, shown.length - 1);
-  const tabRow = items.some(({ index }) => index === row) ? row : firstWholeRow;
 
   function handleClick(event: MouseEvent): void {
     const { shiftKey, target } = event;
-    if (!shiftKey || !(target instanceof Element) || target.matches("input") || target.closest("label") === null)
-      return;
+    if (!shiftKey || !(target instanceof Element) || target.matches("input")) return;
+    const choice = target.closest("label")?.control;
+    if (!(choice instanceof HTMLInputElement)) return;
     // Firefox ignores a click with Shift on a label. The list handles the click itself, the same in every browser.
     event.preventDefault();
-    const index = rowIndexOf(target)!;
-    choose(emails[index]!, true);
-    moveTo({ row: index, column: "choice" });
+    choose(choice.value, true);
+    moveTo({ row: emails.indexOf(choice.value), column: CHOICE });
   }
 
   function handleMouseDown(event: MouseEvent): void {
@@ -77,29 +58,24 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
 
   function handleKeyDown(event: KeyboardEvent): void {
     const action = actionOf(event);
-    if (action === null) return;
+    if (action === null) return handlers.onKeyDown(event);
     event.preventDefault();
     action();
   }
 
-  /** Returns the action of a key press, or `null` if the press is left to the browser. */
+  /** Returns the action of a key press, or `null` if it is none of the list's own. */
   function actionOf(press: KeyboardEvent): (() => void) | null {
-    const email = emails[tabRow]!;
+    const email = emails[tabStop.row]!;
     const chosen = emails.filter((other) => selection.has(other));
     switch (toListCommand(press)) {
       case "select-all":
         return () => dispatch({ type: "rows-selected", listKey, emails });
       case "select-range":
-        return column === "choice" ? () => choose(email, true) : null;
+        return tabStop.column === CHOICE ? () => choose(email, true) : null;
       case "deselect":
         return chosen.length > 0 ? () => dispatch({ type: "rows-deselected", listKey, emails }) : null;
       case "copy":
         return isNoTextSelected() ? () => void copy(chosen.length > 0 ? chosen : [email]) : null;
-      case "move": {
-        const rowsPerPage = Math.floor((grid.current?.clientHeight ?? 0) / ROW_ESTIMATE_PX);
-        const next = cellAfterKey(press.key, { row: tabRow, column }, shown.length, rowsPerPage);
-        return next && (() => moveTo(next));
-      }
       case null:
         return null;
     }
@@ -107,7 +83,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
 
   return (
     <div
-      ref={grid}
+      ref={box}
       role="grid"
       className={styles.list}
       aria-label={t("list")}
@@ -116,36 +92,26 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       tabIndex={-1}
       onMouseDown={handleMouseDown}
       onClick={handleClick}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
+      {...handlers}
       onKeyDown={handleKeyDown}
     >
-      <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {items.map(({ index, start }) => {
-          const alias = shown[index]!;
-          const isSelected = selection.has(alias.email);
+      <VirtualRows
+        virtualizer={virtualizer}
+        rowClassName={styles.row}
+        isSelected={(row) => selection.has(emails[row]!)}
+        renderRow={(row) => {
+          const alias = shown[row]!;
           return (
-            <div
-              key={alias.email}
-              ref={virtualizer.measureElement}
-              role="row"
-              className={styles.row}
-              style={{ insetBlockStart: start }}
-              data-index={index}
-              aria-rowindex={index + 1}
-              aria-selected={isSelected}
-            >
-              <AliasRow
-                alias={alias}
-                isSelected={isSelected}
-                given={findGiven?.(alias.email)}
-                tabStop={index === tabRow ? column : null}
-                onChoose={choose}
-              />
-            </div>
+            <AliasRow
+              alias={alias}
+              isSelected={selection.has(alias.email)}
+              given={findGiven?.(alias.email)}
+              tabStop={row === tabStop.row ? tabStop.column : null}
+              onChoose={choose}
+            />
           );
-        })}
-      </div>
+        }}
+      />
     </div>
   );
 }

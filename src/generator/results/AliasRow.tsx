@@ -5,7 +5,6 @@ import { type Alias, type BookEntry, toAddressParts } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
 import styles from "./AliasRow.module.css";
-import type { GridColumn } from "./cellAfterKey";
 import { CopyButton } from "./CopyButton";
 
 interface AliasRowProps {
@@ -13,8 +12,8 @@ interface AliasRowProps {
   readonly isSelected: boolean;
   /** To whom the address was given. */
   readonly given: readonly BookEntry[] | undefined;
-  /** The cell that the Tab key reaches. It is `null` in all rows but one. */
-  readonly tabStop: GridColumn | null;
+  /** The control that the Tab key reaches, as its column. It is `null` in all rows but one. */
+  readonly tabStop: number | null;
   /** With `isRange`, all rows from the one chosen last to this one are selected. */
   readonly onChoose: (email: string, isRange: boolean) => void;
 }
@@ -39,9 +38,10 @@ export const AliasRow = memo(function AliasRow({
       <div role="gridcell" className={styles.main}>
         <label className={styles.choice}>
           <Checkbox
+            value={email}
             aria-label={email}
             aria-describedby={given.length > 0 ? `${typeId} ${traceId}` : typeId}
-            tabIndex={tabStop === "choice" ? 0 : -1}
+            tabIndex={tabStop === 0 ? 0 : -1}
             checked={isSelected}
             onChange={({ nativeEvent }) => onChoose(email, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
@@ -60,7 +60,7 @@ export const AliasRow = memo(function AliasRow({
         </span>
       </div>
       <div role="gridcell">
-        <CopyButton email={email} tabIndex={tabStop === "copy" ? 0 : -1} />
+        <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
       </div>
     </>
   );

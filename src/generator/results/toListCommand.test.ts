@@ -17,23 +17,11 @@ test.each([
   ["c", META, "copy"],
   ["Escape", {}, "deselect"],
   [" ", SHIFT, "select-range"],
-  ["ArrowDown", {}, "move"],
-  ["Home", {}, "move"],
 ])("%s with %o is for the list", (key, modifiers, command) => {
   expect(toListCommand({ key, ...NO_MODIFIER, ...modifiers })).toBe(command);
 });
 
 test.each([
-  // Back and Forward.
-  ["ArrowLeft", ALT],
-  ["ArrowLeft", META],
-  ["ArrowRight", META],
-  // The start and the end of the page.
-  ["Home", CONTROL],
-  ["End", CONTROL],
-  ["ArrowUp", META],
-  // The next tab.
-  ["PageDown", CONTROL],
   // The browser's tools, and its search for a tab.
   ["C", { ...CONTROL, ...SHIFT }],
   ["c", { ...META, ...ALT }],
@@ -44,6 +32,9 @@ test.each([
   [" ", CONTROL],
   // The browser ticks the box itself.
   [" ", {}],
-])("%s with %o is for the browser", (key, modifiers) => {
+  // These move the focus.
+  ["ArrowDown", {}],
+  ["Home", {}],
+])("%s with %o is not for the list", (key, modifiers) => {
   expect(toListCommand({ key, ...NO_MODIFIER, ...modifiers })).toBeNull();
 });

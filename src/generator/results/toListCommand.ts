@@ -1,10 +1,8 @@
-export type ListCommand = "select-all" | "select-range" | "deselect" | "copy" | "move";
+export type ListCommand = "select-all" | "select-range" | "deselect" | "copy";
 
 /**
- * Returns what a key press asks of the list. Presses with other keys held are the browser's: Alt and Left goes back,
- * Control and Shift and C opens its tools.
- *
- * @returns `"move"` for each key that may move the focus, and `null` if the press is left to the browser.
+ * Returns what a key press asks of the list, or `null`. Presses with other keys held are the browser's: Control and
+ * Shift and C opens its tools.
  */
 export function toListCommand({
   key,
@@ -20,6 +18,5 @@ export function toListCommand({
     return letter === "c" ? "copy" : null;
   }
   if (key === "Escape") return shiftKey ? null : "deselect";
-  if (key === " ") return shiftKey ? "select-range" : null;
-  return "move";
+  return key === " " && shiftKey ? "select-range" : null;
 }

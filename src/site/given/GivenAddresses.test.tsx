@@ -265,4 +265,26 @@ test("of many rows only those in sight are in the document, and the arrow keys r
   await expect.element(button("Edit jane+netflix@gmail.com for site 1298")).toHaveFocus();
   await userEvent.keyboard("{Home}");
   await expect.element(button("Edit jane+netflix@gmail.com for site 1000")).toHaveFocus();
+  await userEvent.keyboard("{PageDown}");
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).toHaveFocus();
+
+  // The row of the last focus is far away, so Tab enters at the first row that is wholly in sight.
+  const box = page.getByRole("table").element().parentElement!;
+  page.getByRole("checkbox", { name: "Select all" }).element().focus();
+  box.scrollTo({ top: 9640 });
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).not.toBeInTheDocument();
+  await userEvent.tab();
+  const entered = document.activeElement?.closest("[role=row]");
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  expect(topOf(entered!)).toBeGreaterThanOrEqual(topOf(box));
+  expect(topOf(entered!.previousElementSibling!)).toBeLessThan(topOf(box));
+});
+
+test("the focus goes to the next row when another tab deletes the row that has it", async () => {
+  await openView(netflix, bakery);
+  const edit = button("Edit jane+netflix@gmail.com for netflix.com");
+  await expect.element(edit).toBeVisible();
+  edit.element().focus();
+  await otherTab.remove(netflix);
+  await expect.element(button("Edit j.ane@gmail.com for Bakery")).toHaveFocus();
 });

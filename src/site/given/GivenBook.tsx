@@ -64,7 +64,6 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
       const isRemoved = await remove(entry);
       // The last row took the focus with it.
       if (isRemoved && shown.length === 1) heading.current?.focus();
-      return isRemoved;
     },
     [remove, shown.length],
   );

@@ -1,22 +1,20 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { useId, useMemo } from "react";
 
 import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
-import { measureShownRow } from "../../ui/measureShownRow";
 import scrollBox from "../../ui/scrollBox.module.css";
-import { useRangeWith } from "../../ui/useRangeWith";
+import { useVirtualGrid } from "../../ui/useVirtualGrid";
+import { VirtualRows } from "../../ui/VirtualRows";
 import { GivenRow } from "./GivenRow";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
-import { useRowFocus } from "./useRowFocus";
 
-const BOX_HEIGHT_PX = 600;
 const ROW_ESTIMATE_PX = 80;
-const OVERSCAN_ROWS = 4;
 
-/** The controls of a row: the choice, Copy, Edit and Delete. */
-const DELETE_COLUMN = 3;
+/** The number of controls in a row: the choice, Copy, Edit and Delete. */
+const CONTROLS = 4;
+/** Edit and Delete are left out. */
+const READ_ONLY_CONTROLS = 2;
 
 const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as const;
 
@@ -26,49 +24,19 @@ interface GivenTableProps {
   readonly isReadOnly: boolean;
   readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: BookEntry) => void;
-  /** Returns whether the entry is gone. */
-  readonly onDelete: (entry: BookEntry) => Promise<boolean>;
+  readonly onDelete: (entry: BookEntry) => Promise<void>;
 }
 
-/** A virtual table: only the rows in and near its scrolling box are in the document. It is one tab stop. */
+/** A virtual table. It is one tab stop, and each of its rows has the same controls. */
 export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, onDelete }: GivenTableProps) {
   const t = useGivenTexts();
   const keysId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  /** The row whose Delete gets the focus once another row is gone. */
-  const nextFocus = useRef<number | null>(null);
-  const { place, hasFocus, focusOn, handlers } = useRowFocus(box, entries.length, isReadOnly ? 2 : DELETE_COLUMN + 1);
-  const { row: focusedRow } = place;
-
-  // The virtualizer asks for every key each time a row is measured.
   const keys = useMemo(() => entries.map(keyTextOf), [entries]);
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count: entries.length,
-    getScrollElement: () => box.current,
-    getItemKey: useCallback((index: number) => keys[index]!, [keys]),
-    estimateSize: () => ROW_ESTIMATE_PX,
-    measureElement: measureShownRow,
-    overscan: OVERSCAN_ROWS,
-    initialRect: { width: 0, height: BOX_HEIGHT_PX },
-    rangeExtractor: useRangeWith(hasFocus ? focusedRow : null),
+  const { box, handlers, virtualizer, tabStop } = useVirtualGrid({
+    keys,
+    columns: isReadOnly ? READ_ONLY_CONTROLS : CONTROLS,
+    rowEstimate: ROW_ESTIMATE_PX,
   });
-  const items = virtualizer.getVirtualItems();
-  const tabRow = items.some(({ index }) => index === focusedRow) ? focusedRow : (virtualizer.range?.startIndex ?? 0);
-
-  useLayoutEffect(() => {
-    if (nextFocus.current === null) return;
-    focusOn({ row: Math.min(nextFocus.current, entries.length - 1), column: DELETE_COLUMN });
-    nextFocus.current = null;
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the entries takes a row away
-  }, [entries]);
-
-  const handleDelete = useCallback(
-    async (entry: BookEntry) => {
-      nextFocus.current = entries.indexOf(entry);
-      if (!(await onDelete(entry))) nextFocus.current = null;
-    },
-    [entries, onDelete],
-  );
 
   return (
     <div ref={box} className={scrollBox.box} {...handlers}>
@@ -84,33 +52,22 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
             </span>
           ))}
         </div>
-        <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {items.map(({ key, index, start }) => {
-            const entry = entries[index]!;
-            return (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                role="row"
-                className={styles.row}
-                style={{ insetBlockStart: start }}
-                data-index={index}
-                data-selected={selection.has(keys[index]!) || undefined}
-                aria-rowindex={index + 2}
-              >
-                <GivenRow
-                  entry={entry}
-                  isSelected={selection.has(keys[index]!)}
-                  tabStop={index === tabRow ? place.column : null}
-                  isReadOnly={isReadOnly}
-                  onSelect={onSelect}
-                  onEdit={onEdit}
-                  onDelete={handleDelete}
-                />
-              </div>
-            );
-          })}
-        </div>
+        <VirtualRows
+          virtualizer={virtualizer}
+          rowClassName={styles.row}
+          hasHeading
+          renderRow={(row) => (
+            <GivenRow
+              entry={entries[row]!}
+              isSelected={selection.has(keys[row]!)}
+              tabStop={row === tabStop.row ? tabStop.column : null}
+              isReadOnly={isReadOnly}
+              onSelect={onSelect}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          )}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,46 @@
+/** A control of a grid: its row, and its place among the controls of that row. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface GridSize {
+  /** 1 or more. */
+  readonly rows: number;
+  /** The number of controls in each row, 1 or more. */
+  readonly columns: number;
+  /** The number of rows that Page Up and Page Down move. */
+  readonly rowsPerPage: number;
+}
+
+/**
+ * Returns the place that a key moves to, following the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Home and End go to the ends of the grid and not of the row, because a row has only a few controls.
+ *
+ * Presses with other keys held are the browser's: Alt and Left goes back, Control and Page Down to the next tab.
+ *
+ * @returns `null` if the press does not move. At an edge, the same place.
+ */
+export function placeAfterKey(
+  { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
+  { row, column }: GridPlace,
+  { rows, columns, rowsPerPage }: GridSize,
+): GridPlace | null {
+  if (altKey || ctrlKey || metaKey) return null;
+  const moves: Readonly<Record<string, GridPlace>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: row - rowsPerPage, column },
+    PageDown: { row: row + rowsPerPage, column },
+    Home: { row: 0, column },
+    End: { row: rows - 1, column },
+  };
+  const next = moves[key];
+  return next === undefined ? null : { row: within(next.row, rows), column: within(next.column, columns) };
+}
+
+function within(place: number, count: number): number {
+  return Math.min(Math.max(place, 0), count - 1);
+}
