@@ -1,12 +1,20 @@
-import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 
+import { holdSlices } from "../../tests/holdSlices";
+import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
+const status = page.getByRole("status").first();
+const hint = page.getByText(/^Paste an address that got spam/);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** Too long for the field, and for one slice. */
+const LONG_LIST = Array.from({ length: 50_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
 
 /** The cells of each row of the result. */
 function readResult(): string[] {
@@ -21,6 +29,33 @@ function readResult(): string[] {
 function firstRenderedRow(): number {
   return Number(document.querySelector("[data-index]")?.getAttribute("aria-rowindex"));
 }
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Chooses a file inside the page: the driver would take a minute to send a large one. */
+function openFile(name: string, ...parts: BlobPart[]): void {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  const { items, files } = new DataTransfer();
+  items.add(new File(parts, name));
+  input.files = files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Moves files over the view. @returns Whether the view takes them. */
+function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): boolean {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(["jane@gmail.com"], name));
+  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  return !document.querySelector("h1")!.dispatchEvent(event);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("each address is shown with its mailbox, its tag and its group", async () => {
   await renderWithProviders(<Checker />);
@@ -91,4 +126,173 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
     .element(page.getByRole("textbox", { name: "Text to copy" }))
     .toHaveValue("Address\tKind\tMailbox\tTag\tGroup\tRepeated\njane+shop@gmail.com\tGmail\tjane@gmail.com\tshop\t\t");
   expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
+});
+
+test("Clear empties the field and the result, and leads back to the field", async () => {
+  await renderWithProviders(<Checker />);
+  await expect.element(hint).toBeVisible();
+  await field.fill("jane@gmail.com");
+  await expect.element(table).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+
+  await button("Clear").click();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(hint).toBeVisible();
+});
+
+test("of many rows few are in the document, and a key leads to the last one", async () => {
+  await page.viewport(1280, 800);
+  await renderWithProviders(<Checker />);
+  await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n"));
+  await expect.element(status).toHaveTextContent("300 addresses, 1 Gmail mailbox");
+  await expect.element(table).toHaveAttribute("aria-rowcount", "301");
+  expect(readResult().length).toBeLessThan(60);
+
+  page.getByRole("region", { name: "Result" }).element().focus();
+  await userEvent.keyboard("{End}");
+  const last = page.getByRole("row", { name: /site299@/ });
+  await expect.element(last).toHaveAttribute("aria-rowindex", "301");
+  await expect.element(last).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole("columnheader", { name: "Mailbox" })).toBeInViewport({ ratio: 1 });
+});
+
+test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("roe@gmail.com ");
+  await expect.element(table).toBeVisible();
+  const release = holdSlices();
+  paste(LONG_LIST);
+  const progress = page.getByRole("progressbar", { name: "Checking addresses" });
+  await expect.element(progress).toBeVisible();
+  await expect.element(status).toHaveTextContent("Checking addresses…");
+  // The last result is about another text.
+  await expect.element(table).not.toBeInTheDocument();
+
+  await button("Stop").click();
+  await expect.element(status).toHaveTextContent("The check is stopped.");
+  await expect.element(button("Continue")).toHaveFocus();
+  release();
+  await expect.element(progress).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(status).toHaveTextContent("50,001 addresses, 2 Gmail mailboxes");
+  await expect.element(progress).not.toBeInTheDocument();
+});
+
+test("a new text ends the check of the last one", async () => {
+  await renderWithProviders(<Checker />);
+  const release = holdSlices();
+  paste(LONG_LIST);
+  await expect.element(page.getByRole("progressbar")).toBeVisible();
+  await button("Remove Pasted text").click();
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  await field.fill("jane@gmail.com");
+  release();
+  // A check that still ran would have the last word.
+  await field.fill("jane@gmail.com, j.ane@gmail.com");
+  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
+  await new Promise((resolve) => {
+    requestIdleCallback(resolve);
+  });
+  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
+});
+
+test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("roe@gmail.com ");
+  paste(LONG_LIST);
+  await expect.element(button("Remove Pasted text")).toHaveFocus();
+  await expect.element(status).toHaveTextContent("50,001 addresses, 2 Gmail mailboxes");
+  await expect.element(field).not.toBeInTheDocument();
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue("roe@gmail.com ");
+  await expect.element(status).toHaveTextContent("1 address, 1 Gmail mailbox");
+});
+
+test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("roe@gmail.com");
+  openFile("list.xlsx", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0));
+  const refusal = page.getByRole("alert");
+  await expect
+    .element(refusal)
+    .toHaveTextContent("list.xlsx is not a text file: save the list as CSV or TXT and open that file.");
+  openFile("huge.txt", "a".repeat(20_000_001));
+  await expect.element(refusal).toHaveTextContent("huge.txt is larger than 20 MB.");
+  await expect.element(field).toHaveValue("roe@gmail.com");
+  expect(readResult()).toStrictEqual(["roe@gmail.com | roe@gmail.com | no tag | "]);
+
+  await field.fill("roe@gmail.com,");
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+test("a file can be dropped anywhere on the view while it is shown, which shows that it takes it", async () => {
+  const { rerender } = await renderWithProviders(<Checker />);
+  const target = page.getByText("Drop the file to check it");
+  expect(drag("dragover", "a.txt")).toBe(true);
+  await expect.element(target).toBeVisible();
+  drag("dragleave", "a.txt");
+  await expect.element(target).not.toBeInTheDocument();
+
+  drag("dragover", "a.txt", "b.txt");
+  expect(drag("drop", "a.txt", "b.txt")).toBe(true);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Open one file at a time.");
+  await expect.element(target).not.toBeInTheDocument();
+
+  drag("drop", "a.txt");
+  await expect.element(button("Remove a.txt")).toBeVisible();
+  await expect.element(status).toHaveTextContent("1 address, 1 Gmail mailbox");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+
+  await rerender(<Checker isHidden />);
+  expect(drag("dragover", "a.txt")).toBe(false);
+});
+
+describe("with the book on", () => {
+  beforeEach(async () => {
+    await keepBook([
+      { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
+      { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "at her door" },
+      { recipient: "=1+1", email: "jane+shopping@gmail.com", date: "2026-01-01", note: "" },
+    ]);
+  });
+
+  afterEach(forgetBook);
+
+  test("each row says to whom its exact address was given and when, and a tag only where that is not known", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
+    await expect.element(table).toHaveTextContent("Aunt May");
+    expect(readResult().map((row) => row.split(" | ")[2])).toStrictEqual([
+      "given to Aunt May on 3 February 2026given to netflix.com on 21 November 2026",
+      "no tag",
+      "no tag",
+      "given to =1+1 on 1 January 2026",
+      "given to: other",
+    ]);
+
+    // A username alone has an address too.
+    await field.fill("j.ane");
+    await expect.element(page.getByRole("cell", { name: "given to netflix.com" })).toBeVisible();
+  });
+
+  test("the copied result has the recipients in a column, and none of them is a formula", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await renderWithProviders(<Checker />);
+    await field.fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
+    await expect.element(table).toHaveTextContent("Aunt May");
+    await button("Copy result").click();
+    await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
+    expect(writeText.mock.calls).toStrictEqual([
+      [
+        "Address\tKind\tMailbox\tTag\tGroup\tRepeated\tGiven to\n" +
+          "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tAunt May (3 February 2026); netflix.com (21 November 2026)\n" +
+          "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1 January 2026)\n" +
+          "a@b.org\tother domain\t\t\t\t\t",
+      ],
+    ]);
+  });
 });

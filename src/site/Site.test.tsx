@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { holdSlices } from "../../tests/holdSlices";
+import { forgetBook, keepBook } from "../../tests/keepBook";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { Site } from "./Site";
+
+const recipient = page.getByRole("textbox", { name: "Who is it for?" });
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const result = page.getByRole("status").first();
+const alert = page.getByRole("alert");
+const table = page.getByRole("table", { name: "New addresses" });
+const withoutPlus = page.getByRole("radio", { name: "Without a plus" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const checkbox = (name: string) => page.getByRole("checkbox", { name });
+
+/** The cells of each row, without the heading. */
+function readRows(): string[] {
+  return table
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) => Array.from(row.children, (cell) => cell.textContent).join(" | "));
+}
+
+function paste(text: string): void {
+  const field = recipient.element() as HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
+
+async function readSuffix(): Promise<string | undefined> {
+  await expect.element(result).toHaveTextContent(/-\w{4}@/);
+  return result.element().textContent.match(/-(\w{4})@/)?.[1];
+}
+
+beforeEach(() => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+});
+
+function lastCopied(): string | undefined {
+  return vi.mocked(navigator.clipboard.writeText).mock.lastCall?.[0];
+}
+
+test("Next address gives another one, and after the last the first", async () => {
+  await renderWithProviders(<Site />);
+  await recipient.fill("netflix");
+  await mailbox.fill("jan");
+  await expect.element(result).toHaveTextContent("jan+netflix@gmail.com");
+  await button("Next address").click();
+  await expect.element(result).toHaveTextContent("jan+netflix2@gmail.com");
+
+  await withoutPlus.click();
+  for (const email of [
+    "j.an@gmail.com",
+    "ja.n@gmail.com",
+    "j.a.n@gmail.com",
+    "jan@googlemail.com",
+    "j.an@googlemail.com",
+    "ja.n@googlemail.com",
+    "j.a.n@googlemail.com",
+    "j.an@gmail.com",
+  ]) {
+    await expect.element(result).toHaveTextContent(new RegExp(`^${email.replaceAll(".", String.raw`\.`)}$`));
+    await button("Next address").click();
+  }
+});
+
+test("the options change the address, and say which of them need a plus", async () => {
+  await renderWithProviders(<Site />);
+  await recipient.fill("https://www.amazon.co.uk/");
+  await mailbox.fill("jane@googlemail.com");
+  await button("Options").click();
+  await checkbox("Whole domain").click();
+  await expect.element(result).toHaveTextContent("jane+amazon.co.uk@googlemail.com");
+  await checkbox("Use gmail.com").click();
+  await expect.element(result).toHaveTextContent("jane+amazon.co.uk@gmail.com");
+  await checkbox("Whole domain").click();
+  await checkbox("Hard to guess").click();
+  await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
+  const first = await readSuffix();
+  await button("Next address").click();
+  await expect.poll(readSuffix).not.toBe(first);
+
+  await withoutPlus.click();
+  await expect.element(checkbox("Hard to guess")).toBeDisabled();
+  await expect.element(checkbox("Hard to guess")).toHaveAccessibleDescription(/Without a plus, there is no room/);
+});
+
+test("random characters stay while a person types, and two sites never get the same", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  await button("Options").click();
+  await checkbox("Hard to guess").click();
+  await recipient.fill("net");
+  const first = await readSuffix();
+  await recipient.fill("netflix");
+  await expect.element(result).toHaveTextContent(`jane+netflix-${first}@gmail.com`);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(lastCopied).toBe(`jane+netflix-${first}@gmail.com`);
+  await recipient.fill("amazon");
+  await expect.element(result).toHaveTextContent("amazon");
+  expect(await readSuffix()).not.toBe(first);
+});
+
+test("a wrong mailbox is named once the person leaves the field, and Enter leads to what is missing", async () => {
+  await renderWithProviders(<Site />);
+  await expect.element(recipient).toHaveFocus();
+  await mailbox.fill("jane@yahoo.com");
+  await expect.element(alert).not.toBeInTheDocument();
+  await recipient.click();
+  await expect.element(alert).toHaveTextContent("Only Gmail and Googlemail addresses are supported");
+  await expect.element(mailbox).toHaveAccessibleDescription("Only Gmail and Googlemail addresses are supported");
+  await mailbox.fill("");
+  await expect.element(alert).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(recipient).toHaveFocus();
+  await recipient.fill("netflix");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(mailbox).toHaveFocus();
+  await expect.element(alert).toHaveTextContent("Please enter a valid email address");
+});
+
+test("why there is no address is said quietly", async () => {
+  await renderWithProviders(<Site />);
+  await recipient.fill("netflix");
+  await expect.element(result).toHaveTextContent("Enter your Gmail address to see the new one.");
+  await mailbox.fill("jane");
+  await recipient.fill("東京");
+  await expect.element(result).toHaveTextContent("Nothing of this can be in an address. Try another name.");
+  await mailbox.fill("j".repeat(63));
+  await recipient.fill("netflix");
+  await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without a plus.");
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("many recipients get a row each, no two the same address, and one row or all can be copied", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  paste("netflix\nnetflix.de\n\nhttps://amazon.com/x\nNetflix\n東京\n");
+  await expect.element(page.getByRole("row", { name: "東京" })).toBeVisible();
+  expect(readRows()).toStrictEqual([
+    "netflix | jane+netflix@gmail.com | Copy",
+    "netflix.de | jane+netflix2@gmail.com | Copy",
+    "amazon.com | jane+amazon@gmail.com | Copy",
+    "東京 | Nothing of this can be in an address. Try another name. | ",
+  ]);
+  await button("Copy all").click();
+  await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
+  expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+netflix2@gmail.com\njane+amazon@gmail.com");
+  await button("Copy jane+amazon@gmail.com").click();
+  await expect.poll(lastCopied).toBe("jane+amazon@gmail.com");
+});
+
+test("a pasted line that ends in a line break is one recipient", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  paste("netflix.com\n");
+  await expect.element(recipient).toHaveValue("netflix.com");
+  await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
+});
+
+test("a person who does not wait for the rows gets those of the fields as they are", async () => {
+  await renderWithProviders(<Site />);
+  paste(Array.from({ length: 1000 }, (_, index) => `shop-${index}`).join("\n"));
+  await mailbox.fill("jane");
+  await expect.element(page.getByRole("row", { name: "jane+shop-0@" })).toBeVisible();
+  const release = holdSlices();
+  await mailbox.fill("john");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("1,000 items copied to clipboard")).toBeVisible();
+  expect(
+    lastCopied()
+      ?.split("\n")
+      .filter((email) => !email.startsWith("john+")),
+  ).toStrictEqual([]);
+  release();
+  await expect.element(page.getByRole("row", { name: "john+shop-0@" })).toBeVisible();
+});
+
+test("two thousand recipients are a thousand rows, of which few are in the document", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  paste(Array.from({ length: 2000 }, (_, index) => `shop ${index}`).join("\n"));
+  await expect.element(page.getByText("Only the first 1,000 lines are used.")).toBeVisible();
+  await expect.element(table).toHaveAttribute("aria-rowcount", "1001");
+  expect(readRows().length).toBeLessThan(60);
+});
+
+describe("while a person types", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("the address is tinted as in the list, and is said once the person pauses", async () => {
+    await renderWithProviders(<Site />);
+    await mailbox.fill("jane");
+    await recipient.fill("netflix");
+    const tag = result.getByText("+netflix", { exact: true });
+    await expect.element(tag, STILL_CLOCK).toBeVisible();
+    expect(getComputedStyle(tag.element()).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+
+    const spoken = () => document.querySelector("form p[aria-live=polite]")?.textContent;
+    await advanceClock(999);
+    expect(spoken()).toBe("");
+    await advanceClock(1);
+    expect(spoken()).toBe("jane+netflix@gmail.com");
+  });
+});
+
+describe("with the book on", () => {
+  beforeEach(async () => {
+    await keepBook([]);
+    await renderWithProviders(<Site />);
+    await expect.element(button("Copy and remember")).toBeVisible();
+    await mailbox.fill("jane");
+  });
+
+  afterEach(forgetBook);
+
+  test("an address is remembered, comes first the next time, and is given to nobody else", async () => {
+    await recipient.fill("netflix.com");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
+    await button("Next address").click();
+    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
+    await recipient.fill("Netflix");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
+    // Another site of that name.
+    await recipient.fill("netflix.de");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
+  });
+
+  test("many recipients are remembered at once and keep their addresses", async () => {
+    await recipient.fill("netflix.com\namazon.com");
+    await withoutPlus.click();
+    await expect
+      .poll(readRows)
+      .toEqual(["netflix.com | j.ane@gmail.com | Copy", "amazon.com | ja.ne@gmail.com | Copy"]);
+    await button("Copy and remember all").click();
+    await expect
+      .poll(readRows)
+      .toEqual([
+        expect.stringContaining("j.ane@gmail.comGiven on"),
+        expect.stringContaining("ja.ne@gmail.comGiven on"),
+      ]);
+  });
+
+  test("an address that cannot be stored is copied all the same, and the page says so", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("The device is full", "QuotaExceededError");
+    });
+    await recipient.fill("netflix");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(alert).toHaveTextContent("Copied, but not remembered. The device is full.");
+    expect(lastCopied()).toBe("jane+netflix@gmail.com");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+  });
+});

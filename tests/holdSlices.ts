@@ -1,0 +1,26 @@
+import { vi } from "vitest";
+
+/** Holds the page's work between its slices, so that a check lasts as long as a test needs. @returns Lets it go on. */
+export function holdSlices(): () => void {
+  let held: (() => void)[] = [];
+  let isHolding = true;
+  vi.stubGlobal(
+    "MessageChannel",
+    class extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = () => {
+          if (isHolding) held.push(() => send(null));
+          else send(null);
+        };
+      }
+    },
+  );
+  return () => {
+    isHolding = false;
+    vi.unstubAllGlobals();
+    for (const release of held) release();
+    held = [];
+  };
+}

@@ -1,0 +1,22 @@
+import { deleteDB } from "idb";
+import { vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
+
+import { type BookStore, createBookStore } from "../src/book/createBookStore";
+import type { BookEntry } from "../src/core";
+
+/** Switches the book on and gives addresses, as another tab would. @returns The other tab. */
+export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore> {
+  const otherTab = createBookStore();
+  otherTab.open();
+  await vi.waitUntil(() => otherTab.getState().status !== "opening");
+  await otherTab.switchOn();
+  await otherTab.add(entries);
+  return otherTab;
+}
+
+/** Removes what is rendered, and then the book, which an open page would hold. */
+export async function forgetBook(): Promise<void> {
+  await cleanup();
+  await deleteDB("plusdot.book");
+}
