@@ -11,7 +11,7 @@ export function startVisit({ query = {}, stored = {} }: Visit = {}): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
   const url = new URL(window.location.href);
-  url.searchParams.delete("lang");
+  for (const name of ["lang", "view"]) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   window.history.replaceState(null, "", url);
 

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { startVisit } from "../../tests/startVisit";
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import type { Language } from "../languages/languages";
+import { loadMessages } from "../i18n/loadMessages";
+import { App, type PageName } from "./App";
+
+const heading = page.getByRole("heading", { level: 1 });
+const mailbox = page.getByRole("textbox").first();
+const pasted = page.getByRole("textbox", { name: "Addresses to check" });
+const link = (name: string) => page.getByRole("link", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+async function renderApp(name: PageName = "home", language: Language = "en"): Promise<void> {
+  await render(<App page={name} language={language} messages={await loadMessages(language)} />);
+  await expect.element(heading).toBeVisible();
+}
+
+async function chooseLanguage(menu: string, language: string): Promise<void> {
+  await button(menu).click();
+  await page.getByRole("radio", { name: language }).click();
+}
+
+beforeEach(async () => {
+  startVisit();
+  await page.viewport(1280, 800);
+});
+
+test("an unknown view is ignored", async () => {
+  startVisit({ query: { view: "mail" } });
+  await renderApp();
+  await expect.element(heading).toHaveTextContent("Many addresses, one inbox");
+  await expect.element(mailbox).toBeVisible();
+});
+
+test("the links of the views have addresses, and a press with a key held down is left to the browser", async () => {
+  await renderApp();
+  await expect.element(link("Check addresses")).toHaveAttribute("href", "?lang=en&view=check");
+  await expect.element(link("Make aliases")).toHaveAttribute("href", "?lang=en");
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
+    let isTaken = true;
+    const look = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", look, { once: true });
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+    link("Check addresses").element().dispatchEvent(press);
+    expect(isTaken).toBe(false);
+  }
+  await expect.element(heading).toHaveTextContent("Many addresses, one inbox");
+  expect(query()).not.toHaveProperty("view");
+});
+
+test("another language keeps the view and the pasted text", async () => {
+  startVisit({ query: { view: "check" } });
+  await renderApp();
+  await pasted.fill("jane.doe+netflix@gmail.com, j.ane@gmail.com");
+  await chooseLanguage("Language: English", "Français");
+  await expect.element(heading).toHaveTextContent("Où mènent ces adresses ?");
+  expect(document.title).toBe("Où mènent ces adresses\u202f? – Plusdot");
+  expect(query()).toMatchObject({ view: "check", lang: "fr" });
+  await expect.element(page.getByRole("textbox")).toHaveValue("jane.doe+netflix@gmail.com, j.ane@gmail.com");
+  await expect.element(page.getByRole("cell", { name: /^donnée à\s:\snetflix$/ })).toBeVisible();
+});
+
+test("the mark leads to the top of the generator, which keeps its text, and Back to the other view", async () => {
+  startVisit({ query: { view: "check", lang: "fr" } });
+  await renderApp("home", "fr");
+  await link("Créer des alias").click();
+  await mailbox.fill("john");
+  await link("Vérifier des adresses").click();
+  await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  await link("Plusdot, page d’accueil").click();
+  await expect.element(heading).toHaveTextContent("Des centaines d’adresses, une seule boîte mail");
+  await expect.element(mailbox).toHaveValue("john");
+  expect(scrollTo.mock.calls).toStrictEqual([[0, 0]]);
+  expect(query()).toMatchObject({ lang: "fr" });
+  expect(query()).not.toHaveProperty("view");
+
+  window.history.back();
+  await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
+});
+
+test("Back closes a dialog, which would block the other view without being seen", async () => {
+  const refusal = new Error("refused");
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
+  await renderApp();
+  await link("Check addresses").click();
+  await pasted.fill("jane@gmail.com");
+  await button("Copy result").click();
+  await expect.element(page.getByRole("dialog", { name: "Copy by hand" })).toBeVisible();
+  expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
+
+  window.history.back();
+  await mailbox.click();
+  await expect.element(mailbox).toHaveFocus();
+  expect(document.querySelector("dialog[open]")).toBeNull();
+});
+
+test("the menu has light, dark and system, and closes after a choice", async () => {
+  await renderApp();
+  await button("Theme").click();
+  const menu = page.getByRole("radiogroup", { name: "Theme" });
+  const radio = (name: string) => menu.getByRole("radio", { name });
+  await expect.element(menu).toHaveTextContent("LightDarkSystem");
+  await expect.element(radio("System")).toBeChecked();
+  await radio("Dark").click();
+  await expect.element(menu).not.toBeInTheDocument();
+  expect(document.documentElement.className).toBe("dark");
+  expect(localStorage.getItem("plusdot.theme")).toBe("dark");
+  await button("Toggle theme").click();
+  await button("Theme").click();
+  await expect.element(radio("Light")).toBeChecked();
+});
+
+describe("the language", () => {
+  test("is named in the menu in its own words, beside its flag", async () => {
+    await renderApp();
+    await button("Language: English").click();
+    const menu = page.getByRole("radiogroup", { name: "Language" });
+    const labels = Array.from(menu.element().querySelectorAll("label"), (label) => [
+      label.lang,
+      label.textContent,
+      label.querySelectorAll("img").length,
+    ]);
+    expect(labels).toStrictEqual([
+      ["en", "English", 1],
+      ["pt-BR", "Português", 1],
+      ["es", "Español", 1],
+      ["fr", "Français", 1],
+    ]);
+    await expect.element(menu.getByRole("radio", { name: "English" })).toBeChecked();
+  });
+
+  test("is named on its button where there is room, and shown by its flag alone on a phone", async () => {
+    await page.viewport(620, 740);
+    await renderApp("home", "pt");
+    const menu = button("Idioma: Português");
+    await expect.element(menu.getByText("Português")).toBeVisible();
+    await page.viewport(360, 740);
+    await expect.element(menu.getByText("Português")).not.toBeVisible();
+    expect(menu.element().querySelector("img")?.checkVisibility()).toBe(true);
+  });
+
+  test("decides on the tags of the next list", async () => {
+    const tag = /\+(?:travail|ventes|factures|emploi|perso|voyages|achats|offre|soldes|actus|avis|compte|divers)\b/;
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await renderApp();
+    await mailbox.fill("jane");
+    await userEvent.keyboard("{Enter}");
+    await button("Copy all").click();
+    await expect.poll(() => writeText.mock.calls).toHaveLength(1);
+    expect(writeText.mock.lastCall![0]).not.toMatch(tag);
+
+    await chooseLanguage("Language: English", "Français");
+    await button("Mélanger").click();
+    await expect.element(page.getByText("Alias mélangés\u202f!")).toBeVisible();
+    await button("Tout copier").click();
+    await expect.poll(() => writeText.mock.calls).toHaveLength(2);
+    expect(writeText.mock.lastCall![0]).toMatch(tag);
+  });
+
+  test.each([
+    ["en", "Generate", "0 selected of 2,000 emails", "2,000 emails", "Copy selected (2,000)"],
+    ["pt", "Gerar", "0 selecionado de 2.000 endereços", "2.000 endereços", "Copiar seleção (2.000)"],
+    ["es", "Generar", "0 seleccionadas de 2000 direcciones", "2000 direcciones", "Copiar selección (2000)"],
+    [
+      "fr",
+      "Générer",
+      "0 sélectionnée sur 2\u202f000 adresses",
+      "2\u202f000 adresses",
+      "Copier la sélection (2\u202f000)",
+    ],
+  ] as const)("writes counts in its own way: %s", async (language, generate, count, toast, selected) => {
+    await renderApp("home", language);
+    await mailbox.fill("jane");
+    await button(generate).click();
+    await expect.element(page.getByText(count, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("region").getByText(toast, { exact: true })).toBeVisible();
+    await page.getByRole("checkbox").first().click();
+    await expect.element(button(selected)).toBeVisible();
+  });
+});
+
+test("the 404 page shows another language in place, and its links lead there", async () => {
+  const shareTitle = document.createElement("meta");
+  shareTitle.setAttribute("property", "og:title");
+  document.head.append(shareTitle);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  startVisit({ query: { view: "check" } });
+  await renderApp("not-found", "fr");
+  await expect.element(heading).toHaveTextContent("Oups ! Page introuvable");
+  expect(document.title).toBe("Page introuvable – Plusdot");
+  await expect.element(link("Retour à l’accueil")).toHaveAttribute("href", "/?lang=fr");
+  await expect.element(link("Plusdot, page d’accueil")).toHaveAttribute("href", "/?lang=fr");
+
+  await chooseLanguage("Langue\u00a0: Français", "Español");
+  await expect.element(heading).toHaveTextContent("¡Vaya! Página no encontrada");
+  expect(document.title).toBe("Página no encontrada – Plusdot");
+  expect(shareTitle.content).toBe("Página no encontrada – Plusdot");
+  await expect.element(link("Volver al inicio")).toHaveAttribute("href", "/?lang=es");
+  await expect.element(link("Plusdot, página de inicio")).toHaveAttribute("href", "/?lang=es");
+  expect(query()).toMatchObject({ lang: "es" });
+  shareTitle.remove();
+});
