@@ -9,7 +9,6 @@ import { test } from "./test";
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const HINT = "A part of the page could not be loaded. Check your connection and try again.";
 
-const generateOf = (page: Page) => page.getByRole("button", { name: "Generate" });
 const rowOf = (page: Page, email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const toastsOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]"));
 const retryOf = (page: Page) => toastsOf(page).getByRole("button", { name: "Retry" });
@@ -19,48 +18,48 @@ async function chooseLanguage(page: Page, button: string, language: string): Pro
   await page.getByRole("radio", { name: language }).click();
 }
 
-for (const { what, part, why } of [
-  { what: "the words of the tags", part: "words-en", why: "there is no network" },
-  { what: "the rest of the generator", part: "restOfGenerator", why: "the server fails" },
-  { what: "the rest of the generator", part: "restOfGenerator", why: "the server has a page for a lost file" },
-  {
-    what: "every file of the list",
-    part: "words-en|restOfGenerator",
-    why: "the server has its start page for every address",
-  },
-] as const) {
-  test(`where ${what} cannot be fetched because ${why}, one toast offers to retry`, async ({ page }) => {
-    const allow = await refuse(page, part, refusals[why]);
-    await openPage(page);
-    await fieldOf(page).fill("jane");
-    await fieldOf(page).press("Enter");
-    const toast = toastsOf(page).getByRole("group");
-    await expect(toast).toHaveText(/^Error generating aliases.*RetryClose$/);
-    await expect(toast.getByText("Error generating aliases", { exact: true })).toBeVisible();
-    await expect(toast.getByText(HINT)).toBeVisible();
-    await expect(toast).toHaveCount(1);
-    await expect(fieldOf(page)).toHaveValue("jane");
-    await expect(generateOf(page)).not.toHaveAttribute("aria-disabled");
-    await expect(page.getByText("No aliases generated yet")).toBeVisible();
+test("however the files of a list fail, one toast offers to retry, in the language of the page", async ({ page }) => {
+  const files = "words-pt|restOfGenerator";
+  await refuse(page, files, refusals["there is no network"]);
+  await openPage(page, "/?lang=pt");
+  const toast = toastsOf(page).getByRole("group");
+  const retry = toast.getByRole("button", { name: "Tentar de novo" });
+  await fieldOf(page).fill("jane");
+  await fieldOf(page).press("Enter");
+  await expect(toast).toHaveText(/^Erro ao gerar os aliases.*Tentar de novo.*$/);
+  await expect(toast).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Gerar" })).not.toHaveAttribute("aria-disabled");
+  await expect(page.getByText("Nenhum alias gerado ainda")).toBeVisible();
 
-    // Still in vain: one toast again.
-    const offer = await toast.elementHandle();
-    await retryOf(page).click();
-    await offer.waitForElementState("hidden");
-    await expect(toast).toHaveText(/^Error generating aliases.*RetryClose$/);
-    await expect(toast).toHaveCount(1);
+  // Still in vain: one toast again.
+  for (const { why, press } of [
+    { why: "the server fails", press: retry },
+    { why: "the server has a page for a lost file", press: page.getByRole("button", { name: "Gerar" }) },
+    { why: "the server has its start page for every address", press: retry },
+  ] as const) {
+    await test.step(why, async () => {
+      await refuse(page, files, refusals[why]);
+      const offer = await toast.elementHandle();
+      await press.click();
+      await offer.waitForElementState("hidden");
+      await expect(toast).toHaveText(/^Erro ao gerar os aliases.*Tentar de novo.*$/);
+      await expect(toast).toHaveCount(1);
+      await expect(fieldOf(page)).toHaveValue("jane");
+    });
+  }
 
-    await allow();
-    await fieldOf(page).fill("john");
-    await retryOf(page).click();
-    await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-    await expect(toastsOf(page).getByText("2,000 emails")).toBeVisible();
-    await expect(retryOf(page)).toHaveCount(0);
-    await expect(fieldOf(page)).toHaveValue("john");
-  });
-}
+  await page.unrouteAll();
+  await fieldOf(page).fill("john");
+  await retry.click();
+  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
+  await expect(toastsOf(page).getByText("2.000 endereços")).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  await expect(fieldOf(page)).toHaveValue("john");
+});
 
-test("the page waits 15 seconds for an answer, and Retry asks again", async ({ page }) => {
+test("the page waits 15 seconds for an answer, and its offer to retry stays until a person acts on it", async ({
+  page,
+}) => {
   await page.clock.install();
   const allow = await refuse(page, "restOfGenerator", () => Promise.resolve());
   await openPage(page);
@@ -71,60 +70,14 @@ test("the page waits 15 seconds for an answer, and Retry asks again", async ({ p
   await page.clock.fastForward(200);
   await page.clock.fastForward(15_000);
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(retryOf(page)).toBeVisible();
   await expect(fieldOf(page)).toHaveValue("jane");
 
   await allow();
   await retryOf(page).click();
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
-
-test("the offer to retry stays until a person acts on it", async ({ page }) => {
-  await page.clock.install();
-  await refuse(page, "restOfGenerator");
-  await openPage(page);
-  await fieldOf(page).fill("jane");
-  await fieldOf(page).press("Enter");
-  await expect(retryOf(page)).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(retryOf(page)).toBeVisible();
-
-  await toastsOf(page).getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(retryOf(page)).toHaveCount(0);
-  await expect(fieldOf(page)).toBeFocused();
-});
-
-test("the next Generate removes the offer to retry", async ({ page }) => {
-  const allow = await refuse(page, "restOfGenerator");
-  await openPage(page);
-  await fieldOf(page).fill("jane");
-  await fieldOf(page).press("Enter");
-  await expect(retryOf(page)).toBeVisible();
-  await allow();
-  await generateList(page, "john");
-  await expect(retryOf(page)).toHaveCount(0);
-});
-
-for (const [locale, title, retry] of [
-  ["pt", "Erro ao gerar os aliases", "Tentar de novo"],
-  ["es", "Error al generar los alias", "Reintentar"],
-  ["fr", "Erreur lors de la génération des alias", "Réessayer"],
-] as const) {
-  test(
-    `the offer to retry is in the language of the page: ${locale}`,
-    { tag: locale === "pt" ? [] : "@matrix" },
-    async ({ page }) => {
-      const allow = await refuse(page, "restOfGenerator");
-      await openPage(page, `/?lang=${locale}`);
-      await fieldOf(page).fill("jane");
-      await fieldOf(page).press("Enter");
-      await expect(toastsOf(page).getByText(title, { exact: true })).toBeVisible();
-      await allow();
-      await toastsOf(page).getByRole("button", { name: retry, exact: true }).click();
-      await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-    },
-  );
-}
 
 test("a failed shuffle is reported, and the list, the selection and the field stay", async ({ page }) => {
   const allow = await refuse(page, "words-fr");
@@ -158,37 +111,6 @@ test("plain toasts stand in until the real ones can be fetched", async ({ page }
   await retryOf(page).click();
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
   await expect(toastsOf(page).getByRole("group")).toHaveText("2,000 emails");
-});
-
-test("if nothing more can be fetched, the page stays as it is", async ({ page }) => {
-  const allow = await refuse(page, "restOfGenerator|Toaster|words-en");
-  await openPage(page);
-  await fieldOf(page).fill("jane");
-  await fieldOf(page).press("Enter");
-  await expect(toastsOf(page)).toContainText("Error generating aliases");
-  await expect(generateOf(page)).not.toHaveAttribute("aria-disabled");
-  await expect(fieldOf(page)).toHaveValue("jane");
-
-  await allow();
-  await fieldOf(page).press("Enter");
-  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-});
-
-test("how Gmail reads the address is shown once its file comes, without a reload", async ({ page }) => {
-  const allow = await refuse(page, "restOfGenerator");
-  await openPage(page);
-  const refused = page.waitForEvent("requestfailed");
-  await fieldOf(page).fill("jan");
-  await refused;
-  await expect(page.getByText("Type an address to see how Gmail reads it.")).toBeVisible();
-
-  await allow();
-  // The request that was refused may have been one to fetch the file ahead. The load then fails later, and typing goes on.
-  await expect(async () => {
-    await fieldOf(page).fill("jan");
-    await fieldOf(page).fill("jane");
-    await expect(page.getByRole("group", { name: "How Gmail reads this address" })).toBeVisible({ timeout: 2000 });
-  }).toPass();
 });
 
 test("Generate does not wait for the file of a language that never comes", async ({ page }) => {
@@ -225,12 +147,29 @@ test("a language that cannot be fetched is reported, and Retry changes to it", a
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
 });
 
-test("a missing About is reported, and Retry opens it", async ({ page }) => {
-  const allow = await refuse(page, "dialogs");
-  await openPage(page);
+test("a view or a dialog that cannot be fetched is reported, the generator stays, and Retry shows it", async ({
+  page,
+}) => {
+  const allow = await refuse(page, "Checker|Site|dialogs");
+  await openPage(page, "/?lang=en&view=check");
+  await expect(toastsOf(page).getByText(HINT)).toBeVisible();
+  await expect(fieldOf(page)).toBeVisible();
+  await expect(page).toHaveTitle("Plusdot: many Gmail addresses, one inbox");
+  await toastsOf(page).getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("link", { name: "One per site" }).click();
+  await expect(toastsOf(page).getByText(HINT)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
+  await allow();
+  await retryOf(page).click();
+  await expect(page.getByRole("textbox", { name: "Who is it for?" })).toBeVisible();
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+
+  const allowDialogs = await refuse(page, "dialogs");
   await page.getByRole("button", { name: "About" }).click();
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
-  await allow();
+  await allowDialogs();
   await retryOf(page).click();
   await expect(page.getByRole("dialog", { name: "About Plusdot" })).toBeVisible();
   await expect(retryOf(page)).toHaveCount(0);
@@ -269,25 +208,17 @@ for (const moment of ["before", "after"] as const) {
   });
 }
 
-test("without its program the page says so in its language, and keeps the typed text", async ({ page }) => {
+test("without its program the page says so in its language, and shows the generator, whose text stays", async ({
+  page,
+}) => {
   await refuse(page, "vendor");
-  await page.goto("/?lang=fr");
+  await page.goto("/?lang=fr&view=check");
   await expect(page.getByRole("alert")).toHaveText(
     "Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
   );
   await fieldOf(page).fill("jane");
   await fieldOf(page).press("Enter");
   await expect(fieldOf(page)).toHaveValue("jane");
-});
-
-test("without JavaScript the page says that it needs it", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto("/");
-  const advice = page.locator("noscript p").first();
-  await expect(advice).toHaveText("Plusdot needs JavaScript.");
-  await expect(advice).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
-  await page.close();
 });
 
 test("if the texts of the page cannot be fetched, the page says that it failed", async ({ page }) => {

@@ -9,7 +9,9 @@ import { visitStates } from "./visitStates";
 // Without motion, for an edge in transition is neither the old nor the new one.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("each part of an address and its caption have a line of their own kind instead of a tint", async ({ page }) => {
+test("each part of an address, its caption and a fault have a line of their own kind instead of a tint", async ({
+  page,
+}) => {
   await openPage(page);
   await page.getByRole("textbox").first().fill("jane.doe+shop@gmail.com");
   const reading = page.locator("form").getByRole("group");
@@ -24,10 +26,7 @@ test("each part of an address and its caption have a line of their own kind inst
   expect(await lineOf(swatchOf("dot"))).toBe(dot);
   expect(await lineOf(swatchOf("tag"))).toBe(tag);
   expect(await lineOf(swatchOf("domain"))).toBe(host);
-});
 
-test("a fault has a wavy line, and an unfinished address a dotted one", async ({ page }) => {
-  await openPage(page);
   const lineOfMark = () => page.locator("mark").evaluate((mark) => getComputedStyle(mark).textDecorationStyle);
   await page.getByRole("textbox").first().fill("jane..doe");
   await expect.poll(lineOfMark).toBe("wavy");
@@ -57,16 +56,7 @@ test("in every state, raised elements have an edge, and icons the colour of the 
   });
 });
 
-test("the view that is shown is marked", async ({ page }) => {
-  await openPage(page);
-  const links = page.getByRole("navigation");
-  const makeShown = await links.screenshot();
-  await page.getByRole("link", { name: "Check addresses" }).click();
-  await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
-  expect(await links.screenshot()).not.toEqual(makeShown);
-});
-
-test("a selected row and the focus can be seen", async ({ page }) => {
+test("a selected row, the focus and the view that is shown can be seen", async ({ page }) => {
   await openPage(page);
   await generateList(page, "jane");
   const row = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
@@ -80,6 +70,12 @@ test("a selected row and the focus can be seen", async ({ page }) => {
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Toggle theme" })).toBeFocused();
   expect(await header.screenshot()).not.toEqual(unfocused);
+
+  const links = page.getByRole("navigation");
+  const makeShown = await links.screenshot();
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+  expect(await links.screenshot()).not.toEqual(makeShown);
 });
 
 async function lineOf(part: Locator): Promise<string> {
