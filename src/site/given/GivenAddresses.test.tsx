@@ -242,7 +242,9 @@ test("an outdated tab says so, keeps what it read, and still saves a backup of i
   const newer = await openDB("plusdot.book", 2);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Another tab has a newer version of this page.");
   await expect.element(region).toHaveTextContent("Save a copy of it before you reload.");
-  await expect.element(button("Save a copy")).toBeVisible();
+  const saved = vi.spyOn(URL, "createObjectURL");
+  await button("Save a copy").click();
+  expect(await (saved.mock.lastCall![0] as Blob).text()).toBe(toBookJson([netflix]));
   await expect.element(button("Copy jane+netflix@gmail.com")).toBeVisible();
   await expect.element(button(/^Delete/)).not.toBeInTheDocument();
   await expect.element(switchBox).toBeDisabled();
