@@ -3,9 +3,10 @@ import { describe, expect } from "vitest";
 
 import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
-import { takeSteps } from "./takeSteps";
+import { takeSteps } from "./steps";
 import { wordsOf } from "../../tests/core/words";
-import { type Address, checkAddresses, generateAliases, judgeOwnTags, toOwnTags } from ".";
+import { SEPARATOR, toOwnTag } from "./tags/toOwnTag";
+import { type Address, checkAddresses, generateAliases, judgeOwnTags } from ".";
 
 law(
   "the check finds the mailbox and the tag of every alias of a list",
@@ -54,7 +55,7 @@ describe("the own tags that are shown as used are the own tags of the list", () 
 
   law("each used tag has its alias after the base address, in order", anyRun, (run) => {
     const { address, text, language, options } = run;
-    const ownTags = toOwnTags(text).flatMap((own) => ("tag" in own ? [own.tag] : []));
+    const ownTags = listedTags(text);
     const aliases = generateAliases(address, wordsOf[language], { ...options, ownTags });
 
     // If the entered address has one of the tags, it is the alias of that tag.
@@ -65,13 +66,18 @@ describe("the own tags that are shown as used are the own tags of the list", () 
 
   law("no other listed word changes the list", anyRun, ({ address, text, language, options }) => {
     const words = wordsOf[language];
-    const ownTags = toOwnTags(text).flatMap((own) => ("tag" in own ? [own.tag] : []));
+    const ownTags = listedTags(text);
 
     expect(generateAliases(address, words, { ...options, ownTags })).toEqual(
       generateAliases(address, words, { ...options, ownTags: usedTags(text, address) }),
     );
   });
 });
+
+function listedTags(text: string): string[] {
+  const words = text.split(SEPARATOR).map(toOwnTag);
+  return words.flatMap((own) => ("tag" in own ? [own.tag] : []));
+}
 
 function usedTags(text: string, { username }: Address): string[] {
   return judgeOwnTags(text, username).flatMap(({ tag, problem }) => (tag !== null && problem === null ? [tag] : []));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { takeSteps } from "./takeSteps";
-import { checkAddresses, findAddressFault, parseAddress, readAddress, toOwnTags } from ".";
+import { takeSteps } from "./steps";
+import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, readAddress } from ".";
 
 /**
  * The length of each text. The cost is linear, so the text takes about a second at most. Reading it at a
@@ -93,7 +93,7 @@ describe("findAddressFault reads 2,000,000 characters", () => {
   });
 });
 
-describe("toOwnTags reads 2,000,000 characters", () => {
+describe("judgeOwnTags reads 2,000,000 characters", () => {
   it.each<[description: string, text: string, outcome: string]>([
     ["of one word", repeat("a"), "too-long"],
     ["of letters to fold", repeat("é"), "too-long"],
@@ -110,6 +110,6 @@ describe("toOwnTags reads 2,000,000 characters", () => {
     ["of dots in a link", `https://${repeat(".")}`, "no-tag"],
     ["of scheme characters", `${repeat("a+")}://netflix.com`, "netflix"],
   ])("%s", (_, text, outcome) => {
-    expect(toOwnTags(text).map((own) => ("tag" in own ? own.tag : own.problem))).toEqual([outcome]);
+    expect(judgeOwnTags(text, null).map(({ tag, problem }) => tag ?? problem)).toEqual([outcome]);
   });
 });

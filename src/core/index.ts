@@ -1,38 +1,32 @@
+export { type Address, isSameMailbox, toEmail, toOtherDomain } from "./addresses/address";
 export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { isAddressList } from "./addresses/isAddressList";
-export { isSameMailbox } from "./addresses/isSameMailbox";
-export { type Address, type Domain, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
+export { parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
 export { readAddress } from "./addresses/readAddress";
-export { toEmail } from "./addresses/toEmail";
-export { toOtherDomain } from "./addresses/toOtherDomain";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
-export { type AliasKinds, generateAliases, type GenerateOptions } from "./aliases/generateAliases";
-export { proposeAlias, type ProposeError, type ProposeOptions, type Proposal } from "./aliases/proposeAlias";
+export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
+export { proposeAlias, type ProposeError, type ProposeOptions } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { BOOK_TEXT_MAX_LENGTH, type BookEntry, type EntryFault, readBookEntry } from "./book/bookEntry";
-export { isSameRecipient } from "./book/isSameRecipient";
-export { type BookError, type BookResult, readBook, readBookInSteps, type RefusedEntry } from "./book/readBook";
-export { recipientGroupOf } from "./book/recipientGroupOf";
-export { toBookCsv } from "./book/toBookCsv";
-export { toBookJson } from "./book/toBookJson";
-export { toRecipient } from "./book/toRecipient";
-export { toRecipientLabel } from "./book/toRecipientLabel";
-export { countDotPlacements } from "./dots/countDotPlacements";
+export { toBookCsv, toBookJson } from "./book/bookFormats";
+export { type BookError, type BookResult, readBook } from "./book/readBook";
+export { isSameRecipient, recipientGroupOf, toRecipient } from "./book/toRecipient";
+export { countDotPlacements } from "./dots/findDotGaps";
 export { toCheckCsv } from "./files/toCheckCsv";
 export { type CheckWords, type GivenTo } from "./files/toCheckFields";
 export { toCheckLines } from "./files/toCheckLines";
 export { toCsv } from "./files/toCsv";
-export { toFilterLabel } from "./files/toFilterLabel";
 export { toJson } from "./files/toJson";
+export { toFilterLabel, toRecipientLabel } from "./files/toLabel";
 export { type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
 export { toTxt } from "./files/toTxt";
-export { groupBy } from "./groupBy";
-export { type Steps } from "./steps";
-export { toLookup } from "./toLookup";
-export { takeSteps } from "./takeSteps";
-export { type TagProblem } from "./tags/findTagProblem";
-export { type JudgedTag, judgeOwnTags } from "./tags/judgeOwnTags";
-export { loadTagWords, tagWordFiles, type TagWords } from "./tags/loadTagWords";
-export { removeOwnTag } from "./tags/removeOwnTag";
-export { type OwnTag, toOwnTags } from "./tags/toOwnTags";
+export { groupBy, toLookup } from "./groupBy";
+export { type Steps, takeSteps } from "./steps";
+export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";
+export {
+  /** @public */
+  loadTagWords,
+  tagWordFiles,
+  type TagWords,
+} from "./tags/loadTagWords";

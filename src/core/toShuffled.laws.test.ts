@@ -4,8 +4,7 @@ import { expect } from "vitest";
 
 import { anySeed } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
-import { drawIndices } from "./drawIndices";
-import { toShuffled } from "./toShuffled";
+import { drawIndices, toShuffled } from "./toShuffled";
 
 const anySize = fc.nat(200);
 

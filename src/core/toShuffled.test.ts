@@ -1,8 +1,7 @@
 import { mersenne } from "pure-rand/generator/mersenne";
 import { describe, expect, it } from "vitest";
 
-import { drawIndices } from "./drawIndices";
-import { toShuffled } from "./toShuffled";
+import { drawIndices, toShuffled } from "./toShuffled";
 
 const SEEDS = Array.from({ length: 2400 }, (_, index) => index * 7919 - 1_000_000);
 

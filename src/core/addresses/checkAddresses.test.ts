@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { takeSteps } from "../takeSteps";
+import { takeSteps } from "../steps";
 import { addressOf, checkAddresses, type CheckedAddress } from "./checkAddresses";
 
 const ALONE = { group: null, isRepeated: false };

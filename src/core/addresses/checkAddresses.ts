@@ -1,10 +1,8 @@
 import type { Steps } from "../steps";
-import { mailboxNameOf, tagOf } from "./localPart";
-import { type Address, parseAddress, type ParseResult } from "./parseAddress";
-import { parseAlias } from "./parseAlias";
+import { type Address, mailboxNameOf, tagOf, toEmail } from "./address";
+import { parseAddress, parseAlias, type ParseResult } from "./parseAddress";
 import { splitAddresses } from "./splitAddresses";
-import { toEmail } from "./toEmail";
-import { trimAddress } from "./trimAddress";
+import { trimAddress } from "./unwrapAddress";
 
 /** How Gmail reads an address. */
 type Reading =
@@ -27,7 +25,7 @@ export type CheckedAddress = Reading & {
   readonly isRepeated: boolean;
 };
 
-/** What a text holds. */
+/** The addresses of a text, with their numbers. */
 export interface Check {
   /** In the order of the text, with those that are repeated or invalid. */
   readonly rows: readonly CheckedAddress[];

@@ -1,11 +1,9 @@
-import { LOCAL_PART_MAX_OCTETS } from "./localPart";
-import { FOREIGN_CHARACTERS, isDomain, MARKUP } from "./parseAddress";
-import { takeAddress } from "./takeAddress";
-import { toPlainAt } from "./toPlainAt";
-import { trimAddress } from "./trimAddress";
-import { unwrapAddress } from "./unwrapAddress";
+import { isDomain, LOCAL_PART_MAX_OCTETS } from "./address";
+import { FOREIGN_CHARACTERS, MARKUP } from "./parseAddress";
+import { takeAddress } from "./readAddress";
+import { toPlainAt, trimAddress, unwrapAddress } from "./unwrapAddress";
 
-/** What is wrong with an address. Each code is explained where `findAddressFault` finds it. */
+/** The rule that an address breaks. Each code is explained where `findAddressFault` finds it. */
 type AddressFaultCode =
   | "empty"
   | "broken-link"

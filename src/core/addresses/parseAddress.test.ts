@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { type Domain, parseAddress, type ParseResult } from "./parseAddress";
+import type { Domain } from "./address";
+import { parseAddress, type ParseResult } from "./parseAddress";
 
 const INVALID: ParseResult = { ok: false, error: "invalid-email" };
 const UNSUPPORTED: ParseResult = { ok: false, error: "unsupported-domain" };

@@ -1,13 +1,5 @@
-import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "./localPart";
+import { type Address, type Domain, isDomain, LOCAL_PART_MAX_OCTETS, mailboxNameOf, tagOf } from "./address";
 import { unwrapAddress } from "./unwrapAddress";
-
-export type Domain = "gmail.com" | "googlemail.com";
-
-/** A Gmail address that can exist, in lower case. `username` is the whole local part, tag included. */
-export interface Address {
-  readonly username: string;
-  readonly domain: Domain;
-}
 
 export type ParseError = "invalid-email" | "unsupported-domain";
 
@@ -59,11 +51,6 @@ function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
 }
 
-/** Whether a host in lower case is one of the two. */
-export function isDomain(host: string): host is Domain {
-  return host === "gmail.com" || host === "googlemail.com";
-}
-
 /** Checks for a dot-atom (RFC 5321 §4.1.2) without a dot before the plus: no Gmail mailbox name ends in a dot. */
 function canExist(username: string): boolean {
   return (
@@ -74,3 +61,24 @@ function canExist(username: string): boolean {
     !mailboxNameOf(username).endsWith(".")
   );
 }
+
+/**
+ * Reads a whole address as `parseAddress` does, and accepts underscores in its tag, as our own tags have them.
+ * Nothing is removed from the name.
+ *
+ * @param address The address alone, with an `@`. The cost is linear.
+ */
+export function parseAlias(address: string): ParseResult {
+  const at = address.indexOf("@");
+  const localPart = address.slice(0, at);
+  const tag = tagOf(localPart) ?? "";
+  // An underscore follows the same rules as a hyphen.
+  const hyphenated = localPart.slice(0, localPart.length - tag.length) + tag.replaceAll("_", "-");
+  const parsed = parseAddress(hyphenated + address.slice(at));
+  if (!parsed.ok) return parsed;
+  return ALIAS_CHARACTERS.test(localPart)
+    ? { ok: true, address: { ...parsed.address, username: localPart.toLowerCase() } }
+    : { ok: false, error: "invalid-email" };
+}
+
+const ALIAS_CHARACTERS = /^[A-Za-z0-9._+-]+$/;

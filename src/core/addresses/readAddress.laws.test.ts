@@ -3,10 +3,10 @@ import { expect } from "vitest";
 
 import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { takeSteps } from "../takeSteps";
+import { takeSteps } from "../steps";
 import { checkAddresses } from "./checkAddresses";
-import { type Address, parseAddress } from "./parseAddress";
-import { parseAlias } from "./parseAlias";
+import type { Address } from "./address";
+import { parseAddress, parseAlias } from "./parseAddress";
 import { readAddress } from "./readAddress";
 
 /** The addresses that the check finds, and their names in lower case. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { type Domain, parseAddress } from "./parseAddress";
+import type { Domain } from "./address";
+import { parseAddress } from "./parseAddress";
 import { readAddress } from "./readAddress";
 
 function read(username: string, domain: Domain = "gmail.com") {

@@ -1,7 +1,5 @@
 import { countSkippedWords } from "./countSkippedWords";
-import { toPlainAt } from "./toPlainAt";
-import { trimAddress } from "./trimAddress";
-import { unwrapAddress } from "./unwrapAddress";
+import { toPlainAt, trimAddress, unwrapAddress } from "./unwrapAddress";
 
 /** One step through a text. */
 export interface Piece {
@@ -35,6 +33,11 @@ export function* splitAddresses(text: string): Generator<Piece, void> {
   yield { address: null, skipped: skipped.end(), end: text.length };
 }
 
+/** Returns the addresses that `splitAddresses` finds in a text, in order, repeated ones included. The cost is linear. */
+export function findAddresses(text: string): string[] {
+  return Array.from(splitAddresses(text)).flatMap(({ address }) => address ?? []);
+}
+
 /**
  * A quotation within one line, so that a lone quote affects only the rest of its line; a name that repeats
  * the address in its bracket; a piece between separators; a separator that matters.
@@ -43,7 +46,10 @@ const TOKEN =
   /"([^"\n]*)"(\s*<)?|'?([^\s,;<>"“”„«»()[\]|']+)'?\s*<\s*(?:mailto:)?\3\s*>|[^\s,;<>"“”„«»()[\]|]+|[\n\t,;<]/gi;
 const MARK = /^[\n\t,;<]$/;
 
-/** Finds the words inside a quotation, but not in one that names the address in the bracket behind it. */
+/**
+ * Cuts a text into pieces, separators and marks. A quotation is cut into its words, but for one before a bracket: it is
+ * the name of the address in the bracket.
+ */
 function* splitTokens(text: string): Generator<{ readonly token: string; readonly end: number }, void> {
   for (const { 0: whole, 1: quotation, 2: bracket, 3: name, index } of text.matchAll(TOKEN)) {
     const end = index + whole.length;

@@ -1,6 +1,3 @@
-import { toPlainAt } from "./toPlainAt";
-import { trimAddress } from "./trimAddress";
-
 /**
  * Takes an address out of what people paste with it: invisible characters and separators at the ends, a
  * display name with the address in angle brackets (RFC 5322 §3.4), a `mailto:` link (RFC 6068).
@@ -24,3 +21,19 @@ export function unwrapAddress(text: string): string {
 
 const NAMED_ADDRESS = /^(?:"[^"]*")?[^<@]*<([^<>@]*@[^<>]*)>$/;
 const MAILTO_LINK = /^mailto:([^?]*).*/is;
+
+/** Turns the full-width `＠` of East Asian keyboards, and the small `﹫`, into an `@`. The length stays the same. */
+export function toPlainAt(text: string): string {
+  return text.replaceAll(/[＠﹫]/g, "@");
+}
+
+const TRIMMED = /[^\s\p{Cf}](?:.*[^\s\p{Cf},;])?/su;
+
+/**
+ * Removes white space and invisible characters from both ends of a text, and separators from its end. Mail
+ * programs and web pages put zero width spaces and bidi marks (Unicode's format characters) around what is
+ * copied.
+ */
+export function trimAddress(text: string): string {
+  return TRIMMED.exec(text)?.[0] ?? "";
+}

@@ -1,6 +1,6 @@
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
-import { drawIndices } from "../drawIndices";
+import { drawIndices } from "../toShuffled";
 import type { AliasType } from "./alias";
 import type { Combinations } from "./toTiers";
 

@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
-import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases } from "..";
 import type { Language } from "../../languages/languages";
+import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases } from "..";
 
 /** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { type Address, type Alias, generateAliases, type GenerateOptions } from "..";
+import type { Address } from "../addresses/address";
+import { type Alias, generateAliases } from "..";
+import type { GenerateOptions } from "./generateAliases";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
 
 const JANE: Address = { username: "jane", domain: "gmail.com" };

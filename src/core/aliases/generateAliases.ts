@@ -1,9 +1,6 @@
 import { mersenne } from "pure-rand/generator/mersenne";
 
-import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
-import { toEmail } from "../addresses/toEmail";
-import { toOtherDomain } from "../addresses/toOtherDomain";
-import type { Address } from "../addresses/parseAddress";
+import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDomain } from "../addresses/address";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { drawTagPool, MAX_TAGS } from "../tags/drawTagPool";
 import type { TagWords } from "../tags/loadTagWords";

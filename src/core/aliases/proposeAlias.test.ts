@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Address } from "../addresses/parseAddress";
+import type { Address } from "../addresses/address";
 import { proposeAlias, type ProposeOptions } from "./proposeAlias";
 
 const jane: Address = { username: "jane", domain: "gmail.com" };

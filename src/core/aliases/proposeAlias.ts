@@ -1,9 +1,13 @@
-import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
-import type { Address, Domain } from "../addresses/parseAddress";
-import { toEmail } from "../addresses/toEmail";
-import { toOtherDomain } from "../addresses/toOtherDomain";
+import {
+  type Address,
+  type Domain,
+  LOCAL_PART_MAX_OCTETS,
+  mailboxNameOf,
+  toEmail,
+  toOtherDomain,
+} from "../addresses/address";
 import { listDotPlacements } from "../dots/listDotPlacements";
-import { findTagProblem, TAG_MAX_LENGTH } from "../tags/findTagProblem";
+import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { foldWord } from "../tags/foldWord";
 import { shortenTag, toRecipientTag } from "../tags/toRecipientTag";
 import type { Alias } from "./alias";
@@ -31,13 +35,13 @@ export type Proposal =
   | { readonly ok: true; readonly alias: Alias }
   | { readonly ok: false; readonly error: ProposeError };
 
-/** So many numbers, or placements on each domain, are tried. The cost stays bounded when everything is taken. */
+/** The most numbers, or placements on each domain, to try. It bounds the cost when everything is taken. */
 const MAX_TRIES = 20_000;
 
 /**
  * Proposes the address to give to one recipient.
  *
- * With a plus, it is the tag that `toOwnTags` makes of the recipient. The words of a name are joined by hyphens. Where
+ * With a plus, the recipient becomes the tag as `toOwnTag` makes it. The words of a name are joined by hyphens. Where
  * the address is taken, a number from 2 on follows. The tag is shortened so that all of it fits in a tag of 20
  * characters and a local part of 64 octets (RFC 5321 §4.5.3.1.1).
  *

@@ -1,4 +1,4 @@
-import { mailboxNameOf } from "../addresses/localPart";
+import { mailboxNameOf } from "../addresses/address";
 import type { Alias } from "./alias";
 
 /** A piece of an address and its role for Gmail, which ignores dots and tags. */

@@ -1,7 +1,7 @@
-import { parseAlias } from "../addresses/parseAlias";
-import { toEmail } from "../addresses/toEmail";
+import { parseAlias } from "../addresses/parseAddress";
+import { toEmail } from "../addresses/address";
 
-/** One line of the book: an address, and whom it was given to. The recipient and the address together are its key. */
+/** One line of the book: an address and its recipient, who was given it. The two together are its key. */
 export interface BookEntry {
   /** The site, shop or person. Not blank, at most 500 characters. */
   readonly recipient: string;
@@ -13,7 +13,7 @@ export interface BookEntry {
   readonly note: string;
 }
 
-/** The part of an entry that makes it none; `entry` if it has no parts at all. */
+/** The field that makes an entry unusable; `entry` if the candidate is no object. */
 export type EntryFault = "entry" | "recipient" | "email" | "date" | "note";
 
 /** The longest recipient and the longest note, in characters. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { BookEntry } from "./bookEntry";
-import { readBook } from "./readBook";
-import { toBookCsv } from "./toBookCsv";
-import { toBookJson } from "./toBookJson";
+import { type BookResult, readBook } from "./readBook";
+import { takeSteps } from "../steps";
+import { toBookCsv, toBookJson } from "./bookFormats";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 
@@ -12,13 +12,13 @@ function toJson(...entries: unknown[]): string {
 }
 
 function faultsOf(...entries: unknown[]): string[] {
-  const result = readBook(toJson(...entries));
+  const result = read(toJson(...entries));
   return result.ok ? result.refused.map(({ position, fault }) => `${position} ${fault}`) : [result.error];
 }
 
 it("reads an empty book", () => {
-  expect(readBook(toBookJson([]))).toEqual({ ok: true, entries: [], refused: [] });
-  expect(readBook(toBookCsv([]))).toEqual({ ok: true, entries: [], refused: [] });
+  expect(read(toBookJson([]))).toEqual({ ok: true, entries: [], refused: [] });
+  expect(read(toBookCsv([]))).toEqual({ ok: true, entries: [], refused: [] });
 });
 
 describe("an entry is refused by itself", () => {
@@ -65,7 +65,7 @@ it("reads texts of 500 characters", () => {
 it("reads an address in capitals in lower case, without blanks around it, and drops other fields", () => {
   const entry = { ...netflix, email: " Jane+Netflix@Gmail.com ", colour: "red" };
 
-  expect(readBook(toJson(entry))).toEqual({ ok: true, entries: [netflix], refused: [] });
+  expect(read(toJson(entry))).toEqual({ ok: true, entries: [netflix], refused: [] });
 });
 
 describe("a text is refused", () => {
@@ -83,21 +83,19 @@ describe("a text is refused", () => {
     ["of 20 MB", " ".repeat(20_000_000), "not-a-book"],
     ["over 20 MB", " ".repeat(20_000_001), "too-large"],
   ])("%s", (_, text, error) => {
-    expect(readBook(text)).toEqual({ ok: false, error });
+    expect(read(text)).toEqual({ ok: false, error });
   });
 });
 
 it("reads the CSV that a spreadsheet saved again", () => {
-  const read = { ok: true, entries: [{ ...netflix, note: "a; b" }], refused: [] };
+  const book = { ok: true, entries: [{ ...netflix, note: "a; b" }], refused: [] };
 
-  expect(readBook('\uFEFFFor;Address;Date;Note\r\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"\r\n')).toEqual(
-    read,
-  );
-  expect(readBook("For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n")).toEqual(read);
+  expect(read('\uFEFFFor;Address;Date;Note\r\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"\r\n')).toEqual(book);
+  expect(read("For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n")).toEqual(book);
 });
 
 it("reads a field that a person has made a formula as it is", () => {
-  expect(readBook("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual({
+  expect(read("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual({
     ok: true,
     entries: [{ ...netflix, recipient: "=1+1" }],
     refused: [],
@@ -105,24 +103,24 @@ it("reads a field that a person has made a formula as it is", () => {
 });
 
 it("reads headings alone as an empty book", () => {
-  expect(readBook("For,Address,Date,Note")).toEqual({ ok: true, entries: [], refused: [] });
+  expect(read("For,Address,Date,Note")).toEqual({ ok: true, entries: [], refused: [] });
 });
 
 it("takes a byte order mark and blanks from the beginning of JSON, and no such mark from a text", () => {
   const entry = { ...netflix, note: "a\uFEFFb" };
-  const read = { ok: true, entries: [entry], refused: [] };
+  const book = { ok: true, entries: [entry], refused: [] };
 
-  expect(readBook(`\uFEFF\n ${toBookJson([entry])}`)).toEqual(read);
-  expect(readBook(toBookJson([entry]))).toEqual(read);
+  expect(read(`\uFEFF\n ${toBookJson([entry])}`)).toEqual(book);
+  expect(read(toBookJson([entry]))).toEqual(book);
 });
 
 it("refuses a line of CSV that lacks a field, and reads one that has too many", () => {
-  expect(readBook("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21")).toEqual({
+  expect(read("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21")).toEqual({
     ok: true,
     entries: [],
     refused: [{ position: 1, fault: "note" }],
   });
-  expect(readBook("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21,,more")).toEqual({
+  expect(read("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21,,more")).toEqual({
     ok: true,
     entries: [netflix],
     refused: [],
@@ -151,3 +149,7 @@ it("writes JSON with a type and a version", () => {
   ]
 }`);
 });
+
+function read(text: string): BookResult {
+  return takeSteps(readBook(text));
+}

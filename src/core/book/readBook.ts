@@ -1,20 +1,18 @@
 import { dsvFormat } from "d3-dsv";
 
 import type { Steps } from "../steps";
-import { takeSteps } from "../takeSteps";
 import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
-import { rearmFormula } from "../files/formula";
-import { BOOK_COLUMNS } from "./toBookCsv";
-import { BOOK_TYPE, BOOK_VERSION } from "./toBookJson";
+import { rearmFormula } from "../files/toCsvText";
+import { BOOK_COLUMNS, BOOK_TYPE, BOOK_VERSION } from "./bookFormats";
 
 /**
- * The reason why a text is no copy of a book. `broken`: JSON that ends too early or is none; `not-a-book`: a file of
- * another kind; `newer-version`: a copy that a later Plusdot wrote; `too-large`: over 20 MB.
+ * The reason why a text is no backup of a book. `broken`: its JSON ends too early or has a fault; `not-a-book`: it is a
+ * file of another kind; `newer-version`: a later Plusdot wrote it; `too-large`: it is over 20 MB.
  */
 export type BookError = "broken" | "newer-version" | "not-a-book" | "too-large";
 
-/** An entry that is none. `position` counts the entries of the file from 1. */
-export interface RefusedEntry {
+/** An entry that cannot be used. `position` counts the entries of the file from 1. */
+interface RefusedEntry {
   readonly position: number;
   readonly fault: EntryFault;
 }
@@ -27,21 +25,13 @@ export type BookResult =
 const BOOK_MAX_LENGTH = 20_000_000;
 
 /**
- * Reads a copy of a book, as `toBookJson` or `toBookCsv` wrote it. A spreadsheet may have saved the CSV again with
- * semicolons or tabs. An entry that is none is refused by itself, with its position and its fault.
+ * Reads a backup of a book, as `toBookJson` or `toBookCsv` wrote it. A spreadsheet may have saved the CSV again with
+ * semicolons or tabs. An entry that cannot be used is refused by itself, with its position and its fault.
  *
- * It never throws.
+ * @returns The steps to the result, one for each entry. Only the first step is long: it parses the text. The cost is
+ *   linear, and no step throws.
  */
-export function readBook(text: string): BookResult {
-  return takeSteps(readBookInSteps(text));
-}
-
-/**
- * Reads a copy of a book as `readBook` does, an entry at each step. Only the first step is long: it parses the text.
- *
- * @returns The steps to the result. The cost is linear.
- */
-export function* readBookInSteps(text: string): Steps<BookResult> {
+export function* readBook(text: string): Steps<BookResult> {
   if (text.length > BOOK_MAX_LENGTH) return { ok: false, error: "too-large" };
   const content = text.replace(/^\uFEFF/, "");
   const candidates = /^\s*[{[]/.test(content) ? readJson(content) : yield* readCsv(content);
@@ -59,22 +49,17 @@ export function* readBookInSteps(text: string): Steps<BookResult> {
 }
 
 function readJson(text: string): readonly unknown[] | BookError {
-  const book = parseJson(text);
-  if (book === undefined) return "broken";
-  if (typeof book !== "object" || book === null) return "not-a-book";
-  const { type, version, entries }: { type?: unknown; version?: unknown; entries?: unknown } = book;
+  let book: { readonly type?: unknown; readonly version?: unknown; readonly entries?: unknown };
+  try {
+    // The text begins with a bracket, so this is an object or a list.
+    book = JSON.parse(text);
+  } catch {
+    return "broken";
+  }
+  const { type, version, entries } = book;
   if (type !== BOOK_TYPE || typeof version !== "number") return "not-a-book";
   if (version > BOOK_VERSION) return "newer-version";
   return Array.isArray(entries) && version === BOOK_VERSION ? entries : "broken";
-}
-
-/** Returns `undefined` for a text that is no JSON: JSON has no such value. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function* readCsv(text: string): Steps<readonly unknown[] | BookError> {

@@ -5,9 +5,7 @@ import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { findSiteName } from "../tags/findSiteName";
 import { readBookEntry } from "./bookEntry";
-import { isSameRecipient } from "./isSameRecipient";
-import { recipientGroupOf } from "./recipientGroupOf";
-import { toRecipient } from "./toRecipient";
+import { isSameRecipient, recipientGroupOf, toRecipient } from "./toRecipient";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),

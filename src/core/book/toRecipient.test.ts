@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isSameRecipient } from "./isSameRecipient";
-import { toRecipient } from "./toRecipient";
+import { isSameRecipient, recipientGroupOf, toRecipient } from "./toRecipient";
 
 describe("a recipient is kept", () => {
   it.each([
@@ -14,9 +13,10 @@ describe("a recipient is kept", () => {
     ["a word", "Netflix", "Netflix"],
     ["a word with a dot", "my.tag", "my.tag"],
     ["a name with blanks", "  Boulangerie \t Müller\n", "Boulangerie Müller"],
-    ["a sentence with a site", "the man from netflix.com", "the man from netflix.com"],
+    ["a sentence with a site", "The man from Netflix.com", "The man from Netflix.com"],
     ["the address of a person", "roe@example.org", "roe@example.org"],
     ["nothing", " \n", ""],
+    ["a name with a picture", "🎉 shop", "🎉 shop"],
     ["a long text", "n".repeat(501), "n".repeat(500)],
     ["a text that ends in a blank where it is cut", `${"n".repeat(499)} n`, "n".repeat(499)],
     ["a text whose last character is cut in two", `${"n".repeat(499)}🎉`, "n".repeat(499)],
@@ -42,8 +42,19 @@ describe("two recipients", () => {
     ["my", "my.tag"],
     ["roe", "roe@example.org"],
     ["", "netflix.com"],
+    ["", "http://[::1]/"],
   ])("differ: %s, %s", (one, other) => {
     expect(isSameRecipient(one, other)).toBe(false);
     expect(isSameRecipient(other, one)).toBe(false);
   });
+});
+
+it.each([
+  ["Netflix", "netflix"],
+  ["netflix.com", "netflix"],
+  ["Amazon.co.uk", "amazon"],
+  ["Boulangerie Müller", "boulangerie müller"],
+  ["", ""],
+])("the group of %j is %j", (recipient, group) => {
+  expect(recipientGroupOf(recipient)).toBe(group);
 });

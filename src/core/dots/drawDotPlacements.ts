@@ -1,7 +1,7 @@
 import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
-import { LOCAL_PART_MAX_OCTETS } from "../addresses/localPart";
+import { LOCAL_PART_MAX_OCTETS } from "../addresses/address";
 import { findDotGaps } from "./findDotGaps";
 
 /**

@@ -1,3 +1,5 @@
+import { mailboxNameOf } from "../addresses/address";
+
 /** A shorter name gets no dots, in characters. */
 const NAME_MIN_LENGTH = 3;
 
@@ -5,4 +7,14 @@ const NAME_MIN_LENGTH = 3;
 export function findDotGaps(mailboxName: string): number[] {
   if (mailboxName.length < NAME_MIN_LENGTH) return [];
   return Array.from(mailboxName.matchAll(/(?<=[a-z0-9])(?=[a-z0-9])/g), (match) => match.index);
+}
+
+/**
+ * Counts the ways to put dots into the mailbox name of a local part, including the name as it is entered:
+ * exactly 2^gaps. Placements that would not fit in 64 octets count too.
+ *
+ * @param username A valid local part. Its tag is ignored.
+ */
+export function countDotPlacements(username: string): bigint {
+  return 2n ** BigInt(findDotGaps(mailboxNameOf(username)).length);
 }

@@ -1,4 +1,4 @@
-import { LOCAL_PART_MAX_OCTETS } from "../addresses/localPart";
+import { LOCAL_PART_MAX_OCTETS } from "../addresses/address";
 import { findDotGaps } from "./findDotGaps";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { takeSteps } from "../takeSteps";
+import { takeSteps } from "../steps";
 import { checkAddresses } from "../addresses/checkAddresses";
 import { toCheckCsv } from "./toCheckCsv";
 

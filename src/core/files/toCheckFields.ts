@@ -1,5 +1,5 @@
 import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
-import { disarmFormula } from "./formula";
+import { disarmFormula } from "./toCsvText";
 
 /** The words of a check that is copied or saved. */
 export interface CheckWords {

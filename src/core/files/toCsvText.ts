@@ -6,3 +6,19 @@ export function toCsvText(rows: readonly (readonly string[])[]): string {
 function quote(field: string): string {
   return `"${field.replaceAll('"', '""')}"`;
 }
+
+/**
+ * A spreadsheet takes a field for a formula if it begins with one of these characters, the full-width ones of East
+ * Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+
+/** Puts an apostrophe before a field that a spreadsheet would take for a formula. */
+export function disarmFormula(field: string): string {
+  return FORMULA.test(field) ? `'${field}` : field;
+}
+
+/** Takes that apostrophe away. Other apostrophes stay, so that each field is read as it was. */
+export function rearmFormula(field: string): string {
+  return field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
+}

@@ -1,3 +1,6 @@
+import { tagOf } from "../addresses/address";
+import type { Alias } from "../aliases/alias";
+
 /** The longest label that Gmail accepts, in characters. */
 const LABEL_MAX_LENGTH = 225;
 
@@ -13,4 +16,32 @@ export function toLabel(text: string): string {
     .slice(0, LABEL_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, "")
     .replace(/[/ ]+$/, "");
+}
+
+/** An alias, or any other address, which has no type. */
+export type Labelled = Pick<Alias, "email"> & Partial<Pick<Alias, "type">>;
+
+/**
+ * Names the Gmail label for the mail to an alias. The label is the tag of the alias. An alias without a tag
+ * has the dotted name if it is on the entered host, and else the whole address.
+ *
+ * @param prefix The parent label: Gmail nests labels at each `/`. May be empty.
+ */
+export function toFilterLabel(alias: Labelled, prefix = "Aliases"): string {
+  return toLabel(`${prefix}/${toLastLevel(alias)}`);
+}
+
+function toLastLevel({ email, type }: Labelled): string {
+  const localPart = email.slice(0, email.indexOf("@"));
+  return tagOf(localPart) ?? (type === "dots" ? localPart : email);
+}
+
+/**
+ * Names the Gmail label for the mail to an address of the book: the recipient under the parent label. A `/` in the
+ * recipient becomes a hyphen, because Gmail nests labels at each `/`.
+ *
+ * @param prefix The parent label. May be empty.
+ */
+export function toRecipientLabel({ recipient }: { readonly recipient: string }, prefix: string): string {
+  return toLabel(`${prefix}/${recipient.replaceAll("/", "-")}`);
 }

@@ -1,5 +1,4 @@
-import { type Labelled, toFilterLabel } from "./toFilterLabel";
-import { toLabel } from "./toLabel";
+import { type Labelled, toFilterLabel, toLabel } from "./toLabel";
 
 export interface MailFilterOptions<Item = Labelled> {
   /**

@@ -2,11 +2,10 @@ import { uniformInt } from "pure-rand/distribution/uniformInt";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 import { toShuffled } from "../toShuffled";
-import { TAG_MAX_LENGTH } from "./findTagProblem";
+import { TAG_MAX_LENGTH, toTag } from "./toTag";
 import { foldWord } from "./foldWord";
 import { hasAtSeam } from "./hasAtSeam";
 import type { TagWords } from "./loadTagWords";
-import { toTag } from "./toTag";
 
 /** The size of a pool, in tags. */
 export const MAX_TAGS = 100;

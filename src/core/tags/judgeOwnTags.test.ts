@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { judgeOwnTags } from "./judgeOwnTags";
+import { judgeOwnTags, removeOwnTag } from "./judgeOwnTags";
 
 describe("judgeOwnTags", () => {
   test("returns the tag or the problem of each word, in the order of the text", () => {
@@ -47,6 +47,10 @@ describe("judgeOwnTags", () => {
       { source: "shop", tag: "shop", problem: null },
       { source: "work", tag: null, problem: "too-many" },
     ]);
+  });
+
+  test.each(["", " ,;\n\u00A0"])("finds no tags in %j", (text) => {
+    expect(judgeOwnTags(text, null)).toStrictEqual([]);
   });
 
   test("names a word that is no tag once", () => {
@@ -97,5 +101,20 @@ describe("while a person types, judgeOwnTags", () => {
       tag: null,
       problem: "too-many",
     });
+  });
+});
+
+describe("removeOwnTag", () => {
+  test.each([
+    ["netflix, shop", "shop", "netflix"],
+    ["netflix\nshop;work", "shop", "netflix, work"],
+    ["Shop, https://shop.com, work, SHOP", "shop", "work"],
+    ["x, shop", "x", "shop"],
+    ["x y shop", "x", "y, shop"],
+    ["netflix, shop, ", "shop", "netflix, "],
+    ["shop", "shop", ""],
+  ])("turns %j without %s into %j", (text, name, left) => {
+    const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
+    expect(removeOwnTag(text, removed)).toBe(left);
   });
 });

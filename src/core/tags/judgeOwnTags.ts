@@ -1,7 +1,7 @@
-import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/localPart";
+import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
 import { MAX_TAGS } from "./drawTagPool";
-import type { TagProblem } from "./findTagProblem";
-import { SEPARATOR, toOwnTag } from "./toOwnTags";
+import type { TagProblem } from "./toTag";
+import { SEPARATOR, toOwnTag } from "./toOwnTag";
 
 /**
  * A word or site that a person listed, with its tag, and the reason why a list does not use it. A word that is still
@@ -20,7 +20,7 @@ const MAX_WORDS_READ = 1000;
 /**
  * Tells which of the tags that a person lists are used, by the rules of `generateAliases`.
  *
- * @param text As `toOwnTags` reads it.
+ * @param text Words or sites, separated by commas, semicolons or white space; `toOwnTag` reads each.
  * @param username The local part that was entered; `null` if there is none yet.
  * @param isTyping Whether the person may not have finished the last word. It is finished if a separator follows it.
  * @returns The tags in the order of the text. No word and no tag is there twice. Nothing is read after the hundredth
@@ -54,4 +54,17 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
     const isRefused = judged.problem !== null && judged.problem !== "too-many";
     return [isRefused && source === unfinished ? { source, tag: null, problem: null } : judged];
   });
+}
+
+/** Removes a listed word from the text, and every other word that gives the same tag. Commas separate the rest. */
+export function removeOwnTag(text: string, { source, tag }: JudgedTag): string {
+  return text
+    .split(SEPARATOR)
+    .filter((piece) => piece !== source && (tag === null || tagOf(piece) !== tag))
+    .join(", ");
+}
+
+function tagOf(piece: string): string | null {
+  const own = toOwnTag(piece);
+  return "tag" in own ? own.tag : null;
 }

@@ -23,6 +23,7 @@ export const tagWordFiles = import.meta.glob<{ default: TagWords }>("/src/langua
 /**
  * Loads the words of a language: one lazy chunk.
  *
+ * @public The specification names it. The page loads the same files in a way of its own.
  * @throws The error of the import, if the chunk cannot be fetched.
  */
 export async function loadTagWords(language: Language): Promise<TagWords> {

@@ -1,5 +1,5 @@
 import { findSiteDomain, findSiteName } from "./findSiteName";
-import { findTagProblem, TAG_MAX_LENGTH } from "./findTagProblem";
+import { findTagProblem, TAG_MAX_LENGTH } from "./toTag";
 import { foldWord } from "./foldWord";
 
 /**
@@ -12,8 +12,8 @@ import { foldWord } from "./foldWord";
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
   const findSite = wholeDomain ? findSiteDomain : findSiteName;
-  const words = recipient.split(/[\s,;]+/).filter((word) => word !== "");
-  const text = words.length === 1 ? (findSite(words[0]!) ?? words[0]!) : words.join("-");
+  const words = recipient.match(/[^\s,;]+/g) ?? [];
+  const text = words.length === 1 ? (findSite(words[0]) ?? words[0]) : words.join("-");
   const tag = text
     .split("-")
     .map((word) =>

@@ -1,4 +1,3 @@
-import { findTagProblem } from "./findTagProblem";
 import { foldWord } from "./foldWord";
 
 /**
@@ -11,3 +10,28 @@ export function toTag(word: string): string | null {
   const folded = foldWord(word);
   return findTagProblem(folded) === null ? folded : null;
 }
+
+/** The shortest and the longest tag, in characters. */
+const TAG_MIN_LENGTH = 2;
+export const TAG_MAX_LENGTH = 20;
+
+/**
+ * The reason why a word is not a tag. `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is
+ * empty, or has a dot at an end or beside another dot.
+ */
+export type TagProblem = "too-short" | "too-long" | "no-ascii" | "no-tag";
+
+/**
+ * Finds the reason why a word is not a tag.
+ *
+ * @param folded A word as `foldWord` returns it.
+ * @returns `null` if the word is a tag.
+ */
+export function findTagProblem(folded: string): TagProblem | null {
+  if (/[^\p{ASCII}]/u.test(folded)) return "no-ascii";
+  if (folded === "" || MISPLACED_DOT.test(folded)) return "no-tag";
+  if (folded.length < TAG_MIN_LENGTH) return "too-short";
+  return folded.length > TAG_MAX_LENGTH ? "too-long" : null;
+}
+
+const MISPLACED_DOT = /^\.|\.\.|\.$/;

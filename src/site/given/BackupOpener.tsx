@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-import { type BookEntry, type BookError, type BookResult, readBookInSteps } from "../../core";
+import { type BookEntry, type BookError, type BookResult, readBook } from "../../core";
 import { type FileError, readTextFile } from "../../platform/readTextFile";
 import { takeInSlices } from "../../platform/takeInSlices";
 import { Dialog } from "../../ui/Dialog";
@@ -40,7 +40,7 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
     latest.current = file;
     const read = await readTextFile(file);
     // In slices: ten thousand entries would be a task of 50 ms.
-    const result = read.ok ? await takeInSlices(readBookInSteps(read.text)) : read;
+    const result = read.ok ? await takeInSlices(readBook(read.text)) : read;
     // Another one may have been chosen meanwhile.
     if (latest.current === file) setOpened({ name: file.name, result });
   }

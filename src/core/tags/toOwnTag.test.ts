@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type OwnTag, toOwnTags } from "./toOwnTags";
+import { toOwnTag } from "./toOwnTag";
 
 describe("a link or a host name becomes the name of its site", () => {
   it.each([
@@ -51,7 +51,7 @@ describe("a link or a host name becomes the name of its site", () => {
     ["https://магазин.рф/", "magazin"],
     ["https://łódź.pl", "lodz"],
   ])("%j → %j", (source, tag) => {
-    expect(toOwnTags(source)).toEqual([{ source, tag }]);
+    expect(toOwnTag(source)).toEqual({ tag });
   });
 });
 
@@ -64,7 +64,7 @@ describe("a site with a name of one letter keeps its ending", () => {
     ["é.com", "e.com"],
     ["jane@x.com", "x.com"],
   ])("%j → %j", (source, tag) => {
-    expect(toOwnTags(source)).toEqual([{ source, tag }]);
+    expect(toOwnTag(source)).toEqual({ tag });
   });
 });
 
@@ -85,7 +85,7 @@ describe("a word is folded", () => {
     ["two_words-here", "two_words-here"],
     ["com", "com"],
   ])("%j → %j", (source, tag) => {
-    expect(toOwnTags(source)).toEqual([{ source, tag }]);
+    expect(toOwnTag(source)).toEqual({ tag });
   });
 });
 
@@ -113,19 +113,5 @@ it.each<[source: string, problem: string]>([
   ["[2001:db8::1]:80", "no-tag"],
   ["https://shop:x/", "no-tag"],
 ])("%j has no tag: %s", (source, problem) => {
-  expect(toOwnTags(source)).toEqual([{ source, problem }]);
-});
-
-it("reads a list in its order and takes each tag once", () => {
-  expect(toOwnTags(" Netflix, é;shop\n\nwww.netflix.com ,;SHOP  é bank")).toEqual<OwnTag[]>([
-    { source: "Netflix", tag: "netflix" },
-    { source: "é", problem: "too-short" },
-    { source: "shop", tag: "shop" },
-    { source: "é", problem: "too-short" },
-    { source: "bank", tag: "bank" },
-  ]);
-});
-
-it.each(["", " ,;\n\u00A0"])("finds no tags in %j", (text) => {
-  expect(toOwnTags(text)).toEqual([]);
+  expect(toOwnTag(source)).toEqual({ problem });
 });

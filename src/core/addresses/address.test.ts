@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { isSameMailbox } from "./isSameMailbox";
+import { isSameMailbox } from "./address";
 
 it.each([
   ["jane@gmail.com", "jane@gmail.com", true],

@@ -3,7 +3,8 @@ import { expect } from "vitest";
 
 import { anyAddress, anyForeignWord, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { toOwnTags } from "./toOwnTags";
+import { judgeOwnTags } from "./judgeOwnTags";
+import { toOwnTag } from "./toOwnTag";
 import { toTag } from "./toTag";
 
 const anyText = fc.oneof(
@@ -22,14 +23,14 @@ textLaw("a list gives different tags, all of them valid", anyText, (text) => {
 
 textLaw("an IPv6 address is no site", fc.ipV6(), fc.constantFrom("", "http://", "ftp://jane@"), (host, start) => {
   const source = `${start}[${host}]:80`;
-  expect(toOwnTags(source)).toEqual([{ source, problem: "no-tag" }]);
+  expect(toOwnTag(source)).toEqual({ problem: "no-tag" });
 });
 
 textLaw("a listed tag gives itself, unless it looks like a site", anyText, (text) => {
   const tags = toTags(text).filter((tag) => !tag.includes("."));
-  expect(toOwnTags(tags.join(", "))).toEqual(tags.map((tag) => ({ source: tag, tag })));
+  expect(judgeOwnTags(tags.join(", "), null)).toEqual(tags.map((tag) => ({ source: tag, tag, problem: null })));
 });
 
 function toTags(text: string): string[] {
-  return toOwnTags(text).flatMap((own) => ("tag" in own ? [own.tag] : []));
+  return judgeOwnTags(text, null).flatMap(({ tag }) => tag ?? []);
 }

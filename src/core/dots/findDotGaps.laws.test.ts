@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 import { anyAddress, anyMailboxName } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
-import { countDotPlacements } from "./countDotPlacements";
+import { countDotPlacements } from "./findDotGaps";
 import { drawDotPlacements } from "./drawDotPlacements";
 
 law(

@@ -1,0 +1,48 @@
+export type Domain = "gmail.com" | "googlemail.com";
+
+/** A Gmail address that can exist, in lower case. `username` is the whole local part, tag included. */
+export interface Address {
+  readonly username: string;
+  readonly domain: Domain;
+}
+
+/** Whether a host in lower case is one of the two. */
+export function isDomain(host: string): host is Domain {
+  return host === "gmail.com" || host === "googlemail.com";
+}
+
+/** Returns the other of the two domains that reach the same mailbox. */
+export function toOtherDomain(domain: Domain): Domain {
+  return domain === "gmail.com" ? "googlemail.com" : "gmail.com";
+}
+
+/** Writes an address: `jane.doe@gmail.com`. */
+export function toEmail({ username, domain }: Address): string {
+  return `${username}@${domain}`;
+}
+
+/** The longest local part that a mail server must accept, in octets: RFC 5321 §4.5.3.1.1. */
+export const LOCAL_PART_MAX_OCTETS = 64;
+
+/** Returns the part of a local part before its first `+`, dots included. The rest is the subaddress (RFC 5233). */
+export function mailboxNameOf(localPart: string): string {
+  const plus = localPart.indexOf("+");
+  return plus === -1 ? localPart : localPart.slice(0, plus);
+}
+
+/** Returns the part of a local part after its first `+`; `null` if there is none or it is empty. */
+export function tagOf(localPart: string): string | null {
+  return localPart.slice(mailboxNameOf(localPart).length + 1) || null;
+}
+
+/**
+ * Whether two Gmail addresses in lower case reach the same mailbox. Gmail ignores dots and tags, and takes
+ * googlemail.com for gmail.com: https://support.google.com/mail/answer/7436150
+ */
+export function isSameMailbox(one: string, other: string): boolean {
+  return toPlainName(one) === toPlainName(other);
+}
+
+function toPlainName(email: string): string {
+  return mailboxNameOf(email.split("@", 1)[0]!).replaceAll(".", "");
+}

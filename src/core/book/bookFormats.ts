@@ -1,0 +1,24 @@
+import { disarmFormula, toCsvText } from "../files/toCsvText";
+import type { BookEntry } from "./bookEntry";
+
+/** The mark of a backup, which tells it from any other file. */
+export const BOOK_TYPE = "plusdot.book";
+/** A reader refuses a backup of a higher version. */
+export const BOOK_VERSION = 1;
+
+/** Writes a backup of a book as JSON, with 2-space indentation. `readBook` reads it back. */
+export function toBookJson(entries: readonly BookEntry[]): string {
+  const written = entries.map(({ recipient, email, date, note }) => ({ recipient, email, date, note }));
+  return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
+}
+
+export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
+
+/**
+ * Writes a backup of a book as CSV (RFC 4180) with the columns For, Address, Date and Note. Spreadsheets read no
+ * field as a formula. `readBook` reads it back.
+ */
+export function toBookCsv(entries: readonly BookEntry[]): string {
+  const rows = entries.map(({ recipient, email, date, note }) => [recipient, email, date, note]);
+  return toCsvText([BOOK_COLUMNS, ...rows.map((row) => row.map(disarmFormula))]);
+}
