@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-import type { Address } from "../../src/core/addresses/parseAddress";
+import type { Address } from "../../src/core/addresses/address";
 import { LANGUAGES } from "./words";
 
 /** Input for the laws of the core: valid, and made without the code of the core. */
