@@ -189,9 +189,9 @@ test("a new text ends the check of the last one", async () => {
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   await field.fill("jane@gmail.com");
   release();
-  // A check that still ran would have the last word.
   await field.fill("jane@gmail.com, j.ane@gmail.com");
   await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
+  // The browser is idle once no check runs. One that still ran would have the last word.
   await new Promise((resolve) => {
     requestIdleCallback(resolve);
   });
