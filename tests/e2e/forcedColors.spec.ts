@@ -3,7 +3,6 @@ import { expect, type Locator } from "@playwright/test";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
 import { test } from "./test";
-import { visitStates } from "./visitStates";
 
 // In Windows' contrast themes a person chooses a few colours. A page that is clear there does not depend on its own.
 // Without motion, for an edge in transition is neither the old nor the new one.
@@ -32,28 +31,6 @@ test("each part of an address, its caption and a fault have a line of their own 
   await expect.poll(lineOfMark).toBe("wavy");
   await page.getByRole("textbox").first().fill("jane@gm");
   await expect.poll(lineOfMark).toBe("dotted");
-});
-
-test("in every state, raised elements have an edge, and icons the colour of the text beside them", async ({ page }) => {
-  await visitStates(page, "en", async (state) => {
-    const raised = page.locator("button, dialog[open], :popover-open, [aria-live] [role=group]");
-    const edges = await raised.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { borderStyle, borderWidth } = getComputedStyle(element);
-        return `${borderStyle} ${borderWidth}`;
-      }),
-    );
-    expect(new Set(edges), state).toEqual(new Set(["solid 1px"]));
-
-    // The mark brings its own background.
-    const icons = page.locator("svg:visible:not(header a svg)");
-    const strange = await icons.evaluateAll((elements) =>
-      elements
-        .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color)
-        .map((icon) => icon.parentElement!.textContent),
-    );
-    expect(strange, state).toEqual([]);
-  });
 });
 
 test("a selected row, the focus and the view that is shown can be seen", async ({ page }) => {

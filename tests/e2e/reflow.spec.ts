@@ -1,49 +1,11 @@
 import { expect } from "@playwright/test";
 
 import { generateList } from "./generateList";
-import { LANGUAGES } from "./languages";
 import { layoutFaults } from "./layoutFaults";
 import { test } from "./test";
-import { visitStates } from "./visitStates";
-
-/** WCAG 1.4.12: the spacing that a person may set for easier reading. */
-const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
 
 /** A window of 1280 × 1024 pixels at a zoom of 400 %. */
 const ZOOMED = { width: 320, height: 256 };
-
-for (const language of LANGUAGES) {
-  test(
-    `at a zoom of 400 %, the page scrolls one way only, and nothing is cut off: ${language}`,
-    { tag: language === "pt" ? [] : "@matrix" },
-    async ({ page }) => {
-      await page.setViewportSize(ZOOMED);
-      await visitStates(page, language, async (state) => expect(await layoutFaults(page), state).toEqual([]));
-    },
-  );
-
-  for (const width of [360, 1280]) {
-    test(
-      `nothing is cut off where the text is set wider and higher: ${language}, ${width} px`,
-      { tag: language === "es" && width === 360 ? [] : "@matrix" },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await page.addInitScript((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
-        }, SPACING);
-        await visitStates(page, language, async (state) => {
-          await expect(page.locator("body")).toHaveCSS("letter-spacing", "1.92px");
-          expect(await layoutFaults(page), state).toEqual([]);
-        });
-      },
-    );
-  }
-}
 
 test("in a low window the table of the check leaves room to scroll the page", async ({ page }) => {
   await page.setViewportSize(ZOOMED);

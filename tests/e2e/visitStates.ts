@@ -70,12 +70,12 @@ async function visitList(page: Page, check: (state: string) => Promise<void>): P
   await field.press("Enter");
   const toast = page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
   await expect(toast).toBeVisible();
-  const rows = page.getByRole("checkbox", { name: /@/ });
-  await expect(rows.nth(1)).toBeVisible();
+  const plainAddress = page.getByRole("checkbox", { name: "Jane.Doe+shop@gmail.com", exact: true });
+  await expect(plainAddress).toBeVisible();
   await check("list and toast");
   await dismissToast(page);
 
-  await rows.nth(1).check();
+  await plainAddress.check();
   await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: true });
   await check("some selected");
 
@@ -106,17 +106,16 @@ async function visitList(page: Page, check: (state: string) => Promise<void>): P
 }
 
 async function visitHeader(page: Page, check: (state: string) => Promise<void>): Promise<void> {
-  const [about, languageMenu, , themeMenu] = await page.locator("header").first().getByRole("button").all();
-  await about!.click();
+  await page.locator("header button[aria-haspopup=dialog]").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("About");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  for (const [state, opener] of Object.entries({ "language menu": languageMenu!, "theme menu": themeMenu! })) {
+  for (const opener of await page.locator("header button[popovertarget]").all()) {
     await opener.click();
     await expect(page.getByRole("radiogroup")).toBeVisible();
-    await check(state);
+    await check(`the menu "${await opener.getAttribute("aria-label")}"`);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);
   }
@@ -128,7 +127,10 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await expect(field).toBeVisible();
   await check("check, empty");
 
-  await field.fill("jane+shop@gmail.com j.ane@gmail.com jane+shop@gmail.com roe@example.org a@b");
+  await field.fill(
+    `a-long-mailbox-name+that-hardly-fits-in-one-line@gmail.com a-long-mailbox-name@gmail.com
+     jane+shop@gmail.com j.ane@gmail.com jane+shop@gmail.com roe@an-other-host.example.org a@b`,
+  );
   await expect(page.getByRole("table")).toBeVisible();
   await check("check, result");
 

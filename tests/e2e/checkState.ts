@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+import { layoutFaults } from "./layoutFaults";
+
+/** WCAG 2.2 AA with all that it contains, and the further advice of axe. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** WCAG 1.4.12: the spacing that a person may set for easier reading. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** A window of 1280 × 1024 pixels at a zoom of 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+interface Screen {
+  /** The least width and height of a target in pixels. */
+  readonly target: number;
+  /** The widths that the window is given one after the other. */
+  readonly widths: readonly number[];
+}
+
+/**
+ * Checks a state of the page in every way at once, for most of the time goes into reaching it. Each check leaves the
+ * page as it was.
+ */
+export async function checkState(page: Page, state: string, { target, widths }: Screen): Promise<void> {
+  const checks: Record<string, () => Promise<readonly string[]>> = {
+    "axe finds nothing": () => violationsIn(page, TAGS),
+    "the colours of the dark theme have enough contrast": () => inDarkTheme(page),
+    "every target is large enough": () => smallTargets(page, target),
+    "an open dialog or menu is in the window as a whole": () => overlaysOutside(page),
+    "nothing moves for people who ask for less motion": () => findMotion(page),
+    "nothing is cut off": () => layoutFaults(page),
+    "nothing is cut off where the text is set wider and higher": () => withSpacing(page),
+    "in forced colours, raised elements have an edge, and icons the colour of their text": () => inForcedColors(page),
+  };
+  for (const [check, findFaults] of Object.entries(checks))
+    expect(await findFaults(), `${state}: ${check}`).toEqual([]);
+
+  const home = page.viewportSize()!;
+  await resize(page, ZOOMED);
+  // Rows are measured once the window has its new width.
+  await expect.poll(() => layoutFaults(page), `${state}: nothing is cut off at a zoom of 400 %`).toEqual([]);
+  for (const width of widths) {
+    await resize(page, { width, height: home.height });
+    expect(await widerThanTheirBox(page), `${state}: at ${width} px nothing scrolls sideways`).toEqual([]);
+    expect(await smallTargets(page, target), `${state}: at ${width} px every target is large enough`).toEqual([]);
+  }
+  await resize(page, home);
+}
+
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, size.width);
+}
+
+async function violationsIn(page: Page, tags: readonly string[]): Promise<string[]> {
+  return toLines(new AxeBuilder({ page }).withTags([...tags]));
+}
+
+/** The themes differ in their colours only, so one look at everything else is enough. */
+async function inDarkTheme(page: Page): Promise<string[]> {
+  // By hand, for the failure screen no longer follows the system.
+  await page.evaluate(() => (document.documentElement.className = "dark"));
+  const faults = await toLines(new AxeBuilder({ page }).withRules("color-contrast"));
+  await page.evaluate(() => (document.documentElement.className = "light"));
+  return faults;
+}
+
+async function toLines(axe: AxeBuilder): Promise<string[]> {
+  // Otherwise axe opens a page of its own for each look, which takes most of the time.
+  const { violations, passes } = await axe.setLegacyMode().analyze();
+  expect(passes).not.toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(", ")}`);
+}
+
+/** The targets that are smaller than that. A label counts as its control. */
+async function smallTargets(page: Page, size: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = Array.from(
+      document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]"),
+    );
+    return targets
+      .filter((target) => target.checkVisibility())
+      .flatMap((target) => {
+        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+        const isSmaller = Math.min(width, height) < least - 0.01;
+        const name = target.getAttribute("aria-label") ?? target.closest("label, a, button")?.textContent;
+        return isSmaller ? [`${name}: ${width} × ${height}`] : [];
+      });
+  }, size);
+}
+
+async function overlaysOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open], :popover-open")]
+      .map((overlay) => overlay.getBoundingClientRect())
+      .filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      .map(({ left, top, right, bottom }) => `from ${left}, ${top} to ${right}, ${bottom}`),
+  );
+}
+
+async function withSpacing(page: Page): Promise<string[]> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  await expect(page.locator("body")).toHaveCSS("letter-spacing", "1.92px");
+  const faults = await layoutFaults(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return faults;
+}
+
+/** In Windows' contrast themes a person chooses a few colours. A page that is clear there does not depend on its own. */
+async function inForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const faults = await page.evaluate(() => {
+    const raised = [...document.querySelectorAll("button, dialog[open], :popover-open, [aria-live] [role=group]")];
+    const edges = raised.map((element) => {
+      const { borderStyle, borderWidth } = getComputedStyle(element);
+      return `the edge is ${borderStyle} ${borderWidth}: ${element.textContent}`;
+    });
+    // The mark brings its own background.
+    const icons = [...document.querySelectorAll("svg")].filter(
+      (icon) => icon.checkVisibility() && !icon.matches("header a svg"),
+    );
+    const strange = icons.filter(
+      (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color,
+    );
+    return [
+      ...edges.filter((edge) => !edge.startsWith("the edge is solid 1px")),
+      ...strange.map((icon) => `an icon has another colour: ${icon.parentElement!.textContent}`),
+    ];
+  });
+  await page.emulateMedia({ forcedColors: "none" });
+  return faults;
+}
+
+async function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (list: string) => Math.max(...list.split(",").map((time) => Number.parseFloat(time)));
+    return Array.from(document.querySelectorAll("*")).flatMap((element) =>
+      [undefined, "::before", "::after", "::backdrop"].flatMap((pseudo) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element, pseudo);
+        const isStill =
+          longest(transitionDuration) === 0 && longest(animationDuration) <= 0.001 && scrollBehavior === "auto";
+        return isStill ? [] : [`${element.tagName}${pseudo ?? ""} ${element.className}`];
+      }),
+    );
+  });
+}
+
+/** @returns Whatever can be scrolled sideways: the page, or a part of it that scrolls. */
+async function widerThanTheirBox(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const isPage = element === document.documentElement;
+        const scrolls = isPage || /auto|scroll/.test(getComputedStyle(element).overflowX);
+        return scrolls && element.scrollWidth > element.clientWidth && !element.matches("textarea");
+      })
+      .map(({ tagName, className, scrollWidth, clientWidth }) => {
+        return `${tagName.toLowerCase()}.${className} is ${scrollWidth} px wide in ${clientWidth} px`;
+      }),
+  );
+}
