@@ -30,12 +30,12 @@ test("the page works without crypto", async ({ page }) => {
 });
 
 test.describe("where the browser has no service workers", () => {
-  // The worker is registered once the page has been quiet for four seconds.
-  test.use({ serviceWorkers: "allow", longTimersEnd: true });
+  test.use({ serviceWorkers: "allow" });
 
-  for (const { what, spoil } of [
+  for (const { what, remark, spoil } of [
     {
       what: "it refuses to register one",
+      remark: "The operation is insecure.",
       spoil: () => {
         Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
           value: () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError")),
@@ -44,12 +44,14 @@ test.describe("where the browser has no service workers", () => {
     },
     {
       what: "it has the name only",
+      remark: "Cannot read properties of undefined",
       spoil: () => {
         Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
       },
     },
     {
       what: "it refuses the policy for the worker's script",
+      remark: "Policy disallowed.",
       spoil: () => {
         Object.defineProperty(window.trustedTypes, "createPolicy", {
           value: () => {
@@ -62,7 +64,9 @@ test.describe("where the browser has no service workers", () => {
     test(`the page works: ${what}`, async ({ page }) => {
       const errors = watchErrors(page);
       await page.addInitScript(spoil);
+      const refusal = page.waitForEvent("console", (message) => message.text().includes(remark));
       await useTool(page);
+      expect((await refusal).type()).toBe("warning");
       expect(errors).toEqual([]);
     });
   }

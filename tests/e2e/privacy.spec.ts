@@ -8,8 +8,7 @@ import { readStorage } from "./readStorage";
 import { test } from "./test";
 
 // The worker fetches and keeps files too.
-// The worker is registered once the page has been quiet for four seconds.
-test.use({ serviceWorkers: "allow", longTimersEnd: true });
+test.use({ serviceWorkers: "allow" });
 
 const SECRET = "zaphod.beeblebrox";
 

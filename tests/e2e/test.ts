@@ -2,16 +2,10 @@ import { test as base } from "@playwright/test";
 
 import { stopLongTimers } from "./stopLongTimers";
 
-interface Options {
-  /** Whether timers of the page end that last two seconds or longer. */
-  readonly longTimersEnd: boolean;
-}
-
 /** The base of every journey. */
-export const test = base.extend<Options>({
-  longTimersEnd: [false, { option: true }],
-  context: async ({ context, longTimersEnd }, provide) => {
-    if (!longTimersEnd) await stopLongTimers(context);
+export const test = base.extend({
+  context: async ({ context, serviceWorkers }, provide) => {
+    await stopLongTimers(context, serviceWorkers === "allow");
     await provide(context);
   },
 });
