@@ -12,8 +12,7 @@ import { test } from "./test";
  * The site as GitHub Pages has it: below a path, on an origin that the build knows.
  */
 
-// The worker is registered once the page has been quiet for four seconds.
-test.use({ serviceWorkers: "allow", longTimersEnd: true });
+test.use({ serviceWorkers: "allow" });
 // One build serves all of them.
 test.describe.configure({ mode: "default" });
 
@@ -40,8 +39,8 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-for (const file of ["", "404.html"]) {
-  test(`every address in ${BASE}${file} and every file that it loads is below the base path`, async ({ page }) => {
+test(`every address in the pages and every file that they load is below ${BASE}`, async ({ page }) => {
+  for (const file of ["", "404.html"]) {
     const loaded = new Set<string>();
     page.on("request", (request) => loaded.add(request.url()));
     await page.goto(`${origin}${BASE}${file}?lang=en`);
@@ -52,8 +51,8 @@ for (const file of ["", "404.html"]) {
     expect(own.length).toBeGreaterThan(10);
     expect(own.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
     await expectAllToAnswer(page, own);
-  });
-}
+  }
+});
 
 test("the manifest, its icons and its scope are below the base path", async ({ page }) => {
   await page.goto(`${origin}${BASE}`);
@@ -100,33 +99,32 @@ test("after one visit the tool works without a network, in another language and 
   expect(response?.status()).toBe(404);
 });
 
-test("an unknown path gets the 404 page, whose link leads back to the tool", async ({ page }) => {
+test("an unknown path leads to the 404 page, and its link and the path without its slash to the tool", async ({
+  page,
+}) => {
   const response = await page.goto(`${origin}${BASE}no/such/page?lang=en`);
   expect(response?.status()).toBe(404);
   await page.getByRole("main").getByRole("link").click();
   await expect(page.getByRole("textbox").first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(BASE);
-});
 
-test("the base path without its slash leads to the page, in the same language", async ({ page }) => {
   await page.goto(`${origin}/plusdot?lang=es`);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   expect(page.url()).toBe(`${origin}${BASE}?lang=es`);
 });
 
-test("nothing is served outside of the base path", async ({ request }) => {
+test("nothing is served outside of the base path, and search engines may read what is in it", async ({ request }) => {
   for (const address of ["/", "/index.html", "/icon.svg", "/plusdotty/"]) {
     expect([address, (await request.get(`${origin}${address}`)).status()]).toEqual([address, 404]);
   }
+  const response = await request.get(`${origin}${BASE}robots.txt`);
+  expect([response.status(), await response.text()]).toEqual([200, "User-agent: *\nAllow: /\n"]);
 });
 
-for (const language of ["en", "fr"]) {
-  test(`search engines find the same languages in ?lang=${language}, none of which another page replaces`, async ({
-    page,
-  }) => {
+test("search engines find the same languages in each of them, and no address of the 404 page", async ({ page }) => {
+  for (const language of ["en", "fr"]) {
     await page.goto(`${origin}${BASE}?lang=${language}`);
     await serviceWorkerReady(page);
-
     const alternates = page.locator("link[rel=alternate]");
     expect(
       await alternates.evaluateAll((links) =>
@@ -142,19 +140,16 @@ for (const language of ["en", "fr"]) {
     // One canonical link for all languages would take the other ones out of the index.
     await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
     await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", ADDRESS);
-  });
-}
-
-test("the 404 page has no address of its own", async ({ page }) => {
+  }
   await page.goto(`${origin}${BASE}404.html`);
   await expect(page.locator("link[rel=alternate], link[rel=canonical], meta[property='og:url']")).toHaveCount(0);
 });
 
-for (const [file, title] of [
-  ["", "Plusdot: many Gmail addresses, one inbox"],
-  ["no/such/page", "Page not found – Plusdot"],
-] as const) {
-  test(`other sites can show a link to ${BASE}${file} with a title, a text and a picture`, async ({ page }) => {
+test("other sites can show a link to either page with a title, a text and a picture", async ({ page }) => {
+  for (const [file, title] of [
+    ["", "Plusdot: many Gmail addresses, one inbox"],
+    ["no/such/page", "Page not found – Plusdot"],
+  ] as const) {
     await page.goto(`${origin}${BASE}${file}?lang=en`);
     const share = await page
       .locator("meta[property^='og:']:not([property^='og:locale']), meta[name^=twitter]")
@@ -174,13 +169,8 @@ for (const [file, title] of [
       "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
       "twitter:card": "summary_large_image",
     });
-    expect(await sizeOf(page, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
-  });
-}
-
-test("search engines may read everything", async ({ request }) => {
-  const response = await request.get(`${origin}${BASE}robots.txt`);
-  expect([response.status(), await response.text()]).toEqual([200, "User-agent: *\nAllow: /\n"]);
+  }
+  expect(await sizeOf(page, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
 });
 
 interface Manifest {
