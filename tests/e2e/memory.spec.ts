@@ -53,7 +53,7 @@ async function work(page: Page, rounds: number): Promise<void> {
   }, rounds);
 }
 
-test("eighty lists hold no more memory than twenty", async ({ page }) => {
+test("eighty lists hold no more memory than twenty", { tag: "@matrix" }, async ({ page }) => {
   const errors = watchErrors(page);
   await compressTime(page);
   await page.addInitScript(() => {
