@@ -93,7 +93,7 @@ const PACKAGES = {
   "src/ui": { regex: "^use-intl", message: "src/ui has no product words." },
 };
 
-const TESTS = ["build/**", "scripts/**", "tests/**", "src/**/*.test.*", ".size-limit.js"];
+const TESTS = ["build/**", "scripts/**", "tests/**", "src/**/*.test.*"];
 
 /** How many folders deep a file may lie in one that ARROWS names. */
 const DEPTHS = [0, 1, 2, 3];
@@ -166,7 +166,7 @@ export default {
       },
     },
     {
-      files: ["*.config.ts", "*.config.js", ".size-limit.js"],
+      files: ["*.config.ts", "*.config.js"],
       rules: {
         "import/no-default-export": "off",
       },
