@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { generateList } from "../../tests/generateList";
+import { renderGenerator } from "../../tests/renderGenerator";
+
+const field = page.getByRole("textbox", { name: "Gmail address or username" });
+const reading = page.getByRole("group", { name: "How Gmail reads this address" });
+const mark = page.getByRole("mark");
+const fault = page.getByRole("paragraph").filter({ has: mark });
+const alert = page.getByRole("alert");
+const clear = page.getByRole("button", { name: "Clear", exact: true });
+
+const INVALID = "Please enter a valid email address";
+const OTHER_HOST = "Only Gmail and Googlemail addresses are supported";
+
+test("typing shows how Gmail reads the address", async () => {
+  await renderGenerator();
+  await expect.element(page.getByText("Type an address to see how Gmail reads it.")).toBeVisible();
+
+  await field.fill("Jane.Q.Doe+News");
+  await expect.element(reading.getByText("jane.q.doe+news@gmail.com", { exact: true })).toBeVisible();
+  await expect.poll(readParts).toStrictEqual(["mailbox janeqdoe", "2 dots, ignored", "tag, ignored", "domain"]);
+
+  await field.fill("j.doe@googlemail.com");
+  await expect.poll(readParts).toStrictEqual(["mailbox jdoe", "1 dot, ignored", "domain"]);
+
+  await field.fill("jane@example.com");
+  await expect.element(reading).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test.each([
+  ["two dots in a row", "jane..doe@gmail.com", "..", "jane..doe@gmail.com no two dots in a row"],
+  ["a character", "jane_doe@gmail.com", "_", "jane_doe@gmail.com “_” cannot be in a Gmail username"],
+  ["an unseen one", "ja\u200Bne@gmail.com", "U+200B", "jaU+200Bne@gmail.com an invisible character (U+200B)"],
+  ["the host", "jane@yahoo.com", "yahoo.com", "jane@yahoo.com neither gmail.com nor googlemail.com"],
+  ["a second @", "jane@doe@gmail.com", "@", "jane@doe@gmail.com a second @"],
+  ["the end", `${"a".repeat(64)}bcdefg`, "bcdefg", `…${"a".repeat(16)}bcdefg too long: 70 of 64 characters`],
+  ["the start", `@${"a".repeat(100_000)}`, "@", `@${"a".repeat(16)}… nothing in front of the @`],
+])("typing draws the fault where it is, and no alert says it: %s", async (_, text, marked, line) => {
+  await renderGenerator();
+  await field.fill(text);
+  await expect.poll(() => mark.element().textContent).toBe(marked);
+  expect(fault.element().textContent).toBe(line);
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
+});
+
+test("an unfinished address is not called wrong until a list is asked for", async () => {
+  const readColour = () => getComputedStyle(fault.element().lastElementChild!).color;
+  await renderGenerator();
+  await field.fill("jane@yahoo.com");
+  await expect.element(fault).toBeVisible();
+  const red = readColour();
+  for (const text of ["jane.", "jane@", "jane@gm", "jane@googlemail"]) {
+    await field.fill(text);
+    await expect.element(fault).toHaveTextContent(text);
+    await expect.poll(readColour).not.toBe(red);
+  }
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toHaveTextContent(OTHER_HOST);
+  await expect.poll(readColour).toBe(red);
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(`${OTHER_HOST} jane@googlemail finish with @gmail.com or @googlemail.com`);
+});
+
+test.each([
+  ["nothing", "", INVALID],
+  ["blanks", "   ", INVALID],
+  ["no host", "jane@", INVALID],
+  ["no name", "@gmail.com", INVALID],
+  ["a word beside an address", "jane doe@gmail.com", INVALID],
+  ["another host", "jane@example.com", OTHER_HOST],
+  ["a host that begins like ours", "jane@gmail.com.example.com", OTHER_HOST],
+  ["a name at another host", "Jane Doe <jane@yahoo.com>", OTHER_HOST],
+  [
+    "a list of addresses",
+    "jane@gmail.com, john@gmail.com",
+    "Enter one address at a time. “Check addresses” takes a whole list.",
+  ],
+  ["markup as a name", "<img src=x onerror=alert(1)>@gmail.com", INVALID],
+  ["a right-to-left mark in the name", "ja\u202ene@gmail.com", INVALID],
+  ["a link that cannot be decoded", "mailto:%E0%A4%A@gmail.com", INVALID],
+  ["100,000 at signs", "@".repeat(100_000), INVALID],
+])("Enter on %s says what is wrong until the text is changed, and the text stays", async (_, text, message) => {
+  await renderGenerator();
+  await field.fill(text);
+  await field.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toHaveTextContent(message);
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  // The message comes before the reading.
+  expect(field.element().getAttribute("aria-describedby")).toMatch(new RegExp(`^${alert.element().id} `));
+  await expect.element(field).toHaveValue(text);
+  await expect.element(page.getByText("No aliases generated yet")).toBeVisible();
+
+  await field.fill("jane");
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
+  await expect.element(field).not.toHaveAttribute("aria-describedby");
+});
+
+test("a list is made of the address in other text", async () => {
+  await renderGenerator();
+  await field.fill("E-mail: jane.doe@googlemail.com, please");
+  await expect.element(reading).toHaveTextContent("jane.doe@googlemail.com");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByRole("checkbox", { name: "jane.doe@googlemail.com", exact: true }))
+    .toBeInTheDocument();
+});
+
+test("Clear empties the field and the error, leaves the results, and puts the cursor into the field", async () => {
+  await renderGenerator();
+  await expect.element(clear).not.toBeInTheDocument();
+  await generateList("jane");
+  await field.fill("jane@example.com");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toBeVisible();
+
+  await clear.click();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(page.getByText("0 selected of 2,000 emails")).toBeVisible();
+});
+
+function readParts(): (string | null)[] {
+  return reading
+    .getByRole("listitem")
+    .elements()
+    .map((part) => part.textContent);
+}

@@ -1,0 +1,195 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { generateList } from "../../tests/generateList";
+import { renderGenerator } from "../../tests/renderGenerator";
+
+const list = page.getByRole("grid", { name: "Alias list" });
+const count = page.getByText(/ selected of /);
+const copyAll = page.getByRole("button", { name: "Copy all" });
+
+const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
+const copyOf = (email: string) => list.getByRole("button", { name: `Copy ${email}`, exact: true });
+
+let emails: readonly string[];
+let readClipboard: () => string | undefined;
+
+beforeEach(async () => {
+  await renderGenerator();
+  ({ emails, readClipboard } = await generateList("jane"));
+  await userEvent.tab();
+  await expect.element(boxOf(emails[0]!)).toHaveFocus();
+});
+
+async function expectCount(selected: string): Promise<void> {
+  await expect.element(count).toHaveTextContent(new RegExp(`^${selected} selected of 2,000 emails$`));
+}
+
+test("Tab stops once in the list, and enters it again where it was left", async () => {
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(boxOf(emails[2]!)).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "CSV" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(boxOf(emails[2]!)).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(copyAll).toHaveFocus();
+});
+
+test("Tab enters a scrolled list at the first row in sight", async () => {
+  await userEvent.tab({ shift: true });
+  list.element().scrollTo({ top: 40_000 });
+  await expect.element(boxOf(emails[0]!)).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(boxOf(emails[501]!)).toHaveFocus();
+  expect(list.element().scrollTop).toBe(40_000);
+});
+
+test("a new list is entered at its first row", async () => {
+  await userEvent.keyboard("{End}");
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect.element(page.getByText("Aliases shuffled!")).toBeVisible();
+  await copyAll.click();
+  await userEvent.tab();
+  await expect.element(boxOf("jane@gmail.com")).toHaveFocus();
+});
+
+test("the keys lead through all rows, and the list scrolls with them", async () => {
+  for (const [key, row] of [
+    ["ArrowDown", 1],
+    ["PageDown", 8],
+    ["ArrowUp", 7],
+    ["PageUp", 0],
+    ["ArrowUp", 0],
+    ["End", 1999],
+    ["ArrowDown", 1999],
+    ["PageUp", 1992],
+    ["Home", 0],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(boxOf(emails[row]!)).toHaveFocus();
+    await expect.element(boxOf(emails[row]!)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the arrow key alone reaches every row", async () => {
+  const reached: (string | null)[] = [];
+  for (let row = 0; row < 100; row += 1) {
+    const { activeElement } = document;
+    reached.push(activeElement!.getAttribute("aria-label"));
+    activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    if (row % 20 === 0) await new Promise(requestAnimationFrame);
+  }
+  expect(reached).toStrictEqual(emails.slice(0, 100));
+});
+
+test("the row with the focus stays, however far the list is scrolled away from it", async () => {
+  await userEvent.keyboard("{ArrowDown}");
+  list.element().scrollTo({ top: list.element().scrollHeight });
+  await expect.element(boxOf(emails[1999]!)).toBeInTheDocument();
+  await expect.element(boxOf(emails[1]!)).not.toBeInViewport();
+  await expect.element(boxOf(emails[1]!)).toHaveFocus();
+
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(boxOf(emails[2]!)).toHaveFocus();
+  await expect.element(boxOf(emails[2]!)).toBeInViewport({ ratio: 1 });
+});
+
+test("the arrow keys lead to a row's copy button, which they reveal, and back", async () => {
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(copyOf(emails[0]!)).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(copyOf(emails[1]!)).toHaveFocus();
+  await expect.poll(() => getComputedStyle(copyOf(emails[1]!).element()).opacity).toBe("1");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Copied to clipboard", { exact: true })).toBeVisible();
+  expect(readClipboard()).toBe(emails[1]);
+
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(boxOf(emails[1]!)).toHaveFocus();
+});
+
+test("Space selects a row, and with Shift all rows from the last one", async () => {
+  const shiftSpace = "{Shift>} {/Shift}";
+  // There is no last row yet.
+  await userEvent.keyboard(`{ArrowDown}${shiftSpace}`);
+  await expect.element(boxOf(emails[1]!)).toBeChecked();
+  await expectCount("1");
+
+  await userEvent.keyboard(`{PageDown}${shiftSpace}`);
+  await expectCount("8");
+  await expect.element(boxOf(emails[0]!)).not.toBeChecked();
+  await expect.element(boxOf(emails[8]!)).toBeChecked();
+  await expect.element(boxOf(emails[9]!)).not.toBeChecked();
+
+  // Upwards, over rows that are selected already.
+  await userEvent.keyboard(`{Home}${shiftSpace}`);
+  await expectCount("9");
+  await userEvent.keyboard(" ");
+  await expectCount("8");
+});
+
+test.each(["Control", "Meta"])(
+  "%s with A selects all rows, with C copies the selected ones, and Esc clears",
+  async (modifier) => {
+    const press = (letter: string) => userEvent.keyboard(`{${modifier}>}${letter}{/${modifier}}`);
+    await press("a");
+    await expectCount("2,000");
+    await userEvent.keyboard("{Escape}");
+    await expectCount("0");
+
+    // Without a selection, the row with the focus is copied.
+    await userEvent.keyboard("{End}");
+    await press("c");
+    expect(readClipboard()).toBe(emails[1999]);
+
+    await userEvent.keyboard(" {Home} ");
+    await press("c");
+    expect(readClipboard()).toBe(`${emails[0]}\n${emails[1999]}`);
+  },
+);
+
+test("outside of the list, Control+A and Control+C are the browser's own", async () => {
+  const field = page.getByRole("textbox", { name: "Gmail address or username" });
+  await userEvent.keyboard(" ");
+  await expectCount("1");
+  await field.click();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  expect(readSelectedText(field.element() as HTMLInputElement)).toBe("jane");
+  await userEvent.keyboard("{Control>}c{/Control}");
+  await expectCount("1");
+  expect(readClipboard()!.split("\n")).toStrictEqual(emails);
+});
+
+test("the list leaves the browser its keys", async () => {
+  const taken: string[] = [];
+  const note = ({ key, defaultPrevented }: KeyboardEvent) => defaultPrevented && taken.push(key);
+  window.addEventListener("keydown", note);
+  for (const held of [
+    { key: "ArrowLeft", altKey: true },
+    { key: "ArrowRight", metaKey: true },
+    { key: "c", ctrlKey: true, shiftKey: true },
+    { key: "Home", ctrlKey: true },
+    { key: "PageDown", ctrlKey: true },
+    { key: "ArrowDown" },
+  ]) {
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { ...held, bubbles: true, cancelable: true }));
+  }
+  window.removeEventListener("keydown", note);
+  expect(taken).toStrictEqual(["ArrowDown"]);
+});
+
+test("a screen reader hears the name and length of the list, and the kind of each row", async () => {
+  const email = emails[1999]!;
+  await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
+  await userEvent.keyboard("{End} ");
+  const row = list.getByRole("row").filter({ has: page.getByRole("checkbox", { name: email, exact: true }) });
+  await expect.element(row).toHaveAttribute("aria-rowindex", "2000");
+  await expect.element(row).toHaveAttribute("aria-selected", "true");
+  await expect.element(boxOf(email)).toHaveAccessibleDescription(/^(?:Plus tag|Dots|Other domain)$/);
+  await expect.element(copyOf(email)).toBeInTheDocument();
+});
+
+function readSelectedText({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
+  return value.slice(selectionStart!, selectionEnd!);
+}

@@ -1,0 +1,202 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { generateList } from "../../tests/generateList";
+import { renderGenerator } from "../../tests/renderGenerator";
+import { replaceDownloads } from "../../tests/replaceDownloads";
+
+const search = page.getByRole("searchbox", { name: "Search aliases" });
+const kind = page.getByRole("combobox", { name: "Kind" });
+const withoutPlus = page.getByRole("button", { name: "Without +" });
+const list = page.getByRole("grid", { name: "Alias list" });
+const count = page.getByText(/ selected of /);
+const onlySelected = page.getByRole("checkbox", { name: /^Only selected/ });
+
+const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
+const toText = (number: number) => number.toLocaleString("en");
+
+let emails: readonly string[];
+let readClipboard: () => string | undefined;
+/** The start of a tag in the list, and the addresses that it finds: at least two, for each tag is on both hosts. */
+let query: string;
+let found: string[];
+
+beforeEach(async () => {
+  await renderGenerator();
+  ({ emails, readClipboard } = await generateList("jane"));
+  query = /\+[a-z]{4}/.exec(emails.join())![0];
+  found = emails.filter((email) => email.includes(query));
+});
+
+async function expectShown(shown: readonly string[]): Promise<void> {
+  await expect.element(list).toHaveAttribute("aria-rowcount", String(shown.length));
+  await expect.element(boxOf(shown[0]!)).toBeVisible();
+  await expect.element(count).toHaveTextContent(`${toText(shown.length)} found`);
+}
+
+async function expectCopied(button: string, expected: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  expect(readClipboard()).toBe(expected.join("\n"));
+}
+
+/** Saves a text file. @returns Its lines. */
+async function download(): Promise<string[]> {
+  const readFile = replaceDownloads();
+  await page.getByRole("button", { name: "TXT", exact: true }).click();
+  return (await readFile()).split("\n");
+}
+
+test("a search shows its matches, and the buttons act on these and say so", async () => {
+  await search.fill(` ${query.toUpperCase()} `);
+  await expectShown(found);
+  await expect.element(search).toHaveFocus();
+  await expectCopied(`Copy the ${found.length} shown`, found);
+  await expect.element(page.getByRole("group", { name: `Download the ${found.length} shown as` })).toBeVisible();
+  expect(await download()).toStrictEqual(found);
+
+  await search.fill("");
+  await expect.element(page.getByText("0 selected of 2,000 emails", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Copy all" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Download as" })).toBeVisible();
+});
+
+test("another search shows its rows from the top", async () => {
+  list.element().scrollTo({ top: 40_000 });
+  await expect.element(boxOf(emails[0]!)).not.toBeInTheDocument();
+  await search.fill("googlemail");
+  await expect.element(list).not.toHaveAttribute("aria-rowcount", "2000");
+  expect(list.element().scrollTop).toBe(0);
+});
+
+test("Esc empties the search, and the focus stays there", async () => {
+  await search.fill(query);
+  await expectShown(found);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(search).toHaveValue("");
+  await expect.element(search).toHaveFocus();
+  await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
+});
+
+test("one press hides the addresses that some sites refuse for their plus, and another shows them again", async () => {
+  await expect.element(withoutPlus).toHaveAttribute("aria-pressed", "false");
+  await expect.element(withoutPlus).toHaveAccessibleDescription(/Some sites refuse the plus sign/);
+  await withoutPlus.click();
+  await expect.element(withoutPlus).toHaveAttribute("aria-pressed", "true");
+  await expect.element(withoutPlus).toHaveFocus();
+  const plain = emails.filter((email) => !email.includes("+"));
+  await expectShown(plain);
+  await expectCopied(`Copy the ${plain.length} shown`, plain);
+
+  await withoutPlus.click();
+  await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
+});
+
+test("each kind says how many of its rows the search and the button leave", async () => {
+  const countKinds = (some: readonly string[]) => {
+    const hosts = some.filter((email) => email.endsWith("@googlemail.com")).length;
+    const plus = some.filter((email) => /^jane\+.*@gmail\.com$/.test(email)).length;
+    const base = some.filter((email) => email === "jane@gmail.com").length;
+    return [some.length, base, plus, some.length - base - plus - hosts, hosts];
+  };
+  const hosts = emails.filter((email) => email.endsWith("@googlemail.com"));
+  const readKinds = () =>
+    kind
+      .getByRole("option")
+      .elements()
+      .map((option) => option.textContent);
+  const names = ["All kinds", "Original", "Plus tags", "Dots", "Other domain"];
+  const nameKinds = (some: readonly string[]) =>
+    countKinds(some).map((number, index) => `${names[index]} (${toText(number)})`);
+  expect(readKinds()).toStrictEqual(nameKinds(emails));
+
+  await kind.selectOptions(`Other domain (${toText(hosts.length)})`);
+  await expectShown(hosts);
+  await search.fill(query);
+  await expectShown(found.filter((email) => hosts.includes(email)));
+  await expect.poll(readKinds).toStrictEqual(nameKinds(found));
+  await withoutPlus.click();
+  await expect.poll(readKinds).toStrictEqual(nameKinds([]));
+});
+
+test("a search that finds nothing offers to show all again, and the focus then goes to the search", async () => {
+  await boxOf(emails[0]!).click();
+  await search.fill("no such alias");
+  await expect.element(page.getByText("No alias matches.")).toBeVisible();
+  await expect.element(count).toHaveTextContent("1 selected of 2,000 emails · 0 found");
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(page.getByRole("checkbox", { name: "Select all" })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: /^Copy (?:\d|all)/ })).not.toBeInTheDocument();
+  expect(page.getByText("CSV", { exact: true }).element().closest("[inert]")).not.toBeNull();
+  // The selection can still be copied.
+  await expectCopied("Copy selected (1)", [emails[0]!]);
+
+  await page.getByRole("button", { name: "Show all aliases" }).click();
+  await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
+  await expect.element(search).toHaveValue("");
+  await expect.element(search).toHaveFocus();
+});
+
+test("the selection survives a search, and the box acts on the shown rows only", async () => {
+  await boxOf(emails[0]!).click();
+  await search.fill(query);
+  const all = page.getByRole("checkbox", { name: `Select the ${found.length} shown` });
+  await expect.element(all).not.toBeChecked();
+  await expect.element(all).not.toBePartiallyChecked();
+  await all.click();
+  await expect.element(count).toHaveTextContent(`${found.length + 1} selected of 2,000 emails · `);
+  const expected = [emails[0]!, ...found];
+  await expectCopied(`Copy selected (${expected.length})`, expected);
+
+  await search.fill("");
+  await expect.element(page.getByRole("checkbox", { name: "Select all" })).toBePartiallyChecked();
+  await expect.element(count).toHaveTextContent(`${expected.length} selected of 2,000 emails`);
+  await search.fill(query);
+  await page.getByRole("checkbox", { name: `Deselect the ${found.length} shown` }).click();
+  await expect.element(count).toHaveTextContent("1 selected of 2,000 emails · ");
+  await expect.element(all).not.toBeChecked();
+});
+
+test("in the list, the keys act on the rows that are shown, and never copy a hidden one", async () => {
+  await boxOf(emails[0]!).click();
+  await search.fill(query);
+  await expectShown(found);
+  await page.getByRole("button", { name: /^Copy the/ }).click();
+  await userEvent.tab();
+  await expect.element(boxOf(found[0]!)).toHaveFocus();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await expect.element(count).toHaveTextContent(`${found.length + 1} selected of `);
+  await userEvent.keyboard("{Control>}c{/Control}");
+  expect(readClipboard()).toBe(found.join("\n"));
+
+  await userEvent.keyboard("{Escape}");
+  await expect.element(count).toHaveTextContent("1 selected of ");
+  await userEvent.keyboard("{Control>}c{/Control}");
+  expect(readClipboard()).toBe(found[0]);
+
+  await userEvent.keyboard(" {ArrowDown}{Shift>} {/Shift}");
+  await expect.element(count).toHaveTextContent("3 selected of ");
+  await expect.element(boxOf(found[1]!)).toBeChecked();
+});
+
+test("only the selected rows are saved if a person wishes so", async () => {
+  await expect.element(onlySelected).not.toBeInTheDocument();
+  await boxOf(emails[1]!).click();
+  await boxOf(emails[0]!).click();
+  await expect.element(page.getByRole("checkbox", { name: "Only selected (2)" })).not.toBeChecked();
+  expect(await download()).toStrictEqual(emails);
+
+  await onlySelected.click();
+  await search.fill("no such alias");
+  await expect.element(page.getByRole("group", { name: "Download selected (2)" })).toBeVisible();
+  expect(await download()).toStrictEqual(emails.slice(0, 2));
+});
+
+test("a new list is saved whole, whatever was chosen for the one before", async () => {
+  await boxOf(emails[0]!).click();
+  await onlySelected.click();
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect.element(page.getByText("Aliases shuffled!")).toBeVisible();
+  await boxOf(emails[0]!).click();
+  await expect.element(onlySelected).not.toBeChecked();
+  expect(await download()).toHaveLength(2000);
+});

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { generateList } from "../../tests/generateList";
+import { renderGenerator } from "../../tests/renderGenerator";
+
+const list = page.getByRole("grid", { name: "Alias list" });
+const count = page.getByText(/ selected of /);
+const selectAll = page.getByRole("checkbox", { name: "Select all" });
+const clearSelection = page.getByRole("checkbox", { name: "Clear selection" });
+const copySelected = page.getByRole("button", { name: "Copy selected" });
+const toasts = page.getByRole("region", { name: "Notifications" });
+
+const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
+const copyOf = (email: string) => list.getByRole("button", { name: `Copy ${email}`, exact: true });
+
+let emails: readonly string[];
+let readClipboard: () => string | undefined;
+
+beforeEach(async () => {
+  await renderGenerator();
+  ({ emails, readClipboard } = await generateList("jane"));
+});
+
+async function expectCount(selected: string): Promise<void> {
+  await expect.element(count).toHaveTextContent(new RegExp(`^${selected} selected of 2,000 emails$`));
+}
+
+test("rows are selected one by one, and the box above is mixed meanwhile", async () => {
+  const [first, second] = emails;
+  await expect.element(selectAll).not.toBeChecked();
+  await expect.element(copySelected).not.toBeInTheDocument();
+
+  await boxOf(first!).click();
+  await expectCount("1");
+  await expect.element(selectAll).toBePartiallyChecked();
+  await expect.element(copySelected).toHaveTextContent("Copy selected (1)");
+
+  await userEvent.keyboard("{ArrowDown} ");
+  await expect.element(boxOf(second!)).toBeChecked();
+  await expectCount("2");
+  await expect.element(copySelected).toHaveTextContent("Copy selected (2)");
+
+  await boxOf(first!).click();
+  await boxOf(second!).click();
+  await expectCount("0");
+  await expect.element(selectAll).not.toBeChecked();
+  await expect.element(selectAll).not.toBePartiallyChecked();
+  await expect.element(copySelected).not.toBeInTheDocument();
+});
+
+test("one box selects every row, and clears the selection once every row is selected", async () => {
+  await selectAll.click();
+  await expect.element(clearSelection).toBeChecked();
+  await expectCount("2,000");
+  await expect.element(copySelected).toHaveTextContent("Copy selected (2,000)");
+  await expect.element(boxOf(emails[4]!)).toBeChecked();
+
+  await clearSelection.click();
+  await expect.element(selectAll).not.toBeChecked();
+  await expectCount("0");
+  await expect.element(boxOf(emails[4]!)).not.toBeChecked();
+
+  // From mixed, it selects the rest.
+  await boxOf(emails[1]!).click();
+  await selectAll.click();
+  await expectCount("2,000");
+  await boxOf(emails[1]!).click();
+  await expectCount("1,999");
+  await expect.element(selectAll).toBePartiallyChecked();
+});
+
+test("the selected rows are copied in the order of the list, one of them without a line break", async () => {
+  const [, second, third, , fifth] = emails;
+  for (const email of [fifth, second, third]) await boxOf(email!).click();
+  await page.getByRole("button", { name: "Copy selected (3)" }).click();
+  await expect.element(toasts.getByText("3 items copied to clipboard")).toBeVisible();
+  expect(readClipboard()).toBe(`${second}\n${third}\n${fifth}`);
+  await expectCount("3");
+
+  await boxOf(second!).click();
+  await boxOf(third!).click();
+  await page.getByRole("button", { name: "Copy selected (1)" }).click();
+  await expect.element(toasts.getByText("Copied to clipboard", { exact: true })).toBeVisible();
+  expect(readClipboard()).toBe(fifth);
+});
+
+test("the whole list is copied, whatever is selected", async () => {
+  await boxOf(emails[0]!).click();
+  await page.getByRole("button", { name: "Copy all" }).click();
+  await expect.element(toasts.getByText("2,000 items copied to clipboard")).toHaveLength(2);
+  expect(readClipboard()!.split("\n")).toStrictEqual(emails);
+  expect(new Set(emails).size).toBe(2000);
+  expect(emails.filter((email) => !/^[a-z0-9.+_-]+@(?:gmail|googlemail)\.com$/.test(email))).toStrictEqual([]);
+});
+
+test("a row is copied with its own button, which appears for the pointer and says so", async () => {
+  const copy = copyOf(emails[1]!);
+  const readOpacity = () => getComputedStyle(copy.element()).opacity;
+  await expect.poll(readOpacity).toBe("0");
+  await boxOf(emails[1]!).hover();
+  await expect.poll(readOpacity).toBe("1");
+  await copy.click();
+  await expect.element(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await expect.element(toasts.getByText("Copied to clipboard", { exact: true })).toBeVisible();
+  expect(readClipboard()).toBe(emails[1]);
+});
+
+test("a click with Shift selects all rows from the last one, and no text", async () => {
+  await page.getByText(emails[4]!, { exact: true }).click();
+  await page.getByText(emails[1]!, { exact: true }).click({ modifiers: ["Shift"] });
+  await expectCount("4");
+  await expect.element(boxOf(emails[1]!)).toHaveFocus();
+  await boxOf(emails[5]!).click({ modifiers: ["Shift"] });
+  await expectCount("5");
+  expect(String(window.getSelection())).toBe("");
+});

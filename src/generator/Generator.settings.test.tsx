@@ -1,0 +1,253 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+
+import { renderGenerator } from "../../tests/renderGenerator";
+import { replaceClipboard } from "../../tests/replaceClipboard";
+
+const field = page.getByRole("textbox", { name: "Gmail address or username" });
+const tags = page.getByRole("textbox", { name: "Your tags" });
+const chips = page.getByRole("list", { name: "Your tags, as they will be used" }).getByRole("listitem");
+const options = page.getByRole("button", { name: "Options" });
+const kinds = page.getByRole("combobox", { name: "Kinds" });
+const count = page.getByRole("spinbutton", { name: "How many" });
+const generate = page.getByRole("button", { name: "Generate" });
+const toasts = page.getByRole("region", { name: "Notifications" });
+
+let readClipboard: () => string | undefined;
+
+beforeEach(async () => {
+  readClipboard = replaceClipboard();
+  await renderGenerator();
+});
+
+const readTexts = (locator: Locator) => locator.elements().map((element) => element.textContent);
+
+async function expectChips(texts: readonly string[]): Promise<void> {
+  await expect.poll(() => readTexts(chips)).toStrictEqual(texts);
+}
+
+/** Makes a list. @returns Its addresses. */
+async function make(): Promise<string[]> {
+  await generate.click();
+  await expect.element(generate).not.toHaveAttribute("aria-disabled");
+  await page.getByRole("button", { name: "Copy all" }).click();
+  return readClipboard()!.split("\n");
+}
+
+test("own tags come first in the list, however they were pasted, and stay there after a shuffle", async () => {
+  await field.fill("jane");
+  await tags.fill("https://www.netflix.com/login, Promoção\nwork");
+  await expectChips(["https://www.netflix.com/login+netflix", "Promoção+promocao", "+work"]);
+  const own = ["jane@gmail.com", "jane+netflix@gmail.com", "jane+promocao@gmail.com", "jane+work@gmail.com"];
+  expect((await make()).slice(0, 4)).toStrictEqual(own);
+
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect.element(toasts.getByText("Aliases shuffled!")).toBeVisible();
+  await page.getByRole("button", { name: "Copy all" }).click();
+  expect(readClipboard()!.split("\n").slice(0, 4)).toStrictEqual(own);
+});
+
+test("each word that cannot be a tag says why, and the other words are used", async () => {
+  await field.fill("jane");
+  await expect.element(tags).toHaveAttribute("aria-invalid", "false");
+  await tags.fill("x, shop, a-tag-that-is-much-too-long, !!!");
+  await field.click();
+  await expectChips([
+    "xtoo short: at least 2 characters",
+    "+shop",
+    "a-tag-that-is-much-too-longtoo long: at most 20 characters",
+    "!!!not usable as a tag",
+  ]);
+  await expect.element(tags).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(tags)
+    .toHaveAccessibleDescription(
+      "Not used: x (too short: at least 2 characters), a-tag-that-is-much-too-long (too long: at most 20 characters), !!! (not usable as a tag)",
+    );
+  expect((await make()).slice(0, 2)).toStrictEqual(["jane@gmail.com", "jane+shop@gmail.com"]);
+
+  await field.fill("j".repeat(61));
+  await expect.element(chips.filter({ hasText: "+shop" })).toHaveTextContent("+shoptoo long for this username");
+});
+
+test("a word is judged once it is finished: a separator follows, or the field is left", async () => {
+  await tags.click();
+  await userEvent.keyboard("s");
+  await expectChips(["s"]);
+  await userEvent.keyboard("hop x");
+  await expectChips(["+shop", "x"]);
+  await expect.element(tags).toHaveAttribute("aria-invalid", "false");
+
+  await userEvent.keyboard(", y");
+  await expectChips(["+shop", "xtoo short: at least 2 characters", "y"]);
+  await expect.element(tags).toHaveAttribute("aria-invalid", "true");
+  await field.click();
+  await expectChips(["+shop", "xtoo short: at least 2 characters", "ytoo short: at least 2 characters"]);
+});
+
+test("a word that is listed twice leaves the list with the text", async () => {
+  for (const text of ["x shop x ", "shop x x ", "shop "]) await tags.fill(text);
+  await expect.poll(() => readTexts(chips)).toStrictEqual(["+shop"]);
+});
+
+test("of many words, 100 are shown and used, and the others are counted", async () => {
+  await field.fill("jane");
+  const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`);
+  await tags.fill(words.join(" "));
+  await expect.element(chips).toHaveLength(100);
+  await expect.element(page.getByText("and 19,900 more: more than 100 tags", { exact: true })).toBeVisible();
+  const own = words.slice(0, 100).map((word) => `jane+${word}@gmail.com`);
+  expect((await make()).slice(1, 101)).toStrictEqual(own);
+
+  const refused = words.slice(0, 300).map((word) => `${word}..`);
+  await tags.fill([...refused, "shop"].join(" "));
+  await expect.element(chips).toHaveLength(101);
+  await expect.element(chips.filter({ hasText: "+shop" })).toBeVisible();
+  await expect.element(page.getByText("and 200 more: not usable as a tag", { exact: true })).toBeVisible();
+});
+
+test("own tags are set aside while the list has dots only, and the page says so", async () => {
+  const note = "Not used with “Dots only”";
+  await tags.fill("shop");
+  await expectChips(["+shop"]);
+  await options.click();
+  await kinds.selectOptions("Dots only");
+  await expectChips([]);
+  await expect
+    .poll(() => readTexts(page.getByRole("list", { name: note }).getByRole("listitem")))
+    .toStrictEqual(["+shop"]);
+  await expect.element(tags).toHaveAccessibleDescription(note);
+
+  await kinds.selectOptions("Tags only");
+  await expectChips(["+shop"]);
+  await expect.element(page.getByText(note)).not.toBeInTheDocument();
+});
+
+test("a list that is older than a change says how to use it, until the change is undone or used", async () => {
+  const note = page.getByRole("status").filter({ hasText: "Generate again to use your changes" });
+  await field.fill("jane");
+  await tags.fill("shop");
+  await make();
+  await expect.element(note).not.toBeInTheDocument();
+
+  await tags.fill("shop, work");
+  await expect.element(note).toBeVisible();
+  await tags.fill("Shop,");
+  await expect.element(note).not.toBeInTheDocument();
+  await field.fill("john");
+  await expect.element(note).not.toBeInTheDocument();
+
+  await options.click();
+  await count.fill("50");
+  await expect.element(note).toBeVisible();
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  await expect.element(toasts.getByText("Aliases shuffled!")).toBeVisible();
+  await expect.element(note).toBeVisible();
+  expect(await make()).toHaveLength(50);
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test("a tag is removed with its button, and the focus goes back to the field", async () => {
+  await tags.fill("netflix, shop, work");
+  await page.getByRole("button", { name: "Remove shop" }).click();
+  await expect.element(tags).toHaveValue("netflix, work");
+  await expect.element(tags).toHaveFocus();
+  await expectChips(["+netflix", "+work"]);
+});
+
+test("the options are folded away, and decide on the number, the kinds and the hosts", async () => {
+  await expect.element(options).toHaveAttribute("aria-expanded", "false");
+  await expect.element(count).not.toBeInTheDocument();
+  await options.click();
+  await expect.element(options).toHaveAttribute("aria-expanded", "true");
+
+  await field.fill("jane.doe");
+  await count.fill("50");
+  expect(await make()).toHaveLength(50);
+  await expect.element(page.getByText("0 selected of 50 emails", { exact: true })).toBeVisible();
+
+  await page.getByRole("checkbox", { name: "Include googlemail.com" }).click();
+  const onOneHost = await make();
+  expect(onOneHost).toHaveLength(50);
+  expect(onOneHost.filter((email) => !email.endsWith("@gmail.com"))).toStrictEqual([]);
+
+  await kinds.selectOptions("Dots only");
+  const dotted = await make();
+  expect(dotted.filter((email) => email.includes("+"))).toStrictEqual([]);
+  // 2^5 ways to place the dots of jane.doe.
+  expect(dotted).toHaveLength(32);
+
+  await kinds.selectOptions("Tags only");
+  const tagged = await make();
+  expect(tagged).toHaveLength(50);
+  expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toStrictEqual([]);
+});
+
+test("the names of the tags and of the options stand on one line", async () => {
+  const name = page.getByText("Your tags", { exact: true });
+  const [first, second] = [name, options].map((locator) => findMiddle(locator.element().lastChild!));
+  expect(Math.abs(first! - second!)).toBeLessThan(1.5);
+});
+
+test.each([
+  ["", "googlemail.com"],
+  ["jane@googlemail.com", "gmail.com"],
+  ["jane@googlemail", "googlemail.com"],
+  ["jane@gmail.com", "googlemail.com"],
+])("the host that is added is the one that was not entered: %j, %s", async (typed, added) => {
+  await options.click();
+  await field.fill(typed);
+  await expect.element(page.getByRole("checkbox", { name: /^Include / })).toHaveAccessibleName(`Include ${added}`);
+});
+
+test("a number out of range is replaced by the nearest one, and a list of that length is made", async () => {
+  await field.fill("jane");
+  await options.click();
+  await expect.element(count).toHaveValue(2000);
+  await expect.element(count).toHaveAccessibleDescription("1 to 2,000");
+  for (const [typed, used] of [
+    ["5000", 2000],
+    ["-3", 1],
+    ["2.9", 2],
+  ] as const) {
+    await count.fill(typed);
+    await expect.element(count).toHaveAttribute("aria-invalid", "true");
+    expect(await make()).toHaveLength(used);
+    await expect.element(count).toHaveValue(used);
+    await expect.element(count).toHaveAttribute("aria-invalid", "false");
+  }
+
+  for (const [typed, used] of [
+    ["0", "1"],
+    ["050", "50"],
+    ["1e3", "1000"],
+    ["2.0", "2"],
+  ] as const) {
+    await count.fill(typed);
+    await expect.element(count).toHaveAttribute("aria-invalid", String(typed === "0"));
+    await field.click();
+    await expect.poll(() => (count.element() as HTMLInputElement).value).toBe(used);
+  }
+
+  await count.fill("");
+  await expect.element(count).toHaveAttribute("aria-invalid", "true");
+  await field.click();
+  await expect.element(count).toHaveValue(2);
+});
+
+test("the number of dot placements is exact, however large", async () => {
+  await options.click();
+  await expect.element(page.getByText(/Ways to place dots/)).not.toBeInTheDocument();
+  await field.fill("jo");
+  await expect.element(page.getByText("Ways to place dots in jo: 20 = 1")).toBeVisible();
+  await field.fill("j".repeat(64));
+  await expect.element(page.getByText("= 9,223,372,036,854,775,808")).toBeVisible();
+});
+
+/** @returns The distance of the middle of a text from the upper edge of the window. */
+function findMiddle(text: Node): number {
+  const range = document.createRange();
+  range.selectNode(text);
+  const { top, bottom } = range.getBoundingClientRect();
+  return (top + bottom) / 2;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { HelpSection } from "./HelpSection";
+
+test.each([
+  /Gmail ignores dots .*not for work and school accounts \(Google Workspace\)/,
+  /Gmail ignores everything after a plus sign.* Some sites refuse the plus sign/,
+  /In some countries, Gmail began as Google Mail: googlemail\.com addresses work/,
+  /Everything runs in your browser\. No data is sent to external servers/,
+])("the help says where each rule holds and where it does not: %s", async (text) => {
+  await renderWithProviders(<HelpSection />);
+  await expect.element(page.getByRole("region", { name: "How it works" }).getByText(text)).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+
+import { generateList } from "../../tests/generateList";
+import { renderGenerator } from "../../tests/renderGenerator";
+import { replaceDownloads } from "../../tests/replaceDownloads";
+
+const opener = page.getByRole("button", { name: "Gmail filters" });
+const dialog = page.getByRole("dialog", { name: "Gmail filters" });
+const prefix = dialog.getByRole("textbox", { name: "Label that holds the others" });
+const labels = dialog.getByRole("list", { name: /labels?$/ }).getByRole("listitem");
+const search = page.getByRole("searchbox");
+
+const boxOf = (email: string) => page.getByRole("checkbox", { name: email, exact: true });
+const readTexts = (locator: Locator) => locator.elements().map((element) => element.textContent);
+
+let emails: readonly string[];
+/** Rows at the top of the list that have a tag. */
+let tagged: string[];
+/** The start of a tag in the list, and the addresses that it finds. */
+let query: string;
+let found: string[];
+
+beforeEach(async () => {
+  await renderGenerator();
+  ({ emails } = await generateList("jane"));
+  tagged = emails.slice(0, 8).filter((email) => email.includes("+") && email.endsWith("@gmail.com"));
+  query = /\+[a-z]{4}/.exec(emails.join())![0];
+  found = emails.filter((email) => email.includes(query));
+});
+
+/** Saves the filters. @returns Their properties. */
+async function download(): Promise<string[]> {
+  const readFile = replaceDownloads();
+  await dialog.getByRole("button", { name: "Download filters" }).click();
+  const text = await readFile();
+  return [...text.matchAll(/name='(\w+)' value='([^']*)'/g)].map(([, name, value]) => `${name}: ${value}`);
+}
+
+const toFilters = (some: readonly string[]) => some.map((email) => `to: ${email}`);
+const isTo = (property: string) => property.startsWith("to: ");
+
+test("each selected alias has a filter, with a label and the chosen actions, which stay for the next time", async () => {
+  for (const email of tagged) await boxOf(email).click();
+  await opener.click();
+  const tags = tagged.map((email) => /\+(.*)@/.exec(email)![1]!);
+  await expect.poll(() => readTexts(labels)).toStrictEqual([...new Set(tags)].map((tag) => `Aliases/${tag}`));
+  await expect.element(dialog.getByText(/left out/)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(/may refuse/)).not.toBeInTheDocument();
+
+  await prefix.fill("Mail & Sites");
+  await expect.poll(() => readTexts(labels)[0]).toBe(`Mail & Sites/${tags[0]}`);
+  await dialog.getByRole("checkbox", { name: "Skip the inbox" }).click();
+  await dialog.getByRole("checkbox", { name: "Mark as read" }).click();
+  expect(await download()).toStrictEqual(
+    tagged.flatMap((email, index) => [
+      `to: ${email}`,
+      `label: Mail &amp; Sites/${tags[index]}`,
+      "shouldArchive: true",
+      "shouldMarkAsRead: true",
+    ]),
+  );
+
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await expect.element(prefix).toHaveValue("Mail & Sites");
+  await expect.element(dialog.getByRole("checkbox", { name: "Skip the inbox" })).toBeChecked();
+  await expect.element(dialog.getByRole("checkbox", { name: "Never send to spam" })).not.toBeChecked();
+});
+
+test("without a selection each shown alias has a filter, and the plain address has none", async () => {
+  await search.fill(query);
+  await expect.element(opener).toHaveTextContent(`Gmail filters (${found.length})`);
+  await opener.click();
+  expect((await download()).filter(isTo)).toStrictEqual(toFilters(found));
+  await expect.element(dialog.getByRole("radio")).not.toBeInTheDocument();
+
+  await userEvent.keyboard("{Escape}");
+  await search.fill("");
+  await expect.element(opener).toHaveTextContent("Gmail filters (2,000)");
+  await opener.click();
+  await expect.element(dialog).toHaveTextContent("1,998 filters, one for each address");
+  await expect
+    .element(dialog)
+    .toHaveTextContent("The original address is left out: its filter could catch all your mail.");
+  await expect.element(dialog).toHaveTextContent("Gmail may refuse more than 500 filters");
+  const others = emails.filter((email) => email !== "jane@gmail.com" && email !== "jane@googlemail.com");
+  expect((await download()).filter(isTo)).toStrictEqual(toFilters(others));
+});
+
+test("with a selection the button counts it, and the dialog takes the shown addresses instead if asked", async () => {
+  for (const email of tagged) await boxOf(email).click();
+  await expect.element(opener).toHaveTextContent(`Gmail filters (${tagged.length})`);
+  await search.fill(query);
+  await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(found.length));
+  await expect.element(opener).toHaveTextContent(`Gmail filters (${tagged.length})`);
+  await opener.click();
+  const selected = dialog.getByRole("radio", { name: `Selected addresses (${tagged.length})` });
+  await expect.element(selected).toBeChecked();
+  await dialog.getByRole("radio", { name: `Shown addresses (${found.length})` }).click();
+  expect((await download()).filter(isTo)).toStrictEqual(toFilters(found));
+
+  // The next time it takes again what its button says.
+  await userEvent.keyboard("{Escape}");
+  await opener.click();
+  await expect.element(selected).toBeChecked();
+});
+
+test("the plain address alone has a filter, with a warning", async () => {
+  await boxOf("jane@gmail.com").click();
+  await opener.click();
+  await expect.element(dialog).toHaveTextContent("This address has no tag: its filter could catch all your mail.");
+  expect(await download()).toStrictEqual(["to: jane@gmail.com", "label: Aliases/jane@gmail.com"]);
+});
+
+test("the dialog says how the file gets into Gmail", async () => {
+  await opener.click();
+  await expect.element(dialog).toHaveTextContent(/Filters and Blocked Addresses → Import filters/);
+  await expect.element(dialog).toHaveTextContent(/mailFilters\.xml.*Open file.*Create filters/);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { listenToRegions } from "../../tests/listenToRegions";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { Site } from "./Site";
+
+test("a proposed address is said once, however many keys it took", async () => {
+  const recipient = page.getByRole("textbox", { name: "Who is it for?" });
+  await renderWithProviders(<Site />);
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+  const expectSaid = listenToRegions();
+  await recipient.click();
+  await userEvent.keyboard("netflix");
+  await expect.element(recipient).toHaveValue("netflix");
+  await expectSaid(["jane+netflix@gmail.com"]);
+});
