@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
 import { dismissToast } from "./dismissToast";
-import { pressShortcut } from "./pressShortcut";
 
 /** Entries that a row has little room for, one that is written from right to left, and three that are refused. */
 const COPY = {
@@ -144,7 +143,8 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await check("check, a file refused");
 
   await page.getByRole("heading", { level: 1 }).click();
-  await pressShortcut(page, "?", () => page.getByRole("dialog").isVisible());
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await check("shortcuts");
 }
 
