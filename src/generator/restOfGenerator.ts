@@ -4,9 +4,9 @@
  */
 export { BookProvider } from "../book/BookProvider";
 export { readAddress } from "../core";
-export { AddressPicture } from "./form/AddressPicture";
+export { AddressReading } from "./form/AddressReading";
 export { OptionsPanel } from "./form/OptionsPanel";
+export { readTagsField } from "./form/readTagsField";
 export { SettingsReading } from "./form/SettingsReading";
-export { toTagsFieldProps } from "./form/toTagsFieldProps";
 export { makeAliases } from "./makeAliases";
 export { Results } from "./results/Results";

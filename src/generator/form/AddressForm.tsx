@@ -3,6 +3,7 @@ import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "re
 import { useTranslations } from "use-intl/react";
 
 import { parseAddress } from "../../core";
+import { LaterPart } from "../../loading/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useEarlyText } from "../../ui/useEarlyText";
@@ -11,7 +12,6 @@ import { randomSeed } from "../randomSeed";
 import { restPart } from "../restPart";
 import { AddressInput } from "../../ui/AddressInput";
 import styles from "./AddressForm.module.css";
-import { AddressReading } from "./AddressReading";
 
 interface AddressFormProps {
   readonly draft: string;
@@ -24,10 +24,14 @@ interface AddressFormProps {
 
 export function AddressForm({ draft, error, isBusy, hasList, dispatch, children }: AddressFormProps) {
   const t = useTranslations("form");
+  const anatomy = useTranslations("anatomy");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();
   const readingId = useId();
+
+  const isSubmitted = error !== null;
+  const hint = isSubmitted ? null : <p className={styles.hint}>{anatomy("hint")}</p>;
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -105,7 +109,13 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
           </p>
         )}
         <div id={readingId}>
-          <AddressReading draft={draft} isSubmitted={error !== null} />
+          {draft.trim() === "" ? (
+            hint
+          ) : (
+            <LaterPart part={restPart} fallback={hint}>
+              {({ AddressReading }) => <AddressReading draft={draft} isSubmitted={isSubmitted} />}
+            </LaterPart>
+          )}
         </div>
       </div>
       {children}

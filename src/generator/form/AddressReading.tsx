@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl/react";
 
-import { LaterPart } from "../../loading/LaterPart";
-import { restPart } from "../restPart";
-import styles from "./AddressForm.module.css";
+import { AddressText } from "../../addressText/AddressText";
+import tints from "../../addressText/AddressText.module.css";
+import { type Address, readAddress, toAddressParts, toEmail } from "../../core";
+import { AddressFault } from "./AddressFault";
+import styles from "./AddressReading.module.css";
 
 interface AddressReadingProps {
   readonly draft: string;
@@ -10,15 +12,39 @@ interface AddressReadingProps {
   readonly isSubmitted: boolean;
 }
 
-/** Shows how Gmail reads the draft, or a hint while there is nothing to read. */
+/** Shows how Gmail reads the draft, or where its fault is. */
 export function AddressReading({ draft, isSubmitted }: AddressReadingProps) {
-  const t = useTranslations("anatomy");
+  const read = readAddress(draft);
+  return read.ok ? <ReadAddress address={read.address} /> : <AddressFault draft={draft} isSubmitted={isSubmitted} />;
+}
 
-  const hint = isSubmitted ? null : <p className={styles.hint}>{t("hint")}</p>;
-  if (draft.trim() === "") return hint;
+/** Names the mailbox of an address, and its parts that Gmail ignores. */
+function ReadAddress({ address }: { readonly address: Address }) {
+  const t = useTranslations("anatomy");
+  const email = toEmail(address);
+  const parts = toAddressParts({ email, original: email });
+  const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
+  const dots = textsOf("dot").length;
+  const captions = [
+    { role: "mailbox", text: t("mailbox", { name: textsOf("mailbox").join("") }) },
+    ...(dots > 0 ? [{ role: "dot", text: t("dots", { count: dots }) }] : []),
+    ...(textsOf("tag").length > 0 ? [{ role: "tag", text: t("tag") }] : []),
+    { role: "host", text: t("host") },
+  ] as const;
+
   return (
-    <LaterPart part={restPart} fallback={hint}>
-      {({ AddressPicture }) => <AddressPicture draft={draft} isSubmitted={isSubmitted} />}
-    </LaterPart>
+    <div role="group" aria-label={t("label")} className={styles.reading}>
+      <p className={styles.address}>
+        <AddressText parts={parts} tinted="all" />
+      </p>
+      <ul className={styles.captions}>
+        {captions.map(({ role, text }) => (
+          <li key={role} className={styles.caption}>
+            <span className={`${styles.swatch} ${tints[role]}`} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

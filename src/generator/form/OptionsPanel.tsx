@@ -1,16 +1,19 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 
 import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress, toOtherDomain } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
-import type { Settings } from "../generatorReducer";
+import type { GeneratorEvent, Settings } from "../generatorReducer";
 import styles from "./OptionsPanel.module.css";
-import type { SettingsBarProps } from "./SettingsBar";
 
 const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
 
-interface OptionsPanelProps extends SettingsBarProps {
+interface OptionsPanelProps {
   readonly id: string;
+  /** The text in the address field. */
+  readonly draft: string;
+  readonly settings: Settings;
+  readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {

@@ -10,7 +10,7 @@ import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
 import { restPart } from "../restPart";
 import styles from "./SettingsBar.module.css";
 
-export interface SettingsBarProps {
+interface SettingsBarProps {
   /** The text in the address field. */
   readonly draft: string;
   readonly settings: Settings;
@@ -20,9 +20,8 @@ export interface SettingsBarProps {
 }
 
 /** The field for own tags, and the options. What these open is in the part that is loaded later. */
-export function SettingsBar(props: SettingsBarProps) {
-  const { draft, dispatch } = props;
-  const { tagsText } = props.settings;
+export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
+  const { tagsText } = settings;
   const t = useTranslations("form");
   const load = useLoad();
   const rest = usePart(restPart);
@@ -32,6 +31,7 @@ export function SettingsBar(props: SettingsBarProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
+  const reading = rest?.readTagsField(tagsText, draft, isTyping);
   const needsRest = tagsText !== "" || isOpen;
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function SettingsBar(props: SettingsBarProps) {
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && rest && <rest.OptionsPanel {...props} id={optionsId} />}
+      {isOpen && rest && <rest.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />}
       <label htmlFor={fieldId} className={styles.label}>
         {t("tags")}
       </label>
@@ -69,7 +69,8 @@ export function SettingsBar(props: SettingsBarProps) {
         autoCorrect="off"
         spellCheck={false}
         placeholder={t("tagsExample")}
-        {...rest?.toTagsFieldProps(tagsText, draft, isTyping, noteId)}
+        aria-describedby={rest && tagsText !== "" ? noteId : undefined}
+        {...reading?.fieldProps}
         value={tagsText}
         onChange={(event) => {
           setIsTyping(true);
@@ -77,7 +78,16 @@ export function SettingsBar(props: SettingsBarProps) {
         }}
         onBlur={() => setIsTyping(false)}
       />
-      {rest && <rest.SettingsReading {...props} field={field} noteId={noteId} isTyping={isTyping} />}
+      {rest && reading && (
+        <rest.SettingsReading
+          settings={settings}
+          tags={reading.tags}
+          field={field}
+          noteId={noteId}
+          run={run}
+          dispatch={dispatch}
+        />
+      )}
     </div>
   );
 }

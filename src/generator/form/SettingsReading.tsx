@@ -1,25 +1,30 @@
-import type { RefObject } from "react";
+import type { Dispatch, RefObject } from "react";
+import { useTranslations } from "use-intl/react";
 
-import { judgeOwnTags } from "../../core";
+import type { JudgedTag } from "../../core";
+import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
+import { isListStale } from "../isListStale";
 import { OwnTagList } from "./OwnTagList";
 import { OwnTagsNote } from "./OwnTagsNote";
-import { StaleNote } from "./StaleNote";
-import type { SettingsBarProps } from "./SettingsBar";
-import { usernameIn } from "./usernameIn";
+import styles from "./SettingsReading.module.css";
 
-interface SettingsReadingProps extends SettingsBarProps {
+interface SettingsReadingProps {
+  readonly settings: Settings;
+  /** The tags in the field for own tags. */
+  readonly tags: readonly JudgedTag[];
   /** The field for own tags. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** The id of the text that describes it. */
   readonly noteId: string;
-  readonly isTyping: boolean;
+  /** The run that made the list on the page. */
+  readonly run: Run | undefined;
+  readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
-export function SettingsReading(props: SettingsReadingProps) {
-  const { draft, settings, run, dispatch, field, noteId, isTyping } = props;
+export function SettingsReading({ settings, tags, field, noteId, run, dispatch }: SettingsReadingProps) {
+  const t = useTranslations("form");
   const { tagsText, kinds } = settings;
-  const tags = judgeOwnTags(tagsText, usernameIn(draft), isTyping);
   const isSetAside = kinds === "dots";
 
   function handleTagRemoved(text: string): void {
@@ -34,7 +39,12 @@ export function SettingsReading(props: SettingsReadingProps) {
       {tags.length > 0 && (
         <OwnTagList text={tagsText} tags={tags} isSetAside={isSetAside} onChange={handleTagRemoved} />
       )}
-      {run !== undefined && <StaleNote run={run} settings={settings} />}
+      {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
+      {run !== undefined && (
+        <p role="status" className={styles.stale}>
+          {isListStale(run, settings) && t("stale")}
+        </p>
+      )}
     </>
   );
 }
