@@ -1,8 +1,8 @@
 import { type RefObject, useId } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { AddressInput } from "../addressText/AddressInput";
 import { isAddressList, type ParseResult } from "../core";
-import { AddressInput } from "../ui/AddressInput";
 import styles from "./SiteForm.module.css";
 
 interface MailboxFieldProps {

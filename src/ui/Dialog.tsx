@@ -7,6 +7,8 @@ import styles from "./Dialog.module.css";
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Called once the dialog has closed, if its opener is gone and so cannot get the focus back. */
+  readonly onFocusLost?: (() => void) | undefined;
   readonly title: string;
   /** The accessible name of the close button. */
   readonly closeLabel: string;
@@ -14,15 +16,21 @@ interface DialogProps {
 }
 
 /** A modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus afterwards. */
-export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, onFocusLost, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const handleClosed = useEffectEvent(() => {
+    if (document.activeElement === document.body) onFocusLost?.();
+  });
 
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      requestAnimationFrame(() => handleClosed());
+    };
   }, [isOpen]);
 
   // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does

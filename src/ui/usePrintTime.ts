@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Returns when the page went to the printer, while it is there and the element is shown. Otherwise returns `null`. */
+/** Returns the time of the print while the page is printed and the element is shown, and otherwise `null`. */
 export function usePrintTime(element: RefObject<HTMLElement | null>): Date | null {
   const [time, setTime] = useState<Date | null>(null);
 

@@ -2,6 +2,7 @@ import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
+import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
 import { LaterPart } from "../../loading/LaterPart";
 import { Button } from "../../ui/Button";
@@ -10,7 +11,6 @@ import { useEarlyText } from "../../ui/useEarlyText";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
 import { restPart } from "../restPart";
-import { AddressInput } from "../../ui/AddressInput";
 import styles from "./AddressForm.module.css";
 
 interface AddressFormProps {

@@ -19,7 +19,7 @@ interface SettingsBarProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** The field for own tags, and the options. What these open is in the part that is loaded later. */
+/** The field for own tags, and the options. Their contents are in the part that is loaded later. */
 export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
   const t = useTranslations("form");

@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type MouseEvent, useMemo } from "react";
+import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
 import type { FindGiven } from "../../book/useGivenTo";
@@ -10,7 +10,6 @@ import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 import { toListCommand } from "./toListCommand";
-import { useRowChoice } from "./useRowChoice";
 
 const ROW_ESTIMATE_PX = 80;
 
@@ -33,12 +32,27 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
-  const choose = useRowChoice(listKey, emails, dispatch);
+  /** The row that was chosen last, by its address. */
+  const anchor = useRef<string | null>(null);
   const { box, virtualizer, tabStop, moveTo, handlers } = useVirtualGrid({
     keys: emails,
     columns: COLUMNS,
     rowEstimate: ROW_ESTIMATE_PX,
   });
+
+  /** Toggles a row. With `isRange`, all rows from the one chosen last to this one are selected. */
+  const choose = useCallback(
+    (email: string, isRange: boolean) => {
+      const end = emails.indexOf(email);
+      const start = emails.indexOf(anchor.current ?? email);
+      anchor.current = email;
+      if (isRange) {
+        const range = emails.slice(Math.min(start, end), Math.max(start, end) + 1);
+        dispatch({ type: "rows-selected", listKey, emails: range });
+      } else dispatch({ type: "row-toggled", listKey, email });
+    },
+    [listKey, emails, dispatch],
+  );
 
   function handleClick(event: MouseEvent): void {
     const { shiftKey, target } = event;

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl/react";
 
 import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
+import { Button } from "../../ui/Button";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { AliasList } from "./AliasList";
 import { EmptyResults } from "./EmptyResults";
-import { NothingFound } from "./NothingFound";
 import { PrintedList } from "./PrintedList";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
@@ -25,6 +25,7 @@ interface ResultsProps {
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export function Results({ list, dispatch }: ResultsProps) {
   const t = useTranslations("results");
+  const searchTexts = useTranslations("search");
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
   const results = useRef<HTMLElement>(null);
@@ -54,7 +55,10 @@ export function Results({ list, dispatch }: ResultsProps) {
         <SearchBar fieldRef={searchField} search={search} counts={counts} onChange={setSearch} />
         <ResultsToolbar list={list} shown={shown} selectedEmails={selectedEmails} dispatch={dispatch} />
         {shown.length === 0 ? (
-          <NothingFound onShowAll={handleShowAll} />
+          <div className={styles.nothing}>
+            <p>{searchTexts("nothing")}</p>
+            <Button onClick={handleShowAll}>{searchTexts("showAll")}</Button>
+          </div>
         ) : (
           <AliasList
             // A new list or another search starts at the top.

@@ -6,7 +6,6 @@ import { takeInSlices } from "../../platform/takeInSlices";
 import { Dialog } from "../../ui/Dialog";
 import { BackupContent } from "./BackupContent";
 import { useGivenTexts } from "./useGivenTexts";
-import { useLostFocus } from "./useLostFocus";
 
 interface OpenedBackup {
   readonly name: string;
@@ -27,7 +26,6 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const latest = useRef<File>(undefined);
   const handleClose = () => setOpened(null);
-  useLostFocus(opened !== null, onFocusLost);
 
   // A file that is read while the view is closed is nobody's any more.
   useEffect(() => () => void (latest.current = undefined), []);
@@ -54,7 +52,13 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         accept=".json,.csv,.tsv,.txt,application/json,text/*"
         onChange={(event) => void handleChange(event)}
       />
-      <Dialog isOpen={opened !== null} onClose={handleClose} title={t("opening.title")} closeLabel={t("close")}>
+      <Dialog
+        isOpen={opened !== null}
+        onClose={handleClose}
+        onFocusLost={onFocusLost}
+        title={t("opening.title")}
+        closeLabel={t("close")}
+      >
         {opened !== null &&
           (opened.result.ok ? (
             <BackupContent backup={opened.result} entries={entries} onClose={handleClose} />

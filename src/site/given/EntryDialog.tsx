@@ -8,13 +8,20 @@ interface EntryDialogProps {
   /** The entry to change. `null` closes the dialog. */
   readonly entry: BookEntry | null;
   readonly onClose: () => void;
+  readonly onFocusLost: () => void;
 }
 
-export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, onClose, onFocusLost }: EntryDialogProps) {
   const t = useGivenTexts();
   const { store } = useBook();
   return (
-    <Dialog isOpen={entry !== null} onClose={onClose} title={t("editing.title")} closeLabel={t("close")}>
+    <Dialog
+      isOpen={entry !== null}
+      onClose={onClose}
+      onFocusLost={onFocusLost}
+      title={t("editing.title")}
+      closeLabel={t("close")}
+    >
       {entry !== null && <EntryForm entry={entry} onSave={(draft) => store.replace(entry, draft)} onClose={onClose} />}
     </Dialog>
   );

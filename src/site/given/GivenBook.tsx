@@ -14,7 +14,6 @@ import { GivenToolbar } from "./GivenToolbar";
 import { LastBackup } from "./LastBackup";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
-import { useLostFocus } from "./useLostFocus";
 import { useRemoval } from "./useRemoval";
 
 interface GivenBookProps {
@@ -44,9 +43,6 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
     () => (selection.size === 0 ? [] : sorted.filter((entry) => selection.has(keyTextOf(entry)))),
     [sorted, selection],
   );
-
-  // The row that opened the dialog may have moved away.
-  useLostFocus(edited !== null, () => heading.current?.focus());
 
   const handleSelect = useCallback((changed: readonly BookEntry[], isSelected: boolean) => {
     setSelection((current) => {
@@ -117,7 +113,12 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
           )}
         </>
       )}
-      <EntryDialog entry={edited} onClose={() => setEdited(null)} />
+      <EntryDialog
+        entry={edited}
+        onClose={() => setEdited(null)}
+        // The row that opened it may have moved away.
+        onFocusLost={() => heading.current?.focus()}
+      />
     </section>
   );
 }
