@@ -1,6 +1,5 @@
 import { type FormEvent, useDeferredValue, useRef } from "react";
 
-import { FaultText } from "./FaultText";
 import { hasAddress, type SiteRow } from "./findRow";
 import { MailboxField } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
@@ -8,14 +7,15 @@ import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { StyleChoice } from "./StyleChoice";
 import { useArrival } from "./useArrival";
 import { useGive } from "./useGive";
 import { useRows } from "./useRows";
 import { useSite } from "./useSite";
+import { useSiteTexts } from "./useSiteTexts";
 
 /** The fields, the choice, and the address that follows from them; for many recipients, a row for each. */
 export function SiteForm({ isShown }: { readonly isShown: boolean }) {
+  const t = useSiteTexts();
   const site = useSite();
   const { state, mailbox, lines, request, row } = site;
   const rows = useRows(request, lines);
@@ -33,7 +33,7 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    site.endMailbox();
+    site.markMailboxDone();
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
     else if (isMany) giveRows(rows.findNow());
@@ -54,9 +54,8 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
         mailbox={mailbox}
         isDone={state.isMailboxDone}
         onChange={site.typeMailbox}
-        onDone={site.endMailbox}
+        onDone={site.markMailboxDone}
       />
-      <StyleChoice style={state.options.style} onChange={(style) => site.changeOptions({ style })} />
       <SiteOptions options={state.options} mailbox={mailbox} onChange={site.changeOptions} />
       {areRowsShown ? (
         <SiteRows rows={rows.shown} isBounded={site.isBounded} isRemembering={isRemembering} onGive={giveRows} />
@@ -66,10 +65,14 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
           mailbox={mailbox}
           hasRecipient={lines.length > 0}
           isRemembering={isRemembering}
-          onNext={site.goOn}
+          onNext={site.showNext}
         />
       )}
-      {fault !== null && <FaultText fault={fault} />}
+      {fault !== null && (
+        <p role="alert" className={styles.error}>
+          {t("notRemembered")} {t(`faults.${fault}`)}
+        </p>
+      )}
     </form>
   );
 }

@@ -8,15 +8,18 @@ import styles from "./SiteForm.module.css";
 import type { SiteOptions as Options } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
 
+const STYLES = ["plus", "dots"] as const;
+
 interface SiteOptionsProps {
   readonly options: Options;
   readonly mailbox: ParseResult;
   readonly onChange: (changes: Partial<Options>) => void;
 }
 
-/** The choices that few people need, behind a button. */
+/** The kind of address, and behind a button the choices that few people need. */
 export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
   const t = useSiteTexts();
+  const styleName = useId();
   const panelId = useId();
   const reasonId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,6 +28,20 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
 
   return (
     <>
+      <div role="radiogroup" aria-label={t("style")} className={styles.choice}>
+        {STYLES.map((style) => (
+          <label key={style} className={styles.check}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={styleName}
+              checked={style === options.style}
+              onChange={() => onChange({ style })}
+            />
+            {t(style)}
+          </label>
+        ))}
+      </div>
       <Button
         variant="quiet"
         className={styles.options}

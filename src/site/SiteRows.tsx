@@ -4,11 +4,10 @@ import { toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
-import { type FoundRow, hasAddress, type SiteRow } from "./findRow";
+import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRow";
 import styles from "./SiteResult.module.css";
 import { SiteTable } from "./SiteTable";
-import { MAX_LINES } from "./toLines";
-import { toEntries } from "./toEntries";
+import { MAX_LINES } from "./useSite";
 import { useSiteTexts } from "./useSiteTexts";
 
 const NONE: readonly FoundRow[] = [];

@@ -1,9 +1,10 @@
-import { memo } from "react";
-
+import { BreakableAddress } from "../addressText/BreakableAddress";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
+import { Button } from "../ui/Button";
 import { VirtualTable } from "../ui/VirtualTable";
-import type { SiteRow } from "./findRow";
+import { hasAddress, type SiteRow } from "./findRow";
 import styles from "./SiteTable.module.css";
-import { SiteTableRow } from "./SiteTableRow";
 import { useSiteTexts } from "./useSiteTexts";
 
 const COLUMNS = ["recipient", "email", "action"] as const;
@@ -15,7 +16,7 @@ interface SiteTableProps {
   readonly onGive: (rows: readonly SiteRow[]) => void;
 }
 
-export const SiteTable = memo(function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
+export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
   const t = useSiteTexts();
   return (
     <VirtualTable
@@ -28,7 +29,50 @@ export const SiteTable = memo(function SiteTable({ rows, isRemembering, onGive }
         </span>
       ))}
       count={rows.length}
-      renderRow={(index) => <SiteTableRow row={rows[index]!} isRemembering={isRemembering} onGive={onGive} />}
+      renderRow={(index) => (
+        <>
+          <span role="cell" className={styles.recipient}>
+            {rows[index]!.recipient}
+          </span>
+          <AddressCells row={rows[index]!} isRemembering={isRemembering} onGive={onGive} />
+        </>
+      )}
     />
   );
-});
+}
+
+interface AddressCellsProps extends Omit<SiteTableProps, "rows"> {
+  readonly row: SiteRow;
+}
+
+/** The address and a button that copies it, or the reason why there is none. */
+function AddressCells({ row, isRemembering, onGive }: AddressCellsProps) {
+  const t = useSiteTexts();
+  const { language } = useLanguage();
+  if (!hasAddress(row)) {
+    return (
+      <>
+        <span role="cell" className={styles.quiet}>
+          {t(`errors.${row.error}`)}
+        </span>
+        <span role="cell" />
+      </>
+    );
+  }
+  const { email, date } = row;
+  return (
+    <>
+      <span role="cell">
+        <span className={styles.email}>
+          <BreakableAddress text={email} />
+        </span>
+        {date !== null && <span className={styles.quiet}>{t("given", { date: toLongDate(date, language) })}</span>}
+      </span>
+      <span role="cell">
+        <Button aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email })} onClick={() => onGive([row])}>
+          {t("copy")}
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -41,7 +41,7 @@ it("finds the newest address that the recipient has in this mailbox", () => {
 
 it("finds another one where the person asks for it, and keeps the one that was just given", () => {
   const book = [entry("netflix.com", "jane+netflix@gmail.com")];
-  const another = requestWith({ isAnother: true }, book);
+  const another = requestWith({ isNewWanted: true }, book);
 
   expect(findRow(another, "netflix.com", 0)).toMatchObject({ email: "jane+netflix2@gmail.com", date: null });
   const copied = new Set(["jane+netflix@gmail.com"]);

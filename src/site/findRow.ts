@@ -1,3 +1,4 @@
+import { toDay } from "../book/toDay";
 import type { FindGiven } from "../book/useGivenTo";
 import {
   type Address,
@@ -13,7 +14,7 @@ import {
 } from "../core";
 import type { SiteState } from "./siteReducer";
 
-export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isAnother" | "passed" | "copied"> {
+export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isNewWanted" | "shownBefore" | "copied"> {
   readonly address: Address;
   /** Finds the entries of the book that have a `recipientGroupOf`; none where it is off. */
   readonly findGroup: (group: string) => readonly BookEntry[];
@@ -44,7 +45,7 @@ export function hasAddress(row: SiteRow): row is FoundRow {
  * @param taken The addresses of other lines.
  */
 export function findRow(request: RowRequest, line: string, index: number, taken?: ReadonlySet<string>): SiteRow {
-  const { address, options, suffixes, findGiven, passed } = request;
+  const { address, options, suffixes, findGiven, shownBefore } = request;
   const { isHardToGuess, ...style } = options;
   const recipient = toRecipient(line);
   const own = findOwn(request, recipient);
@@ -52,20 +53,21 @@ export function findRow(request: RowRequest, line: string, index: number, taken?
   const proposal = proposeAlias(address, line, {
     ...style,
     suffix: isHardToGuess ? (suffixes[index] ?? "") : "",
-    isTaken: (email) => (findGiven?.(email).length ?? 0) > 0 || passed.includes(email) || taken?.has(email) === true,
+    isTaken: (email) =>
+      (findGiven?.(email).length ?? 0) > 0 || shownBefore.includes(email) || taken?.has(email) === true,
   });
   return proposal.ok ? { recipient, email: proposal.alias.email, date: null } : { recipient, error: proposal.error };
 }
 
 /** The entry that was just given, or else the newest one, of the same mailbox. */
 function findOwn(request: RowRequest, recipient: string): BookEntry | undefined {
-  const { address, findGroup, isAnother, copied } = request;
+  const { address, findGroup, isNewWanted, copied } = request;
   const mailbox = toEmail(address);
   const own = findGroup(recipientGroupOf(recipient)).filter(
     (entry) => isSameRecipient(entry.recipient, recipient) && isSameMailbox(entry.email, mailbox),
   );
   const given = own.find(({ email }) => copied.has(email));
-  if (given !== undefined || isAnother) return given;
+  if (given !== undefined || isNewWanted) return given;
   return own.reduce<BookEntry | undefined>(
     (newest, entry) => (newest === undefined || entry.date >= newest.date ? entry : newest),
     undefined,
@@ -87,4 +89,10 @@ export function* findRows(request: RowRequest, lines: readonly string[]): Steps<
     yield index / lines.length;
   }
   return rows;
+}
+
+/** Makes the entries that the book gets for the rows. Those that were given before keep their day. */
+export function toEntries(rows: readonly FoundRow[]): BookEntry[] {
+  const today = toDay(new Date());
+  return rows.map(({ recipient, email, date }) => ({ recipient, email, date: date ?? today, note: "" }));
 }

@@ -12,13 +12,13 @@ export interface SiteState {
   /** Whether the person has left the field or pressed Enter, so that an error may be shown. */
   readonly isMailboxDone: boolean;
   readonly options: SiteOptions;
-  /** Random characters for each line. They stay while a person types, and go once an address with them is given. */
+  /** Random characters for each line. They stay while a person types, and go once an address with them was copied. */
   readonly suffixes: readonly string[];
   readonly areSuffixesUsed: boolean;
   /** Whether the person asked for another address than the one that the recipient has. */
-  readonly isAnother: boolean;
+  readonly isNewWanted: boolean;
   /** The addresses that were shown before this one, for the same recipient. */
-  readonly passed: readonly string[];
+  readonly shownBefore: readonly string[];
   /** The addresses that were copied, and so stay on the page while nothing else changes. */
   readonly copied: ReadonlySet<string>;
 }
@@ -33,14 +33,14 @@ export type SiteEvent =
       readonly changes: Partial<SiteOptions>;
       readonly suffixes: readonly string[];
     }
-  /** `passed` is empty once all addresses were shown, and the first one comes again. */
-  | { readonly type: "next-requested"; readonly passed: readonly string[]; readonly suffixes: readonly string[] }
+  /** `shownBefore` is empty once all addresses were shown, and the first one comes again. */
+  | { readonly type: "next-requested"; readonly shownBefore: readonly string[]; readonly suffixes: readonly string[] }
   | { readonly type: "copied"; readonly emails: readonly string[] };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The recipient's own address comes first again. */
-const FROM_START = { isAnother: false, passed: [], copied: NOTHING };
+const FROM_START = { isNewWanted: false, shownBefore: [], copied: NOTHING };
 
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
@@ -55,7 +55,7 @@ export const INITIAL_STATE: SiteState = {
 export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
   switch (event.type) {
     case "recipient-typed": {
-      const suffixes = state.areSuffixesUsed ? event.suffixes : extend(state.suffixes, event.suffixes);
+      const suffixes = state.areSuffixesUsed ? event.suffixes : state.suffixes;
       return { ...state, ...FROM_START, recipientText: event.text, suffixes, areSuffixesUsed: false };
     }
     case "mailbox-typed":
@@ -64,19 +64,15 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, isMailboxDone: true };
     case "options-changed": {
       const options = { ...state.options, ...event.changes };
-      return { ...state, ...FROM_START, isAnother: true, options, suffixes: event.suffixes };
+      return { ...state, ...FROM_START, isNewWanted: true, options, suffixes: event.suffixes };
     }
     case "next-requested": {
-      const isAnother = event.passed.length > 0;
-      return { ...state, ...FROM_START, isAnother, passed: event.passed, suffixes: event.suffixes };
+      const { shownBefore, suffixes } = event;
+      return { ...state, ...FROM_START, isNewWanted: shownBefore.length > 0, shownBefore, suffixes };
     }
     case "copied": {
       const copied = new Set([...state.copied, ...event.emails]);
       return { ...state, copied, areSuffixesUsed: true };
     }
   }
-}
-
-function extend(known: readonly string[], more: readonly string[]): readonly string[] {
-  return [...known, ...more.slice(known.length)];
 }

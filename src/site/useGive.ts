@@ -4,8 +4,7 @@ import type { BookFault } from "../book/bookFault";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { type Address, toEmail } from "../core";
-import type { FoundRow } from "./findRow";
-import { toEntries } from "./toEntries";
+import { type FoundRow, toEntries } from "./findRow";
 
 /** Copies addresses, and remembers to whom they were given where the book is on. */
 export function useGive(onCopied: (emails: readonly string[]) => void) {
