@@ -1,8 +1,22 @@
+import { type SubmitEvent, useId, useRef, useState } from "react";
+
+import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
-import type { BookEntry } from "../../core";
+import { BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
+import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { EntryForm } from "./EntryForm";
+import styles from "./EntryDialog.module.css";
+import { FaultText } from "./FaultText";
 import { useGivenTexts } from "./useGivenTexts";
+
+type EntryField = keyof BookEntry;
+
+const FIELDS = [
+  ["recipient", "text"],
+  ["email", "email"],
+  ["date", "date"],
+  ["note", "text"],
+] as const satisfies readonly (readonly [field: EntryField, type: string])[];
 
 interface EntryDialogProps {
   /** The entry to change. `null` closes the dialog. */
@@ -13,7 +27,6 @@ interface EntryDialogProps {
 
 export function EntryDialog({ entry, onClose, onFocusLost }: EntryDialogProps) {
   const t = useGivenTexts();
-  const { store } = useBook();
   return (
     <Dialog
       isOpen={entry !== null}
@@ -22,7 +35,85 @@ export function EntryDialog({ entry, onClose, onFocusLost }: EntryDialogProps) {
       title={t("editing.title")}
       closeLabel={t("close")}
     >
-      {entry !== null && <EntryForm entry={entry} onSave={(draft) => store.replace(entry, draft)} onClose={onClose} />}
+      {entry !== null && <EntryForm entry={entry} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+interface EntryFormProps {
+  readonly entry: BookEntry;
+  readonly onClose: () => void;
+}
+
+/** The fields of one entry. The dialog closes once the entry is stored. */
+function EntryForm({ entry, onClose }: EntryFormProps) {
+  const t = useGivenTexts();
+  const { store } = useBook();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(entry);
+  const [faults, setFaults] = useState<readonly EntryField[]>([]);
+  const [outcome, setOutcome] = useState<EntryOutcome>(null);
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const recipient =
+      draft.recipient === entry.recipient ? draft.recipient : draft.recipient.trim().replaceAll(/\s+/g, " ");
+    const next = { ...draft, recipient };
+    const wrong = findFaults(entry, next);
+    setFaults(wrong);
+    setOutcome(null);
+    const [first] = wrong;
+    if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const read = readBookEntry(next);
+    if (typeof read === "string") return;
+    const result = await store.replace(entry, read);
+    setOutcome(result);
+    if (result === null) onClose();
+  }
+
+  return (
+    // The page's own sentences say what is wrong, in its language.
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {FIELDS.map(([field, type]) => {
+        const hasFault = faults.includes(field);
+        return (
+          <div key={field} className={styles.field}>
+            <label htmlFor={`${id}${field}`}>{t(`editing.fields.${field}`)}</label>
+            <input
+              id={`${id}${field}`}
+              name={field}
+              type={type}
+              autoComplete="off"
+              autoCapitalize={field === "email" ? "none" : undefined}
+              maxLength={field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined}
+              aria-invalid={hasFault || undefined}
+              aria-describedby={hasFault ? `${id}${field}-fault` : undefined}
+              value={draft[field]}
+              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            />
+            {hasFault && (
+              <p id={`${id}${field}-fault`} className={styles.fault}>
+                {t(`editing.faults.${field}`)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      {outcome !== null && <FaultText fault={outcome} />}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          {t("editing.save")}
+        </Button>
+        <Button onClick={onClose}>{t("editing.cancel")}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Tries the fields one by one, because reading a whole entry finds only the first that is wrong. */
+function findFaults(entry: BookEntry, draft: BookEntry): EntryField[] {
+  return FIELDS.map(([field]) => field).filter(
+    (field) => typeof readBookEntry({ ...entry, [field]: draft[field] }) === "string",
   );
 }

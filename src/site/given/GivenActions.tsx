@@ -7,6 +7,8 @@ import { useBook } from "../../book/useBook";
 import { type BookEntry, toBookCsv, toBookJson, toRecipientLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
+import { toLongDate } from "../../i18n/toLongDate";
+import { useLanguage } from "../../i18n/useLanguage";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import styles from "./GivenBook.module.css";
@@ -14,6 +16,9 @@ import { useGivenTexts } from "./useGivenTexts";
 
 /** The forms of a backup. Both can be opened again. */
 const FORMS = { json: toBookJson, csv: toBookCsv };
+
+/** Past this number of entries since the last backup, the page suggests one. */
+const FEW_ENTRIES = 10;
 
 interface GivenActionsProps {
   readonly content: BookContent;
@@ -25,7 +30,7 @@ interface GivenActionsProps {
   readonly onForget: () => void;
 }
 
-/** Saves and opens backups, makes Gmail filters, and forgets everything. */
+/** Saves and opens backups, makes Gmail filters, and forgets everything. Says when the last backup was saved. */
 export function GivenActions(props: GivenActionsProps) {
   const { content, shown, selected, isReadOnly, onOutcome, onOpenBackup, onForget } = props;
   const t = useGivenTexts();
@@ -40,32 +45,47 @@ export function GivenActions(props: GivenActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
-      <Button inert={isEmpty} onClick={() => void handleSave("json")}>
-        <Download aria-hidden />
-        {t("saveBackup")}
-      </Button>
-      <Button inert={isEmpty} onClick={() => void handleSave("csv")}>
-        <Download aria-hidden />
-        CSV
-      </Button>
-      <GmailFiltersButton
-        shown={shown}
-        selected={selected}
-        labelOf={toRecipientLabel}
-        // Without a remembered mailbox, an address without dots is taken for the person's own.
-        isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
-      />
-      {!isReadOnly && (
-        <>
-          <Button onClick={onOpenBackup}>{t("openBackup")}</Button>
-          <Button onClick={onForget} aria-haspopup="dialog">
-            {t("forgetting.open")}
-          </Button>
-        </>
-      )}
-    </div>
+    <>
+      <div className={styles.actions}>
+        <Button inert={isEmpty} onClick={() => void handleSave("json")}>
+          <Download aria-hidden />
+          {t("saveBackup")}
+        </Button>
+        <Button inert={isEmpty} onClick={() => void handleSave("csv")}>
+          <Download aria-hidden />
+          CSV
+        </Button>
+        <GmailFiltersButton
+          shown={shown}
+          selected={selected}
+          labelOf={toRecipientLabel}
+          // Without a remembered mailbox, an address without dots is taken for the person's own.
+          isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
+        />
+        {!isReadOnly && (
+          <>
+            <Button onClick={onOpenBackup}>{t("openBackup")}</Button>
+            <Button onClick={onForget} aria-haspopup="dialog">
+              {t("forgetting.open")}
+            </Button>
+          </>
+        )}
+      </div>
+      {isReadOnly ? <p>{t("unsaved")}</p> : !isEmpty && <LastBackup content={content} />}
+    </>
   );
+}
+
+function LastBackup({ content: { copied, unsaved = 0 } }: { readonly content: BookContent }) {
+  const t = useGivenTexts();
+  const { language } = useLanguage();
+  const isDue = unsaved > FEW_ENTRIES;
+  const sentences = [
+    copied === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(copied, language) }),
+    isDue && copied !== undefined && t("addedSince", { count: unsaved }),
+    isDue && t("suggestBackup"),
+  ];
+  return <p className={styles.quiet}>{sentences.filter(Boolean).join(" ")}</p>;
 }
 
 function toUndotted(email: string): string {

@@ -127,13 +127,17 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await button("Edit j.ane@gmail.com for Bakery").click();
   await dialog.getByLabelText("Who it is for").fill(" ");
   await dialog.getByLabelText("Address").fill("jane@yahoo.com");
+  await dialog.getByLabelText("Date").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog.getByText("Enter who has this address, in at most 500 characters.")).toBeVisible();
   await expect.element(dialog.getByText("Enter a whole Gmail address, such as jane@gmail.com.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a day that exists.")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Note")).toBeValid();
   await expect.element(dialog.getByLabelText("Who it is for")).toHaveFocus();
 
   await dialog.getByLabelText("Who it is for").fill("netflix.com");
   await dialog.getByLabelText("Address").fill(netflix.email);
+  await dialog.getByLabelText("Date").fill(netflix.date);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect
     .element(dialog.getByRole("alert"))

@@ -11,7 +11,6 @@ import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
-import { LastBackup } from "./LastBackup";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
 import { useRemoval } from "./useRemoval";
@@ -79,7 +78,6 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
           onOpenBackup={onOpenBackup}
           onForget={onForget}
         />
-        {isReadOnly ? <p>{t("unsaved")}</p> : <LastBackup content={content} />}
         {fault !== null && <FaultText fault={fault} />}
       </div>
       {entries.length === 0 ? (
