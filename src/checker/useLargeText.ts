@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
+import { useLatest } from "../ui/useLatest";
 
 /** A text that is too long to be shown in the field: a file, or what was pasted. */
 export interface LargeText {
@@ -17,11 +18,11 @@ export interface Refusal {
   readonly name: string | null;
 }
 
-/** Takes large texts, one at a time. What is refused changes nothing but the refusal. */
+/** Takes large texts, one at a time. One that is refused leaves the last one where it is. */
 export function useLargeText(onText: (text: string) => void) {
   const [largeText, setLargeText] = useState<LargeText | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const latest = useRef<File>(undefined);
+  const startLatest = useLatest();
 
   function take(next: LargeText): void {
     setRefusal(null);
@@ -33,10 +34,10 @@ export function useLargeText(onText: (text: string) => void) {
     const [file] = files;
     if (file === undefined) return;
     if (files.length > 1) return setRefusal({ error: "several", name: null });
-    latest.current = file;
+    const signal = startLatest();
     const result = await readTextFile(file);
     // Another one may have been opened meanwhile.
-    if (latest.current !== file) return;
+    if (signal.aborted) return;
     if (result.ok) take({ name: file.name, size: file.size, text: result.text });
     else setRefusal({ error: result.error, name: file.name });
   }

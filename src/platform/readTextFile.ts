@@ -1,9 +1,9 @@
-import { takeInSlices } from "./takeInSlices";
+import { takeInSlices } from "./runInSlices";
 
 /** The largest file that is read. */
 export const MAX_FILE_BYTES = 20_000_000;
 
-/** What one step decodes. */
+/** The part of a file that one step decodes. */
 const BLOCK_BYTES = 250_000;
 
 /**

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type RefObject, useState } from "react";
 
 import { type BookEntry, type BookError, type BookResult, readBook } from "../../core";
 import { type FileError, readTextFile } from "../../platform/readTextFile";
-import { takeInSlices } from "../../platform/takeInSlices";
+import { takeInSlices } from "../../platform/runInSlices";
 import { Dialog } from "../../ui/Dialog";
+import { useLatest } from "../../ui/useLatest";
 import { BackupContent } from "./BackupContent";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -24,23 +25,19 @@ interface BackupOpenerProps {
 export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerProps) {
   const t = useGivenTexts();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
-  const latest = useRef<File>(undefined);
+  const startLatest = useLatest();
   const handleClose = () => setOpened(null);
-
-  // A file that is read while the view is closed is nobody's any more.
-  useEffect(() => () => void (latest.current = undefined), []);
 
   async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0];
     // Otherwise choosing the same file once more would change nothing.
     currentTarget.value = "";
     if (file === undefined) return;
-    latest.current = file;
+    const signal = startLatest();
     const read = await readTextFile(file);
     // In slices: ten thousand entries would be a task of 50 ms.
     const result = read.ok ? await takeInSlices(readBook(read.text)) : read;
-    // Another one may have been chosen meanwhile.
-    if (latest.current === file) setOpened({ name: file.name, result });
+    if (!signal.aborted) setOpened({ name: file.name, result });
   }
 
   return (

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Lets only the latest work of a component have an effect.
+ *
+ * @returns Starts a work. Its signal is aborted when another one starts, and when the component goes.
+ */
+export function useLatest(): () => AbortSignal {
+  const latest = useRef<AbortController>(undefined);
+
+  useEffect(() => () => latest.current?.abort(), []);
+
+  return () => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    return latest.current.signal;
+  };
+}
