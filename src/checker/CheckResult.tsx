@@ -2,9 +2,9 @@ import { useRef } from "react";
 
 import { useGivenTo } from "../book/useGivenTo";
 import type { Check } from "../core";
+import { Button } from "../ui/Button";
 import { usePrintTime } from "../ui/usePrintTime";
 import { CheckActions } from "./CheckActions";
-import { CheckProgress } from "./CheckProgress";
 import styles from "./CheckResult.module.css";
 import { CheckSummary } from "./CheckSummary";
 import { CheckTable } from "./CheckTable";
@@ -18,11 +18,11 @@ interface CheckResultProps {
   /** Whether the text was empty. */
   readonly isEmpty: boolean;
   readonly onPause: () => void;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
 }
 
 /** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
-export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: CheckResultProps) {
+export function CheckResult({ check, longCheck, isEmpty, onPause, onResume }: CheckResultProps) {
   const t = useCheckTexts();
   const findGiven = useGivenTo();
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,15 @@ export function CheckResult({ check, longCheck, isEmpty, onPause, onGoOn }: Chec
             <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>
           )}
         </div>
-        {longCheck !== null && <CheckProgress longCheck={longCheck} onPause={onPause} onGoOn={onGoOn} />}
+        {longCheck !== null && (
+          <div className={styles.progress}>
+            <progress aria-label={t("checking")} max={100} value={longCheck.percent} />
+            {/* One button for both, so that the focus stays where it is. */}
+            <Button onClick={longCheck.isStopped ? onResume : onPause}>
+              {longCheck.isStopped ? t("resume") : t("stop")}
+            </Button>
+          </div>
+        )}
         {hasRows && <CheckActions rows={check.rows} findGiven={findGiven} />}
       </div>
       {hasRows && <CheckTable rows={check.rows} findGiven={findGiven} />}

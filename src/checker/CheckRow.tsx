@@ -1,12 +1,26 @@
+import type { ReactNode } from "react";
+
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { FindGiven } from "../book/useGivenTo";
 import { addressOf, type CheckedAddress } from "../core";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
 import styles from "./CheckTable.module.css";
-import { Trace } from "./Trace";
 import { useCheckTexts } from "./useCheckTexts";
 
-/** An address has at most 254 characters (RFC 5321). What is longer is none, and would take long to draw. */
+/** An address has at most 254 characters (RFC 5321). A longer text is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;
+
+const COLUMNS = ["input", "mailbox", "tag", "group"] as const;
+
+export function CheckHeadings() {
+  const t = useCheckTexts();
+  return COLUMNS.map((column) => (
+    <span key={column} role="columnheader">
+      {t(`columns.${column}`)}
+    </span>
+  ));
+}
 
 interface CheckRowProps {
   readonly row: CheckedAddress;
@@ -15,6 +29,7 @@ interface CheckRowProps {
 
 export function CheckRow({ row, findGiven }: CheckRowProps) {
   const t = useCheckTexts();
+  const { language } = useLanguage();
   const given = findGiven?.(addressOf(row) ?? "") ?? [];
   const notes = [row.group !== null && t("group", { number: row.group }), row.isRepeated && t("repeated")];
 
@@ -31,8 +46,10 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
       {/* The book knows the recipient. A tag alone only hints at it. */}
       {given.length > 0 ? (
         <span role="cell" className={styles.traces}>
-          {given.map((entry) => (
-            <Trace key={entry.recipient} entry={entry} />
+          {given.map(({ recipient, date }) => (
+            <span key={recipient} className={styles.trace}>
+              {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
+            </span>
           ))}
         </span>
       ) : (
@@ -51,6 +68,11 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
       </span>
     </>
   );
+}
+
+/** A recipient that is written from right to left must not turn the rest. */
+function isolate(recipient: ReactNode): ReactNode {
+  return <bdi>{recipient}</bdi>;
 }
 
 function shorten(text: string): string {

@@ -3,8 +3,7 @@ import { memo } from "react";
 import type { FindGiven } from "../book/useGivenTo";
 import type { CheckedAddress } from "../core";
 import { VirtualTable } from "../ui/VirtualTable";
-import { CheckHeadings } from "./CheckHeadings";
-import { CheckRow } from "./CheckRow";
+import { CheckHeadings, CheckRow } from "./CheckRow";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 

@@ -3,16 +3,15 @@ import { flushSync } from "react-dom";
 
 import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
+import { useFileDrop } from "../ui/useFileDrop";
 import { View } from "../ui/View";
 import styles from "./CheckInput.module.css";
 import { CheckForm } from "./CheckForm";
 import { CheckResult } from "./CheckResult";
 import { FileButton } from "./FileButton";
 import { LargeTextChip } from "./LargeTextChip";
-import { RefusalText } from "./RefusalText";
 import { useCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
-import { useFileDrop } from "./useFileDrop";
 import { useLargeText } from "./useLargeText";
 
 /** Shows which mailbox each address of a list reaches. The list stays in this component: it is neither stored nor sent. */
@@ -20,9 +19,9 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
   const t = useCheckTexts();
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const { check, isEmpty, longCheck, start, pause, goOn } = useCheck();
+  const { check, isEmpty, longCheck, start, pause, resume } = useCheck();
   const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(start);
-  const isDraggedOver = useFileDrop(!isHidden, open);
+  const isDraggedOver = useFileDrop(!isHidden, (files) => void open(files));
 
   function handleChange(next: string): void {
     dismissRefusal();
@@ -50,11 +49,15 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
         />
         {largeText !== null && <LargeTextChip largeText={largeText} onRemove={handleRemove} />}
         <FileButton onOpen={open} />
-        {refusal !== null && <RefusalText refusal={refusal} />}
+        {refusal !== null && (
+          <p role="alert" aria-live="polite" className={styles.refusal}>
+            {t(`refused.${refusal.error}`, { name: refusal.name ?? t("pasted") })}
+          </p>
+        )}
       </div>
       <BookProvider>
         <CopyProvider>
-          <CheckResult check={check} isEmpty={isEmpty} longCheck={longCheck} onPause={pause} onGoOn={goOn} />
+          <CheckResult check={check} isEmpty={isEmpty} longCheck={longCheck} onPause={pause} onResume={resume} />
         </CopyProvider>
       </BookProvider>
       {isDraggedOver && <p className={styles.drop}>{t("drop")}</p>}

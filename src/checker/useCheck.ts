@@ -39,10 +39,10 @@ export function useCheck() {
     end.current();
     setLongCheck(null);
     steps.current = finish(text);
-    goOn();
+    resume();
   }
 
-  function goOn(): void {
+  function resume(): void {
     if (steps.current === undefined) return;
     let percent = 0;
     let isLong = false;
@@ -73,7 +73,7 @@ export function useCheck() {
     setLongCheck((shown) => shown && { ...shown, isStopped: true });
   }
 
-  return { ...finished, longCheck, start, pause, goOn };
+  return { ...finished, longCheck, start, pause, resume };
 }
 
 function* finish(text: string): Steps<FinishedCheck> {
