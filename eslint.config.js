@@ -29,7 +29,7 @@ const EXCEPTIONS = [
   // src/platform/whenIdle.ts checks that they exist.
   "cancelIdleCallback",
   "requestIdleCallback",
-  // The same names mean other things in our components and style sheets, TanStack Virtual, Base UI and idb.
+  // The same names mean other things in our components and style sheets, TanStack Virtual and idb.
   "blocking",
   "command",
   "delay",
@@ -37,9 +37,6 @@ const EXCEPTIONS = [
   "summary",
   "sync",
   "variant",
-  // Base UI reads the direction of a swipe from them. Browsers differ only in the unit.
-  "movementX",
-  "movementY",
 ];
 
 /** React hands these to the browser, checks that they exist, or uses the name for something else. */

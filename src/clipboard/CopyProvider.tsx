@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { useTranslations } from "use-intl/react";
 
-import { copyText } from "../platform/copyText";
 import { useToasts } from "../toasts/useToasts";
 import { CopyByHandDialog } from "./CopyByHandDialog";
 import { type Copy, CopyContext } from "./useCopy";
@@ -16,7 +15,8 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
     async (lines, count = lines.length) => {
       const text = lines.join("\n");
       try {
-        await copyText(text);
+        // A page that is not served securely has no clipboard at all.
+        await navigator.clipboard.writeText(text);
       } catch (error) {
         console.error(error);
         setRefused(text);

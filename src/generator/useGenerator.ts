@@ -58,7 +58,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const offerRetry = useEffectEvent(({ action }: Run) =>
     showToast("error", t(`failures.${action}`), {
       hint: t("failures.load"),
-      onRetry: () => dispatch({ type: "retry-requested" }),
+      onPress: () => dispatch({ type: "retry-requested" }),
     }),
   );
 

@@ -19,7 +19,7 @@ export function useRetry(): Attempt {
         } catch (error) {
           console.error(error);
           removeToast.current();
-          removeToast.current = showToast("error", message, { onRetry: () => void attempt(action, message) });
+          removeToast.current = showToast("error", message, { onPress: () => void attempt(action, message) });
         }
       },
     [showToast],

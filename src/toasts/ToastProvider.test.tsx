@@ -1,23 +1,25 @@
 import { useRef } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
-import type { ToastType } from "./toast";
 import { ToastProvider } from "./ToastProvider";
 import { useToasts } from "./useToasts";
 
 const region = page.getByRole("region", { name: "Notifications" });
+const toasts = region.getByRole("group");
 
-const onRetry = vi.fn<() => void>();
+const onPress = vi.fn<() => void>();
 
-function ToastButtons() {
+function Openers() {
   const showToast = useToasts();
   const removeToast = useRef(() => {});
   return (
     <>
-      {(["info", "success", "error"] as const).map((type) => (
+      {(["success", "error"] as const).map((type) => (
         <button type="button" key={type} onClick={() => showToast(type, `A message of type ${type}`)}>
           {type}
         </button>
@@ -25,10 +27,13 @@ function ToastButtons() {
       <button
         type="button"
         onClick={() => {
-          removeToast.current = showToast("error", "It failed", { hint: "Look at the cable.", onRetry });
+          removeToast.current = showToast("error", "It failed", { hint: "Look at the cable.", onPress });
         }}
       >
         offer
+      </button>
+      <button type="button" onClick={() => showToast("success", "Deleted", { label: "Undo", onPress })}>
+        delete
       </button>
       <button type="button" onClick={() => removeToast.current()}>
         remove
@@ -37,110 +42,243 @@ function ToastButtons() {
   );
 }
 
-async function renderToasts(): Promise<RenderResult> {
-  return render(
+function Page() {
+  return (
     <ToastProvider labels={{ region: "Notifications", retry: "Retry", close: "Close" }}>
-      <ToastButtons />
-    </ToastProvider>,
+      <Openers />
+    </ToastProvider>
   );
 }
 
-async function show(type: ToastType | "offer"): Promise<void> {
-  await page.getByRole("button", { name: type }).click();
+async function renderPage(): Promise<RenderResult> {
+  const result = await render(<Page />);
+  // Away from where the toasts appear: a test before this one may have left the pointer there.
+  await buttonOf("error").hover();
+  return result;
+}
+
+function buttonOf(name: string) {
+  return page.getByRole("button", { name, exact: true });
+}
+
+function focus(name: string): void {
+  (buttonOf(name).element() as HTMLElement).focus();
+}
+
+/** Without the pointer, which may be elsewhere, and in the way of a dialog. */
+function press(name: string): void {
+  (buttonOf(name).element() as HTMLElement).click();
+}
+
+function readToasts(): (string | null)[] {
+  return toasts.elements().map(({ textContent }) => textContent);
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  onPress.mockClear();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(["info", "success", "error"] as const)("a toast of type %s disappears after three seconds", async (type) => {
-  await renderToasts();
-  await show(type);
-  await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
+test.each(["success", "error"] as const)("a toast of type %s disappears after three seconds", async (type) => {
+  await renderPage();
+  press(type);
+  await expect.element(page.getByText(`A message of type ${type}`), STILL_CLOCK).toBeInViewport();
   await advanceClock(2999);
-  await expect.element(region, STILL_CLOCK).toHaveTextContent(`A message of type ${type}`);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual([`A message of type ${type}`]);
   await advanceClock(1);
-  await expect.element(region, STILL_CLOCK).toHaveTextContent("");
+  await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
 });
 
-test("each toast has its own three seconds", async () => {
-  await renderToasts();
-  await show("success");
-  await expect.element(region, STILL_CLOCK).toHaveTextContent("A message of type success");
+test("each toast has its own three seconds, and the newest is the lowest", async () => {
+  await renderPage();
+  press("success");
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success"]);
   await advanceClock(2000);
-  await show("error");
-  await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
-  await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
+  press("error");
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success", "A message of type error"]);
+  const [older, newer] = toasts.elements().map((toast) => toast.getBoundingClientRect());
+  expect(older!.bottom).toBeLessThan(newer!.top);
+
   await advanceClock(1000);
-  await expect.element(page.getByText("A message of type success"), STILL_CLOCK).not.toBeInTheDocument();
-  await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type error"]);
   await advanceClock(2000);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
+});
+
+test("the three newest toasts are visible", async () => {
+  await renderPage();
+  for (const name of ["offer", "delete", "success", "error"]) press(name);
+  await expect.element(page.getByText("A message of type error"), STILL_CLOCK).toBeVisible();
+  await expect.element(page.getByText("Deleted"), STILL_CLOCK).toBeVisible();
+  await expect.element(page.getByText("It failed"), STILL_CLOCK).not.toBeVisible();
+  await advanceClock(3000);
+  await expect.element(page.getByText("It failed"), STILL_CLOCK).toBeVisible();
+});
+
+test("toasts are announced without an interruption, in a region that was there before", async () => {
+  await renderPage();
   await expect.element(region, STILL_CLOCK).toHaveTextContent("");
-});
-
-test("toasts that are shown before the toaster is loaded appear afterwards", async () => {
-  await renderToasts();
-  for (const type of ["info", "success", "error"]) {
-    (page.getByRole("button", { name: type }).element() as HTMLElement).click();
-  }
-  await expect.element(region.getByText(/A message/), STILL_CLOCK).toHaveLength(3);
-});
-
-test("toasts are announced politely, without an interruption", async () => {
-  await renderToasts();
-  await show("success");
   await expect.element(region, STILL_CLOCK).toHaveAttribute("aria-live", "polite");
+  const before = region.element();
+  press("success");
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success"]);
+  expect(region.element()).toBe(before);
 });
 
-describe("a toast that offers to retry", () => {
-  beforeEach(() => {
-    onRetry.mockClear();
+test("the page is built with the region, and hydrates without a difference", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.append(document.createRange().createContextualFragment(renderToString(<Page />)));
+  const built = region.element();
+  const root = hydrateRoot(container, <Page />);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
   });
+  await vi.waitFor(() => {
+    press("success");
+    expect(toasts.elements()).not.toHaveLength(0);
+  }, STILL_CLOCK);
+  expect(region.element()).toBe(built);
+});
 
-  test("stays until a person acts on it, while other toasts come and go", async () => {
-    await renderToasts();
-    await show("offer");
-    await expect.element(region, STILL_CLOCK).toHaveTextContent("It failedLook at the cable.RetryClose");
-    await show("success");
+describe("the time of a toast stands still, and then goes on", () => {
+  function setHidden(isHidden: boolean): void {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+
+  test.each([
+    ["while the pointer is on it", () => toasts.last().hover(), () => buttonOf("error").hover()],
+    ["while the focus is on a toast", async () => focus("Close"), async () => focus("error")],
+    ["while the page is hidden", async () => setHidden(true), async () => setHidden(false)],
+  ])("%s", async (_, begin, end) => {
+    await renderPage();
+    press("offer");
+    press("success");
+    const toast = page.getByText("A message of type success");
+    await expect.element(toast, STILL_CLOCK).toBeVisible();
+    await advanceClock(1000);
+    await begin();
     await advanceClock(60_000);
-    await expect.element(region, STILL_CLOCK).toHaveTextContent("It failedLook at the cable.RetryClose");
-    expect(onRetry).not.toHaveBeenCalled();
+    await expect.element(toast, STILL_CLOCK).toBeVisible();
+    await end();
+    await advanceClock(1999);
+    await expect.element(toast, STILL_CLOCK).toBeVisible();
+    await advanceClock(1);
+    await expect.element(toast, STILL_CLOCK).not.toBeInTheDocument();
+  });
+});
+
+test("a toast that goes from under the pointer holds no other one", async () => {
+  await renderPage();
+  press("success");
+  press("offer");
+  await buttonOf("Close").click();
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success"]);
+  await buttonOf("error").hover();
+  await advanceClock(3000);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
+});
+
+describe("a toast with a button", () => {
+  test("stays until a person acts on it, while other toasts come and go", async () => {
+    await renderPage();
+    press("offer");
+    press("delete");
+    press("success");
+    await advanceClock(60_000);
+    await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose", "DeletedUndoClose"]);
+    expect(onPress).not.toHaveBeenCalled();
   });
 
   test.each([
-    ["Retry", 1],
-    ["Close", 0],
-  ])("%s closes it and returns the focus to where it was", async (name, retries) => {
-    await renderToasts();
-    const offer = page.getByRole("button", { name: "offer" });
-    (offer.element() as HTMLElement).focus();
+    ["Retry", "{Enter}", 1],
+    ["Close", "{Enter}", 0],
+    ["Retry", "{Escape}", 0],
+  ])("on %s, %s closes it and returns the focus to where it was", async (name, key, presses) => {
+    await renderPage();
+    const offer = buttonOf("offer");
+    focus("offer");
     await userEvent.keyboard("{Enter}");
-    const button = page.getByRole("button", { name });
-    await expect.element(button, STILL_CLOCK).toBeVisible();
-    (button.element() as HTMLElement).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(region, STILL_CLOCK).toHaveTextContent("");
+    await expect.element(buttonOf(name), STILL_CLOCK).toBeVisible();
+    focus(name);
+    await userEvent.keyboard(key);
+    await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
     await expect.element(offer, STILL_CLOCK).toHaveFocus();
-    expect(onRetry).toHaveBeenCalledTimes(retries);
+    expect(onPress).toHaveBeenCalledTimes(presses);
+  });
+
+  test("keeps the focus when another toast appears", async () => {
+    await renderPage();
+    press("offer");
+    await expect.element(buttonOf("Close"), STILL_CLOCK).toBeVisible();
+    focus("Close");
+    press("success");
+    await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
+    await expect.element(buttonOf("Close"), STILL_CLOCK).toHaveFocus();
   });
 
   test("can be removed by the caller", async () => {
-    await renderToasts();
-    await show("offer");
-    await expect.element(region, STILL_CLOCK).toHaveTextContent("It failed");
-    await page.getByRole("button", { name: "remove" }).click();
-    await expect.element(region, STILL_CLOCK).toHaveTextContent("");
+    await renderPage();
+    press("offer");
+    await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+    press("remove");
+    await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
+  });
+
+  test("cannot be pressed again while it fades out", async () => {
+    document.documentElement.style.setProperty("--motion", "60s linear");
+    onTestFinished(() => void document.documentElement.style.removeProperty("--motion"));
+    await renderPage();
+    press("offer");
+    await expect.element(buttonOf("Retry"), STILL_CLOCK).toBeVisible();
+    press("Retry");
+    const toast = document.querySelector("[aria-live] [role=group]")!;
+    await expect.poll(() => toast.matches("[inert]"), STILL_CLOCK).toBe(true);
+    expect(toast.isConnected).toBe(true);
+    for (const animation of toast.getAnimations()) animation.finish();
+    await expect.poll(() => toast.isConnected, STILL_CLOCK).toBe(false);
   });
 });
 
+test("a new toast is above a dialog that is open, and takes the earlier ones with it", async () => {
+  await renderPage();
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  onTestFinished(() => dialog.remove());
+  dialog.style.cssText = "inset: 0; width: 100vw; height: 100vh; max-width: none; max-height: none; background: red";
+  document.documentElement.style.setProperty("--toast", "lime");
+  onTestFinished(() => void document.documentElement.style.removeProperty("--toast"));
+
+  press("offer");
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+  dialog.showModal();
+  expect(await colourOf(toasts.first().element())).toBe("red");
+  press("success");
+  await expect
+    .poll(readToasts, STILL_CLOCK)
+    .toEqual(["It failedLook at the cable.RetryClose", "A message of type success"]);
+  expect(await colourOf(toasts.first().element())).toBe("lime");
+  expect(await colourOf(toasts.last().element())).toBe("lime");
+});
+
+/** The colour near the lower edge of an element, as it is on the screen. */
+async function colourOf(element: Element): Promise<string> {
+  const picture = await page.screenshot({ element, save: false });
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+  context.drawImage(bitmap, 0, 0);
+  const [red, green] = context.getImageData(bitmap.width / 2, bitmap.height - 4, 1, 1).data;
+  return red! > green! ? "red" : "lime";
+}
+
 test("no timer outlives the toasts", async () => {
-  const { unmount } = await renderToasts();
-  await show("success");
-  await expect.element(page.getByText("A message of type success"), STILL_CLOCK).toBeVisible();
+  const { unmount } = await renderPage();
+  press("success");
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success"]);
   await unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

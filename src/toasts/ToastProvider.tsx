@@ -1,65 +1,45 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 
-import { loadPart } from "../platform/loadPart";
-import { preload } from "../platform/preload";
-import { PlainToaster } from "./PlainToaster";
-import type { Toast, ToasterProps, ToastLabels } from "./toast";
+import type { Toast, ToastLabels } from "./ToastItem";
+import { ToastList } from "./ToastList";
 import { type ShowToast, ToastContext } from "./useToasts";
 
-const importToaster = () => import("./Toaster");
-
-type ToasterView = (props: ToasterProps) => ReactNode;
-
 interface ToastProviderProps {
-  readonly labels: ToastLabels;
+  /** The texts of the buttons, and the accessible name of the region that holds the toasts. */
+  readonly labels: ToastLabels & { readonly region: string };
   readonly children: ReactNode;
 }
 
-/**
- * Provides `useToasts`. `Toaster` is loaded ahead of its use, or with the first toast, which waits for it. If it
- * cannot be loaded, `PlainToaster` replaces it.
- */
+/** Provides `useToasts`, and shows the toasts. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [Toaster, setToaster] = useState<ToasterView | null>(null);
   const lastId = useRef(0);
 
-  const loadToaster = useCallback(async () => {
-    try {
-      const { Toaster: component } = await loadPart("Toaster", importToaster);
-      setToaster(() => component);
-    } catch (error) {
-      console.error(error);
-      setToaster((current: ToasterView | null) => current ?? PlainToaster);
-    }
+  const handleEnd = useCallback((id: number) => {
+    setToasts((current) => current.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
   }, []);
 
-  useEffect(() => preload(["Toaster"], loadToaster), [loadToaster]);
-
-  const handleEnd = useCallback((toast: Toast) => {
-    setToasts((current) => current.filter((other) => other !== toast));
+  const handleGone = useCallback((id: number) => {
+    setToasts((current) => current.filter((toast) => toast.id !== id));
   }, []);
 
   const showToast = useCallback<ShowToast>(
-    (type, message, retry) => {
-      void loadToaster();
+    (type, message, action) => {
       lastId.current += 1;
-      const toast: Toast = { id: lastId.current, type, message, retry };
-      setToasts((current) => [...current, toast]);
-      return () => handleEnd(toast);
+      const id = lastId.current;
+      setToasts((current) => [...current, { id, type, message, action, isLeaving: false }]);
+      return () => handleEnd(id);
     },
-    [loadToaster, handleEnd],
+    [handleEnd],
   );
 
   return (
     <ToastContext value={showToast}>
       {children}
-      {Toaster !== null && (
-        <ErrorBoundary fallback={null} onError={(error) => console.error(error)}>
-          <Toaster labels={labels} toasts={toasts} onEnd={handleEnd} />
-        </ErrorBoundary>
-      )}
+      {/* Screen readers say what is added to a region that was there before. */}
+      <div role="region" aria-label={labels.region} aria-live="polite">
+        {toasts.length > 0 && <ToastList labels={labels} toasts={toasts} onEnd={handleEnd} onGone={handleGone} />}
+      </div>
     </ToastContext>
   );
 }

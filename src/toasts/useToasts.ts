@@ -1,13 +1,22 @@
 import { createContext, useContext } from "react";
 
-import type { Retry, ToastType } from "./toast";
+export type ToastType = "success" | "error";
+
+/** Gives a toast a button. Such a toast stays until a person acts on it. */
+export interface ToastAction {
+  /** The text of the button. Without it, the button offers to retry. */
+  readonly label?: string;
+  /** Advice that follows the message. */
+  readonly hint?: string;
+  readonly onPress: () => void;
+}
 
 /**
- * Shows a toast for three seconds, or with `retry` until a person acts on it.
+ * Shows a toast for three seconds, or with an action until a person acts on it.
  *
  * @returns Removes the toast if it is still shown.
  */
-export type ShowToast = (type: ToastType, message: string, retry?: Retry) => () => void;
+export type ShowToast = (type: ToastType, message: string, action?: ToastAction) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

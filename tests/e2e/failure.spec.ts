@@ -99,20 +99,6 @@ test("a failed shuffle is reported, and the list, the selection and the field st
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("plain toasts stand in until the real ones can be fetched", async ({ page }) => {
-  const allow = await refuse(page, "Toaster|restOfGenerator");
-  await openPage(page);
-  await fieldOf(page).fill("jane");
-  await fieldOf(page).press("Enter");
-  await expect(toastsOf(page)).toHaveText(`Error generating aliases ${HINT}RetryClose`);
-  await expect(retryOf(page)).toBeInViewport();
-
-  await allow();
-  await retryOf(page).click();
-  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-  await expect(toastsOf(page).getByRole("group")).toHaveText("2,000 emails");
-});
-
 test("Generate does not wait for the file of a language that never comes", async ({ page }) => {
   await refuse(page, "(?:messages|words)-fr", () => Promise.resolve());
   await openPage(page);

@@ -2,11 +2,15 @@ import type { BrowserContext } from "@playwright/test";
 
 /** A tick on a button, a toast, and the quiet before the worker. */
 const LONG_MS = 2000;
+const TOAST_MS = 3000;
 /** The program's patience with a file that does not come. That one ends. */
 const PATIENCE_MS = 15_000;
 /** After so long without any use the page asks for its worker. */
 const QUIET_MS = 4000;
 const SHORT_QUIET_MS = 200;
+
+/** On the window, this event ends the toasts and the ticks that `stopLongTimers` holds. */
+export const END_TOASTS = "end-toasts";
 
 /**
  * In the page, whatever a person looks at for some seconds does not end by itself: a slow machine would otherwise look
@@ -14,13 +18,22 @@ const SHORT_QUIET_MS = 200;
  */
 export async function stopLongTimers(context: BrowserContext, hasWorker: boolean): Promise<void> {
   await context.addInitScript(
-    ({ long, patience, quiet, shortQuiet }) => {
+    ({ long, toast, patience, quiet, shortQuiet, endToasts }) => {
       const start = window.setTimeout;
-      window.setTimeout = ((callback: () => void, delay = 0, ...rest: []) => {
+      window.setTimeout = ((callback: (...rest: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
         if (delay < long || delay >= patience) return start(callback, delay, ...rest);
-        return delay === quiet ? start(callback, shortQuiet) : start(() => {}, delay);
+        if (delay === quiet) return start(callback, shortQuiet);
+        if (delay <= toast) window.addEventListener(endToasts, () => callback(...rest), { once: true });
+        return start(() => {}, delay);
       }) as typeof setTimeout;
     },
-    { long: LONG_MS, patience: PATIENCE_MS, quiet: hasWorker ? QUIET_MS : 0, shortQuiet: SHORT_QUIET_MS },
+    {
+      long: LONG_MS,
+      toast: TOAST_MS,
+      patience: PATIENCE_MS,
+      quiet: hasWorker ? QUIET_MS : 0,
+      shortQuiet: SHORT_QUIET_MS,
+      endToasts: END_TOASTS,
+    },
   );
 }

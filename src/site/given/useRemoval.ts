@@ -21,7 +21,7 @@ export function useRemoval(onOutcome: (outcome: EntryOutcome) => void): (entry: 
       closeToast.current();
       closeToast.current = showToast("success", t("deleted", { email: entry.email }), {
         label: t("undo"),
-        onRetry: () => void store.add([entry]).then(onOutcome),
+        onPress: () => void store.add([entry]).then(onOutcome),
       });
       return true;
     },

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+
+import { Button } from "../ui/Button";
+import styles from "./ToastList.module.css";
+import type { ToastAction, ToastType } from "./useToasts";
+
+const DURATION_MS = 3000;
+
+const icons: Record<ToastType, LucideIcon> = { success: CircleCheck, error: CircleAlert };
+
+export interface Toast {
+  /** Unique within a visit. */
+  readonly id: number;
+  readonly type: ToastType;
+  readonly message: string;
+  readonly action: ToastAction | undefined;
+  /** Whether its time is over, and it fades out. */
+  readonly isLeaving: boolean;
+}
+
+export interface ToastLabels {
+  readonly retry: string;
+  readonly close: string;
+}
+
+export interface ToastItemProps {
+  readonly toast: Toast;
+  readonly labels: ToastLabels;
+  /** Whether its time stands still. */
+  readonly isHeld: boolean;
+  /** Called when its time is up or a person closes it. */
+  readonly onEnd: (id: number) => void;
+  /** Called when it has faded out. */
+  readonly onGone: (id: number) => void;
+}
+
+export function ToastItem({ toast, labels, isHeld, onEnd, onGone }: ToastItemProps) {
+  const { id, type, message, action, isLeaving } = toast;
+  const item = useRef<HTMLDivElement>(null);
+  const timeLeft = useRef(DURATION_MS);
+  const [origin] = useState(() => document.activeElement);
+  const Icon = icons[type];
+  // A toast with a button must wait until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
+  const isTimed = action === undefined && !isLeaving && !isHeld;
+
+  useEffect(() => {
+    if (!isTimed) return;
+    const start = performance.now();
+    const timer = setTimeout(onEnd, timeLeft.current, id);
+    return () => {
+      clearTimeout(timer);
+      timeLeft.current -= performance.now() - start;
+    };
+  }, [isTimed, id, onEnd]);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const fades = item.current!.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(fades).then(() => onGone(id));
+  }, [isLeaving, id, onGone]);
+
+  function close(returnsFocus: boolean): void {
+    // The focused button disappears with the toast.
+    if (returnsFocus && origin instanceof HTMLElement) origin.focus();
+    onEnd(id);
+  }
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close(true);
+  // A key press has no detail.
+  const handleClose = ({ detail }: MouseEvent) => close(detail === 0);
+
+  return (
+    <div ref={item} role="group" aria-label={message} inert={isLeaving} className={styles.toast} data-type={type}>
+      <Icon aria-hidden className={styles.icon} />
+      <div>
+        <p>{message}</p>
+        {action?.hint !== undefined && <p>{action.hint}</p>}
+      </div>
+      {action && (
+        <>
+          <Button
+            variant="quiet"
+            onKeyDown={handleKeyDown}
+            onClick={(event) => {
+              handleClose(event);
+              action.onPress();
+            }}
+          >
+            {action.label ?? labels.retry}
+          </Button>
+          <Button variant="quiet" onKeyDown={handleKeyDown} onClick={handleClose}>
+            {labels.close}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+import { type Toast, ToastItem, type ToastItemProps } from "./ToastItem";
+import styles from "./ToastList.module.css";
+
+interface ToastListProps extends Pick<ToastItemProps, "labels" | "onEnd" | "onGone"> {
+  /** The newest comes last. */
+  readonly toasts: readonly Toast[];
+}
+
+/** The toasts, above everything else on the page. Their time stands still while a person reads or uses one. */
+export function ToastList({ toasts, ...props }: ToastListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isHeld = useSyncExternalStore(
+    onAttention,
+    () => document.hidden || list.current?.matches(":hover, :focus-within") === true,
+  );
+  const newestId = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || newestId === undefined) return;
+    // What opens last is on top, and a new toast must be above a dialog too. Hiding the list would drop a focus in it.
+    if (element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
+    element.showPopover();
+  }, [newestId]);
+
+  return (
+    <div ref={list} popover="manual" className={styles.list}>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function onAttention(onChange: () => void): () => void {
+  const controller = new AbortController();
+  for (const type of ["pointerover", "pointerout", "focusin", "focusout", "visibilitychange"]) {
+    document.addEventListener(type, onChange, controller);
+  }
+  return () => controller.abort();
+}
