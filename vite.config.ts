@@ -2,7 +2,6 @@ import { defineConfig } from "vite";
 
 import { alphabetsOnly } from "./build/alphabetsOnly.ts";
 import { offline } from "./build/offline.ts";
-import { partNameOf } from "./build/partNameOf.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
@@ -33,7 +32,11 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "404.html"],
       output: {
-        chunkFileNames: (chunk) => `assets/${partNameOf(chunk)}-[hash].js`,
+        // The files of each language have the same names.
+        chunkFileNames({ facadeModuleId }) {
+          const language = /\/languages\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
+          return `assets/[name]${language === undefined ? "" : `-${language}`}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             // Every visit needs these packages and few releases change them: one file compresses best and stays cached.

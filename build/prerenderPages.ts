@@ -7,7 +7,8 @@ import { toPagePolicy } from "./contentSecurityPolicy.ts";
 import { toHeadersFile } from "./headersFile.ts";
 import type { PageName } from "../src/app/App";
 import type { SiteFiles } from "../src/platform/siteFiles";
-import { partNameOf } from "./partNameOf.ts";
+import { findProgram } from "./findProgram.ts";
+import { replaceCounted } from "./replaceCounted.ts";
 import { toShareTags } from "./shareTags.ts";
 import { escape, tag } from "./tag.ts";
 import { toThemeColorTags } from "./themeColorTags.ts";
@@ -27,10 +28,14 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
   const siteAddress = siteUrl === undefined ? undefined : new URL(base, siteUrl).href;
   let renderer: Promise<typeof prerenderModule>;
   let firstPaint: Promise<string>;
+  let root: string;
 
   return {
     name: "prerender-pages",
     apply: "build",
+    configResolved(config) {
+      ({ root } = config);
+    },
     buildStart() {
       renderer = buildRenderer(shared);
       firstPaint = buildFirstPaint(shared);
@@ -51,6 +56,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
         const script = await firstPaint;
         const styleSheet = styleSheetOf(bundle).source;
         const policy = toPagePolicy(script, styleSheet);
+        const files = findFiles(bundle, base, root);
         const head = [
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
           ...toShareTags({ ...english!, locales: rendered.map(({ lang }) => lang) }, siteAddress),
@@ -59,17 +65,22 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
-            "data-files": JSON.stringify(findFiles(bundle, base)),
+            "data-files": JSON.stringify(files),
             "data-failures": JSON.stringify(failures),
           })}${script}</script>`,
         ];
-        return html
-          .replaceAll(/^\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)").*\n/gm, "")
-          .replace(/<meta charset[^>]*>/, (charset) => [charset, ...head].join("\n"))
-          .replace(/(?<=<title>).*?(?=<\/title>)/, () => escape(english!.title))
-          .replace(/(?<=<div id="root"[^>]*>)(?=<\/div>)/, () => english!.body)
-          .replace("<body>", (body) => (page === "home" ? `${body}\n<noscript>${advice.join("")}</noscript>` : body))
-          .replace("</body>", () => `${templates.join("\n")}\n</body>`);
+        const notice = page === "home" ? `<noscript>${advice.join("")}</noscript>` : "";
+        const replacements: [pattern: RegExp, text: string, times?: number][] = [
+          // The inline script loads the program, and the page has its styles.
+          [/^\s*<script type="module".*\n/m, "", files.imports.length + 1],
+          [/^\s*<link rel="stylesheet".*\n/m, ""],
+          [/(?<=<meta charset[^>]*>)/, head.join("\n")],
+          [/(?<=<title>).*?(?=<\/title>)/, escape(english!.title)],
+          [/(?<=<body>)/, notice],
+          [/(?<=<div id="root"[^>]*>)(?=<\/div>)/, english!.body],
+          [/(?=<\/body>)/, templates.join("\n")],
+        ];
+        return replacements.reduce((result, replacement) => replaceCounted(result, ...replacement), html);
       },
     },
     generateBundle: {
@@ -105,24 +116,22 @@ function toAddressTags(address: string | undefined, languages: readonly string[]
 
 /** The one style sheet of the build. */
 function styleSheetOf(bundle: Rolldown.OutputBundle): { fileName: string; source: string } {
-  const file = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
-  if (file?.type !== "asset") throw new Error("The build has no style sheet");
+  const [file, ...others] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+  if (file?.type !== "asset" || others.length > 0) throw new Error("The build has not exactly one style sheet");
   return { fileName: file.fileName, source: String(file.source).trim() };
 }
 
 /** Where the program is, and everything that it imports, now or later. */
-function findFiles(bundle: Rolldown.OutputBundle, base: string): SiteFiles {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const program = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/main.tsx")));
-  if (program === undefined) throw new Error("The build has no program");
+function findFiles(bundle: Rolldown.OutputBundle, base: string, root: string): SiteFiles {
+  const program = findProgram(bundle);
   const imports = allImports(bundle, program);
   const known = new Set([program.fileName, ...imports]);
   const parts: Record<string, [string, ...string[]]> = {};
-  for (const part of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
-    const name = partNameOf(part);
-    if (name in parts) throw new Error(`Two parts have the name ${name}`);
+  for (const part of Object.values(bundle)) {
+    if (part.type !== "chunk" || !part.isDynamicEntry || part.facadeModuleId === null) continue;
     const newImports = allImports(bundle, part).filter((fileName) => !known.has(fileName));
-    parts[name] = [toUrl(part.fileName), ...newImports.map(toUrl)];
+    // The path under which `createPart` knows it.
+    parts[part.facadeModuleId.slice(root.length)] = [toUrl(part.fileName), ...newImports.map(toUrl)];
   }
   return { program: toUrl(program.fileName), imports: imports.map(toUrl), parts };
 

@@ -17,6 +17,8 @@ export const sharedConfig = {
       flags: fileURLToPath(new URL("../node_modules/country-flag-icons/3x2", import.meta.url)),
     },
   },
+  // A catalogue is read as a whole, and a name for each of its keys would weigh.
+  json: { namedExports: false },
   // The Content-Security-Policy allows no data: URLs.
   build: { assetsInlineLimit: 0 },
 } satisfies InlineConfig;

@@ -1,5 +1,7 @@
 import type { Plugin } from "vite";
 
+import { findProgram } from "./findProgram.ts";
+
 /**
  * Moves the styles of each later part into its script, which adopts them when it runs. So the page carries only the
  * styles of its first view, and a part cannot be shown without its own. The policy allows no other style sheets, and
@@ -9,12 +11,20 @@ export function stylesInParts(): Plugin {
   return {
     name: "styles-in-parts",
     apply: "build",
+    enforce: "pre",
+    load: {
+      // Vite's own helper has each import wait for the style sheets of its file. No part has one.
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
     generateBundle: {
       // Before Vite makes each import wait for the style sheets of its file.
       order: "pre",
       handler(_, bundle) {
+        // The prerendering puts the styles of the program into the page.
+        const program = findProgram(bundle);
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== "chunk" || chunk.name === FIRST_VIEW) continue;
+          if (chunk.type !== "chunk" || chunk === program) continue;
           const sheets = chunk.viteMetadata?.importedCss ?? new Set();
           for (const fileName of sheets) {
             const sheet = bundle[fileName];
@@ -28,9 +38,6 @@ export function stylesInParts(): Plugin {
     },
   };
 }
-
-/** The file whose styles the prerendering puts into the page. */
-const FIRST_VIEW = "main";
 
 export function adoptStyles(styles: string): string {
   return `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}`;

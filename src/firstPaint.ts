@@ -63,7 +63,7 @@ function showLanguage(): void {
 async function startProgram(): Promise<void> {
   await waitForFirstPaint();
   const { imports, program } = readSiteFiles()!;
-  for (const href of [...imports, program, ...findPartUrls(`messages-${language}`)!]) {
+  for (const href of [...imports, program, ...findPartUrls(`/src/languages/${language}/messages.json`)!]) {
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   for (const file of [...imports, program]) {

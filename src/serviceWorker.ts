@@ -33,7 +33,7 @@ addPlugins([
 ]);
 
 // No file depends on its query. The query of a page holds the language and the view, which the page itself reads.
-// The query of a script is the `?<time>` that src/platform/loadPart.ts adds to load a failed part again.
+// The query of a script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
 
 registerRoute(

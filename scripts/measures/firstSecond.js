@@ -77,7 +77,11 @@ export async function measureFirstSecond(rounds) {
  * @type {(page: string, name: "empty" | "program") => string}
  */
 function withFile(page, name) {
-  const files = { program: `/assets/${name}.js`, imports: [], parts: { "messages-en": ["/assets/empty.js"] } };
+  const files = {
+    program: `/assets/${name}.js`,
+    imports: [],
+    parts: { "/src/languages/en/messages.json": ["/assets/empty.js"] },
+  };
   return page.replace(/data-files="[^"]*"/, () => `data-files="${JSON.stringify(files).replaceAll('"', "&quot;")}"`);
 }
 

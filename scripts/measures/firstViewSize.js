@@ -15,7 +15,9 @@ export const MAX_FIRST_VIEW_RATIO = 1.3;
 export function firstViewFiles() {
   const html = readFileSync("dist/index.html", "utf8");
   const files = JSON.parse(/data-files="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "");
-  return [files.program, ...files.imports, ...files.parts["messages-fr"]].map((file) => `dist${file}`);
+  return [files.program, ...files.imports, ...files.parts["/src/languages/fr/messages.json"]].map(
+    (file) => `dist${file}`,
+  );
 }
 
 /** @returns How many times as large the JavaScript of the first view is as a bare React program, both compressed. */

@@ -4,7 +4,7 @@ import { LaterPart } from "../loading/LaterPart";
 import { useLoad } from "../loading/useLoad";
 import { Button } from "../ui/Button";
 import type * as dialogs from "./dialogs";
-import { dialogsPart } from "./dialogsPart";
+import { dialogsPart } from "./laterParts";
 
 interface DialogState {
   readonly isOpen: boolean;

@@ -1,20 +1,20 @@
+import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { Generator } from "../generator/Generator";
-import { usePreload } from "../loading/usePreload";
+import { preload } from "../platform/preload";
+import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
 import { ViewLinks } from "./ViewLinks";
-
-/** Parts of the frame, which run only when they are asked for. */
-const PARTS = ["dialogs", "Site", "Checker"];
 
 /** Holds the views. A hidden one stays mounted, so that it keeps its state. */
 export function Home() {
   const t = useTranslations();
   const { view, site, checker } = useView();
-  usePreload(PARTS);
   useDocumentTexts(t(view === "make" ? "document.title" : `${view}.documentTitle`));
+
+  useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 import { useLanguage } from "../i18n/useLanguage";
 import { fileOf, type Language, languageOf, languages } from "../languages/languages";
-import { useRetry } from "../loading/useRetry";
+import { useLoad } from "../loading/useLoad";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";
@@ -14,14 +14,14 @@ export function LanguageMenu() {
   const t = useTranslations("header");
   const failures = useTranslations("failures");
   const { language, changeLanguage } = useLanguage();
-  const attempt = useRetry();
+  const load = useLoad(failures("language"));
   // The choice is marked at once, while its texts load. An async transition would do the same, but React batches
   // those: every other transition would wait for the texts. https://react.dev/reference/react/useTransition
   const [pending, setPending] = useState<Language | null>(null);
 
   async function handleChange(next: Language): Promise<void> {
     setPending(next);
-    await attempt(() => changeLanguage(next), failures("language"));
+    await load({ load: () => changeLanguage(next) });
     setPending((current) => (current === next ? null : current));
   }
 

@@ -1,21 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
-import { createPart } from "../loading/createPart";
 import { useLoad } from "../loading/useLoad";
 import { usePart } from "../loading/usePart";
+import { checkerPart, sitePart } from "./laterParts";
 import { onViewMove, readView, type View } from "./view";
 
 /** The views that are not in the built page. */
-const laterViews = {
-  site: createPart("Site", () => import("../site/Site")),
-  check: createPart("Checker", () => import("../checker/Checker")),
-};
+const laterViews = { site: sitePart, check: checkerPart };
 
 /** Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it. */
 export function useView() {
   const load = useLoad();
-  const site = usePart(laterViews.site);
-  const checker = usePart(laterViews.check);
+  const site = usePart(sitePart);
+  const checker = usePart(checkerPart);
   // Undefined until the first view is known and loaded. The built page shows the generator until then.
   const [view, setView] = useState<View>();
 
@@ -25,7 +22,7 @@ export function useView() {
       setView(asked);
     } else {
       // The URL may change while the view loads.
-      await load<unknown>(laterViews[asked], () => readView() === asked && setView(asked));
+      await load(laterViews[asked], () => readView() === asked && setView(asked));
       // If the view cannot be loaded, the page keeps its view until a retry succeeds.
       setView((current) => current ?? "make");
     }

@@ -6,7 +6,7 @@ import { AddressForm } from "./form/AddressForm";
 import { SettingsBar } from "./form/SettingsBar";
 import { HelpSection } from "./HelpSection";
 import { EmptyResults } from "./results/EmptyResults";
-import { restPart } from "./restPart";
+import { afterInputPart } from "./generatorParts";
 import { useGenerator } from "./useGenerator";
 
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
@@ -28,7 +28,7 @@ export function Generator({ isHidden = false }: { readonly isHidden?: boolean })
       {list === null ? (
         <EmptyResults />
       ) : (
-        <LaterPart part={restPart} fallback={<EmptyResults />}>
+        <LaterPart part={afterInputPart} fallback={<EmptyResults />}>
           {({ BookProvider, Results }) => (
             <BookProvider>
               <Results list={list} dispatch={dispatch} />

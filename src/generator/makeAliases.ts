@@ -1,11 +1,27 @@
-import { type Address, type Alias, generateAliases, type TagWords } from "../core";
-import type { Settings } from "./generatorReducer";
-import { usedOwnTags } from "./usedOwnTags";
+import { type Address, type Alias, generateAliases, judgeOwnTags, type TagWords } from "../core";
+import type { Run, Settings } from "./generatorReducer";
 
-/** Has a file of its own, because the first paint does not need the generating code. */
-export function makeAliases(address: Address, settings: Settings, words: TagWords, seed: number): Alias[] {
+/** Makes the list of a run. */
+export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
   const { maxResults, includeDomainVariants, kinds } = settings;
-  const ownTags = usedOwnTags(settings, address.username);
+  const ownTags = usedOwnTags(settings, address);
   const year = new Date().getFullYear();
   return generateAliases(address, words, { maxResults, includeDomainVariants, kinds, ownTags, seed, year });
+}
+
+/** Whether these settings would make another list than this run did, for the same address and seed. */
+export function isListStale({ settings: listed, address }: Run, settings: Settings): boolean {
+  return settings !== listed && toEffect(settings, address) !== toEffect(listed, address);
+}
+
+/** Equal for settings that make the same list, however the own tags are written. */
+function toEffect(settings: Settings, address: Address): string {
+  return JSON.stringify({ ...settings, tagsText: usedOwnTags(settings, address) });
+}
+
+function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {
+  if (kinds === "dots") return [];
+  return judgeOwnTags(tagsText, username).flatMap(({ tag, problem }) =>
+    tag !== null && problem === null ? [tag] : [],
+  );
 }

@@ -1,9 +1,9 @@
-import { type Dispatch, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
 import { useTranslations } from "use-intl/react";
 
 import { useLanguage } from "../i18n/useLanguage";
-import { usePreload } from "../loading/usePreload";
-import { LoadError } from "../platform/loadPart";
+import { LoadError } from "../platform/createPart";
+import { preload } from "../platform/preload";
 import { useToasts } from "../toasts/useToasts";
 import {
   type GeneratorEvent,
@@ -12,8 +12,7 @@ import {
   initialGeneratorState,
   type Run,
 } from "./generatorReducer";
-import { loadListMaker } from "./loadListMaker";
-import { restPart } from "./restPart";
+import { afterInputPart, tagWordsPartOf } from "./generatorParts";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
@@ -27,12 +26,12 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const { activity, list } = state;
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
-    const { action, address, settings, seed } = run;
     try {
-      const wait = delay(action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
-      const [makeList] = await Promise.all([loadListMaker(language), wait]);
+      const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
+      const words = tagWordsPartOf(language).load();
+      const [{ makeAliases }, { default: tagWords }] = await Promise.all([afterInputPart.load(), words, wait]);
       if (signal.aborted) return;
-      const aliases = makeList(address, settings, seed);
+      const aliases = makeAliases(run, tagWords);
       // During the transition, the page keeps the previous list until the new one is rendered.
       startTransition(() => dispatch({ type: "generated", run, aliases }));
     } catch (error) {
@@ -42,7 +41,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
         dispatch({ type: "load-failed", run });
       } else {
         dispatch({ type: "failed", run });
-        showToast("error", t(`failures.${action}`));
+        showToast("error", t(`failures.${run.action}`));
       }
     }
   });
@@ -62,10 +61,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     }),
   );
 
-  usePreload(
-    useMemo(() => [restPart.name, `words-${language}`], [language]),
-    useCallback(() => loadListMaker(language), [language]),
-  );
+  useEffect(() => preload([afterInputPart, tagWordsPartOf(language)], "run"), [language]);
 
   useEffect(() => {
     switch (activity.status) {

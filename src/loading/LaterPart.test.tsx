@@ -3,8 +3,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { LoadError } from "../platform/loadPart";
-import { createPart, type Part } from "./createPart";
+import { createPart, LoadError, type Part } from "../platform/createPart";
 import { LaterPart } from "./LaterPart";
 
 interface Module {
@@ -30,7 +29,7 @@ test("a part is requested when it renders first, and shown once it is loaded", a
         finishLoading = resolve;
       }),
   );
-  await render(<View part={createPart("shown", importFile)} />);
+  await render(<View part={createPart({ shown: importFile })} />);
   await expect.element(fallback).toBeVisible();
   finishLoading({ text: "Hello" });
   await expect.element(page.getByText("Hello, Jane")).toBeVisible();
@@ -39,7 +38,7 @@ test("a part is requested when it renders first, and shown once it is loaded", a
 });
 
 test("a part that is already loaded is shown at the first render", async () => {
-  const part = createPart("loaded", () => Promise.resolve({ text: "Hello" }));
+  const part = createPart({ loaded: () => Promise.resolve({ text: "Hello" }) });
   await part.load();
   const { container } = await render(<View part={part} />);
   expect(container.textContent).toBe("Hello, Jane");
@@ -49,7 +48,7 @@ test("a part that failed is requested again at the next render, and shown then",
   const importFile = vi
     .fn<() => Promise<Module>>(() => Promise.resolve({ text: "Hello" }))
     .mockRejectedValueOnce(failure);
-  const part = createPart("failed", importFile);
+  const part = createPart({ failed: importFile });
   const { rerender } = await render(<View part={part} />);
   await expect.poll(() => takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
   await expect.element(fallback).toBeVisible();
@@ -61,7 +60,7 @@ test("a part that fails to render shows the fallback", async () => {
   function Broken(): never {
     throw failure;
   }
-  const part = createPart("broken", () => Promise.resolve({ Broken }));
+  const part = createPart({ broken: () => Promise.resolve({ Broken }) });
   await part.load();
   await render(
     <LaterPart part={part} fallback={<p>Not yet</p>}>
@@ -70,4 +69,25 @@ test("a part that fails to render shows the fallback", async () => {
   );
   await expect.element(fallback).toBeVisible();
   expect(takeConsoleErrors().flat()).toContain(failure);
+});
+
+test("what failed to render is rendered again with the next input", async () => {
+  function Picky({ name }: { readonly name: string }) {
+    if (name === "") throw failure;
+    return <p>{name}</p>;
+  }
+  const part = createPart({ picky: () => Promise.resolve({ Picky }) });
+  await part.load();
+  function Greeting({ name }: { readonly name: string }) {
+    return (
+      <LaterPart part={part} fallback={<p>Not yet</p>}>
+        {(module) => <module.Picky name={name} />}
+      </LaterPart>
+    );
+  }
+  const { rerender } = await render(<Greeting name="" />);
+  await expect.element(fallback).toBeVisible();
+  expect(takeConsoleErrors().flat()).toContain(failure);
+  await rerender(<Greeting name="Jane" />);
+  await expect.element(page.getByText("Jane")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
-import type { Part } from "./createPart";
+import type { Part } from "../platform/createPart";
 import { usePart } from "./usePart";
 
 interface LaterPartProps<Module> {
@@ -12,8 +12,8 @@ interface LaterPartProps<Module> {
 }
 
 /**
- * Loads a part of the program and shows it. Each render requests the part again until it is loaded. A failure is
- * logged, and the rest of the page keeps working.
+ * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and tries again what
+ * failed to render. A failure is logged, and the rest of the page keeps working.
  */
 export function LaterPart<Module>({ part, fallback = null, children }: LaterPartProps<Module>) {
   const module = usePart(part);
@@ -23,7 +23,7 @@ export function LaterPart<Module>({ part, fallback = null, children }: LaterPart
   });
 
   return (
-    <ErrorBoundary fallback={fallback} onError={(error) => console.error(error)}>
+    <ErrorBoundary fallback={fallback} resetKeys={[module, children]} onError={(error) => console.error(error)}>
       {module === null ? fallback : children(module)}
     </ErrorBoundary>
   );

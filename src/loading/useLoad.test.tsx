@@ -3,8 +3,7 @@ import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { LoadError } from "../platform/loadPart";
-import { createPart, type Part } from "./createPart";
+import { createPart, LoadError, type Part } from "../platform/createPart";
 import { useLoad } from "./useLoad";
 
 const toasts = page.getByRole("region", { name: "Notifications" });
@@ -24,7 +23,7 @@ function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad
 
 test("onLoad is called once the part is loaded", async () => {
   const onLoad = vi.fn<() => void>();
-  await renderWithProviders(<Opener part={createPart("asked", () => Promise.resolve({}))} onLoad={onLoad} />);
+  await renderWithProviders(<Opener part={createPart({ asked: () => Promise.resolve({}) })} onLoad={onLoad} />);
   await page.getByRole("button", { name: "Open" }).click();
   await expect.poll(() => onLoad.mock.calls).toStrictEqual([[]]);
   await expect.element(page.getByRole("group")).not.toBeInTheDocument();
@@ -36,7 +35,7 @@ test("if the part cannot be loaded, one toast offers to retry until it is loaded
     .fn<() => Promise<object>>(() => Promise.resolve({}))
     .mockRejectedValueOnce(failure)
     .mockRejectedValueOnce(failure);
-  await renderWithProviders(<Opener part={createPart("refused", importFile)} onLoad={onLoad} />);
+  await renderWithProviders(<Opener part={createPart({ refused: importFile })} onLoad={onLoad} />);
   await page.getByRole("button", { name: "Open" }).click();
   await expect.element(toasts).toHaveTextContent(`${HINT}RetryClose`);
   await retry.click();

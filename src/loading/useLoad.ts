@@ -1,23 +1,37 @@
-import { useCallback } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 
-import type { Part } from "./createPart";
-import { useRetry } from "./useRetry";
+import type { Part } from "../platform/createPart";
+import { useToasts } from "../toasts/useToasts";
 
 /** @param onLoad Called once the part is loaded, even if that takes a retry. */
-type Load = <Module>(part: Part<Module>, onLoad?: () => void) => Promise<void>;
+type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void) => Promise<void>;
 
-/** Loads a part that a person asked for. If it cannot be loaded, a toast says so and offers to retry. */
-export function useLoad(): Load {
+/**
+ * Loads a part for a person who waits. A failure is logged, and a toast says so and offers to retry. Each attempt
+ * removes the toast of the attempt before.
+ *
+ * @param message The text of the toast, if there is a better one than that a part of the page could not be loaded.
+ */
+export function useLoad(message?: string): Load {
   const t = useTranslations("failures");
-  const attempt = useRetry();
+  const showToast = useToasts();
+  const removeToast = useRef(() => {});
+  const text = message ?? t("load");
 
-  return useCallback(
-    (part, onLoad) =>
-      attempt(async () => {
-        await part.load();
-        onLoad?.();
-      }, t("load")),
-    [attempt, t],
+  return useMemo(
+    () =>
+      async function load(part, onLoad) {
+        removeToast.current();
+        try {
+          await part.load();
+          onLoad?.();
+        } catch (error) {
+          console.error(error);
+          removeToast.current();
+          removeToast.current = showToast("error", text, { onPress: () => void load(part, onLoad) });
+        }
+      },
+    [showToast, text],
   );
 }

@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
+import { createPart } from "./createPart";
 import { preload } from "./preload";
 
 const URLS = { list: ["/list.js", "/shared.js"], checker: ["/checker.js", "/shared.js"], lost: ["/lost.js"] };
 
 let stop = () => {};
 
+/** Parts of these names. */
+function partsOf(...names: readonly (keyof typeof URLS)[]) {
+  return names.map((name) => createPart({ [name]: load }));
+}
+
+const load = vi.fn<() => Promise<unknown>>();
+
 beforeEach(() => {
+  load.mockReset().mockResolvedValue("a part");
   const script = document.createElement("script");
   script.type = "text/plain";
   script.dataset.files = JSON.stringify({ program: "", imports: [], parts: URLS });
@@ -20,22 +29,22 @@ afterEach(() => {
 });
 
 test("the files of all parts are fetched once the browser is idle, each once", async () => {
-  stop = preload(["list", "checker"]);
+  stop = preload(partsOf("list", "checker"), "fetched");
   expect(fetched()).toStrictEqual([]);
   await expect.poll(fetched).toStrictEqual(["/list.js", "/shared.js", "/checker.js"]);
 });
 
 test("a part that could not be fetched is fetched under another URL when the connection is back", async () => {
-  stop = preload(["lost"]);
+  stop = preload(partsOf("lost"), "fetched");
   await expect.poll(fetched).toStrictEqual(["/lost.js"]);
   document.querySelector('link[href="/lost.js"]')!.dispatchEvent(new Event("error"));
   window.dispatchEvent(new Event("online"));
   expect(fetched()).toStrictEqual(["/lost.js", expect.stringMatching(/^\/lost\.js\?\d+$/)]);
 });
 
-test("a part runs at the first sign of a person, and only then", async () => {
-  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue("a part");
-  stop = preload(["list"], load);
+test("a part runs at the first sign of a person, only then, and a failure stays silent", async () => {
+  load.mockRejectedValue(new Error("no network"));
+  stop = preload(partsOf("list"), "run");
   await expect.poll(fetched).toHaveLength(2);
   expect(load).not.toHaveBeenCalled();
   await userEvent.keyboard("a");
@@ -46,15 +55,13 @@ test("a part runs at the first sign of a person, and only then", async () => {
 test("a part runs at once if a field has the focus already", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
-  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue("a part");
-  stop = preload(["list"], load);
+  stop = preload(partsOf("list"), "run");
   await expect.poll(() => load.mock.calls).toHaveLength(1);
   field.remove();
 });
 
 test("nothing is fetched and nothing runs after it is stopped", async () => {
-  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue("a part");
-  stop = preload(["list"], load);
+  stop = preload(partsOf("list"), "run");
   stop();
   await userEvent.keyboard("a");
   window.dispatchEvent(new Event("online"));

@@ -1,23 +1,44 @@
-import { prefetchPart } from "./loadPart";
+import type { Part } from "./createPart";
 import { whenIdle } from "./whenIdle";
-import { whenWanted } from "./whenWanted";
+
+/** What a person does before using a control: the pointer comes, a finger or a key goes down, a control gets the focus. */
+const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 /**
- * Prepares parts of the program ahead of their use. They are fetched once the browser is idle, and again when a lost
- * connection is back. They run only after the first sign that a person is about to use the page. A failure stays
- * silent, because whatever needs the parts loads them again.
+ * Prepares parts ahead of their use. They are fetched once the browser is idle, and again when a lost connection is
+ * back. A failure stays silent, because whatever needs the parts loads them again.
  *
- * @param names The names of the files without the hash.
- * @param load Loads these parts. It must load only once, however often it is called. Without it, they do not run.
+ * @param until "run" also runs the parts, after the first sign that a person is about to use the page.
  * @returns Stops what has not begun.
  */
-export function preload(names: readonly string[], load?: () => Promise<unknown>): () => void {
-  const prefetch = () => names.forEach(prefetchPart);
+export function preload(parts: readonly Part<unknown>[], until: "fetched" | "run"): () => void {
+  const prefetch = () => parts.forEach((part) => part.prefetch());
+  const run = () => parts.forEach((part) => void part.load().catch(() => {}));
   const controller = new AbortController();
   window.addEventListener("online", prefetch, controller);
   const stops = [() => controller.abort(), whenIdle(prefetch)];
-  if (load !== undefined) stops.push(whenWanted(() => stops.push(whenIdle(() => void load().catch(() => {})))));
+  if (until === "run") stops.push(whenWanted(() => stops.push(whenIdle(run))));
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/**
+ * Calls back once, at the first sign that a person is about to use the page. The focus that a control already has is
+ * such a sign too.
+ *
+ * @returns Cancels the call.
+ */
+function whenWanted(callback: () => void): () => void {
+  if (document.activeElement !== document.body) {
+    callback();
+    return () => {};
+  }
+  const controller = new AbortController();
+  function handleSign(): void {
+    controller.abort();
+    callback();
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, handleSign, controller);
+  return () => controller.abort();
 }

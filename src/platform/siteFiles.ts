@@ -4,8 +4,8 @@ export interface SiteFiles {
   /** The files that the program imports statically. */
   readonly imports: readonly string[];
   /**
-   * The parts that are loaded later, by the names of their files without the hash: `Checker`, `messages-fr`. Each has its
-   * file, and then the files that this imports and the program does not have.
+   * The parts that are loaded later, by the paths of their sources: `/src/checker/Checker.tsx`. Each has its file, and
+   * then the files that this imports and the program does not have.
    */
   readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
@@ -24,15 +24,15 @@ export function readSiteFiles(): SiteFiles | null {
 /**
  * Finds the URLs of a part that is loaded later.
  *
- * @param name The name of its file without the hash.
+ * @param path The path of its source from the root of the project.
  * @returns The URL of its file, and those of the files that only later parts import. `null` if the page is not a built
  *   one.
  * @throws {Error} If the build has no such part.
  */
-export function findPartUrls(name: string): readonly [string, ...string[]] | null {
+export function findPartUrls(path: string): readonly [string, ...string[]] | null {
   const files = readSiteFiles();
   if (files === null) return null;
-  const urls = files.parts[name];
-  if (urls === undefined) throw new Error(`The build has no part ${name}`);
+  const urls = files.parts[path];
+  if (urls === undefined) throw new Error(`The build has no part ${path}`);
   return urls;
 }

@@ -10,7 +10,7 @@ import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { FieldError, GeneratorEvent } from "../generatorReducer";
 import { randomSeed } from "../randomSeed";
-import { restPart } from "../restPart";
+import { afterInputPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
 
 interface AddressFormProps {
@@ -43,8 +43,8 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
     event.preventDefault();
     const { activeElement } = document;
     // A plain address is read at once. Only the later part finds one among other text.
-    const rest = parseAddress(draft).ok ? null : await restPart.load().catch(() => null);
-    const read = rest?.readAddress ?? parseAddress;
+    const afterInput = parseAddress(draft).ok ? null : await afterInputPart.load().catch(() => null);
+    const read = afterInput?.readAddress ?? parseAddress;
     dispatch({ type: "generate-requested", seed: randomSeed(), read });
     // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu or has
     // gone elsewhere meanwhile stays there.
@@ -112,7 +112,7 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
           {draft.trim() === "" ? (
             hint
           ) : (
-            <LaterPart part={restPart} fallback={hint}>
+            <LaterPart part={afterInputPart} fallback={hint}>
               {({ AddressReading }) => <AddressReading draft={draft} isSubmitted={isSubmitted} />}
             </LaterPart>
           )}

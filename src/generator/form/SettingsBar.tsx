@@ -7,7 +7,7 @@ import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
-import { restPart } from "../restPart";
+import { afterInputPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
 interface SettingsBarProps {
@@ -24,19 +24,19 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
   const { tagsText } = settings;
   const t = useTranslations("form");
   const load = useLoad();
-  const rest = usePart(restPart);
+  const afterInput = usePart(afterInputPart);
   const fieldId = useId();
   const optionsId = useId();
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const reading = rest?.readTagsField(tagsText, draft, isTyping);
-  const needsRest = tagsText !== "" || isOpen;
+  const reading = afterInput?.readTagsField(tagsText, draft, isTyping);
+  const needsPart = tagsText !== "" || isOpen;
 
   useEffect(() => {
-    if (needsRest) void load(restPart);
-  }, [needsRest, load]);
+    if (needsPart) void load(afterInputPart);
+  }, [needsPart, load]);
 
   function handleText(text: string): void {
     dispatch({ type: "settings-changed", changes: { tagsText: text } });
@@ -56,7 +56,9 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && rest && <rest.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />}
+      {isOpen && afterInput && (
+        <afterInput.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />
+      )}
       <label htmlFor={fieldId} className={styles.label}>
         {t("tags")}
       </label>
@@ -69,7 +71,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         autoCorrect="off"
         spellCheck={false}
         placeholder={t("tagsExample")}
-        aria-describedby={rest && tagsText !== "" ? noteId : undefined}
+        aria-describedby={afterInput && tagsText !== "" ? noteId : undefined}
         {...reading?.fieldProps}
         value={tagsText}
         onChange={(event) => {
@@ -78,8 +80,8 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         }}
         onBlur={() => setIsTyping(false)}
       />
-      {rest && reading && (
-        <rest.SettingsReading
+      {afterInput && reading && (
+        <afterInput.SettingsReading
           settings={settings}
           tags={reading.tags}
           field={field}

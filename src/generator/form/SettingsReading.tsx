@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 import type { JudgedTag } from "../../core";
 import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
-import { isListStale } from "../isListStale";
+import { isListStale } from "../makeAliases";
 import { OwnTagList } from "./OwnTagList";
 import { OwnTagsNote } from "./OwnTagsNote";
 import styles from "./SettingsReading.module.css";

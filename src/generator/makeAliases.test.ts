@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Run, Settings } from "./generatorReducer";
-import { isListStale } from "./isListStale";
+import { isListStale } from "./makeAliases";
 
 const listed: Settings = { tagsText: "Shop, x", maxResults: 50, includeDomainVariants: true, kinds: "both" };
 const run: Run = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { LoadError, loadPart } from "./loadPart";
+import { createPart, LoadError } from "./createPart";
 
 type ImportFile = () => Promise<{ name: string }>;
 
@@ -18,54 +18,80 @@ afterEach(() => {
 
 test("a part is loaded once, however often it is requested", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file));
-  const [one, other] = await Promise.all([loadPart("once", importFile), loadPart("once", importFile)]);
+  const part = createPart({ once: importFile });
+  expect(importFile).not.toHaveBeenCalled();
+  const [one, other] = await Promise.all([part.load(), part.load()]);
   expect(one).toBe(file);
   expect(other).toBe(file);
-  expect(await loadPart("once", importFile)).toBe(file);
+  expect(await part.load()).toBe(file);
   expect(importFile).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("a loaded part is there at once, and the listeners that are left know of it", async () => {
+  const part = createPart({ heard: () => Promise.resolve(file) });
+  const [listener, removed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  part.onLoad(listener);
+  part.onLoad(removed)();
+  expect(part.current()).toBeNull();
+  await part.load();
+  await part.load();
+  expect(part.current()).toBe(file);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(removed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["no file", {}],
+  ["two files", { one: () => Promise.resolve(file), other: () => Promise.resolve(file) }],
+])("a pattern that finds %s makes no part", (_, files) => {
+  expect(() => createPart<unknown>(files)).toThrow(`A part is one file, not ${Object.keys(files).length}`);
+});
+
 test("the next call after a failure requests the part again", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file)).mockRejectedValueOnce(failure);
-  const first = loadPart("anew", importFile);
+  const part = createPart({ anew: importFile });
+  const first = part.load();
   await expect(first).rejects.toThrow(LoadError);
   await expect(first).rejects.toMatchObject({ cause: failure });
-  await expect(loadPart("anew", importFile)).resolves.toBe(file);
+  await expect(part.load()).resolves.toBe(file);
   expect(importFile).toHaveBeenCalledTimes(2);
 });
 
 test("on the built page, a failed part is requested again under another URL", async () => {
   const url = new URL("../../tests/startVisit.ts", import.meta.url).href;
-  writeSiteFiles({ startVisit: [url] });
+  writeSiteFiles({ "/startVisit.ts": [url] });
   const importFile = vi.fn<() => Promise<unknown>>().mockRejectedValue(failure);
-  await expect(loadPart("startVisit", importFile)).rejects.toThrow(LoadError);
-  await expect(loadPart("startVisit", importFile)).resolves.toHaveProperty("startVisit");
+  const part = createPart({ "/startVisit.ts": importFile });
+  await expect(part.load()).rejects.toThrow(LoadError);
+  await expect(part.load()).resolves.toHaveProperty("startVisit");
   expect(importFile).toHaveBeenCalledOnce();
   const requested = performance.getEntriesByType("resource").map(({ name }) => name);
   expect(requested.filter((name) => name.startsWith(`${url}?`))).toHaveLength(1);
 });
 
-test("on the built page, a name that no file has is an error", () => {
-  writeSiteFiles({ startVisit: ["/assets/startVisit-abc.js"] });
-  expect(() => loadPart("stratVisit", () => Promise.resolve(file))).toThrow("The build has no part stratVisit");
+test("on the built page, a part that the build does not have is an error", () => {
+  writeSiteFiles({ "/startVisit.ts": ["/assets/startVisit-abc.js"] });
+  const part = createPart({ "/stratVisit.ts": () => Promise.resolve(file) });
+  expect(() => part.prefetch()).toThrow("The build has no part /stratVisit.ts");
 });
 
 test("a part that does not arrive within 15 seconds fails, and the next call does not wait for it", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file)).mockImplementationOnce(() => new Promise(() => {}));
   const isOver = vi.fn<() => void>();
-  const late = loadPart("late", importFile);
+  const part = createPart({ late: importFile });
+  const late = part.load();
   late.catch(isOver);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(isOver).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await expect(late).rejects.toThrow(LoadError);
-  await expect(loadPart("late", importFile)).resolves.toBe(file);
+  await expect(part.load()).resolves.toBe(file);
 });
 
 test("a timeout does not stop other loads of the page", async () => {
   const stop = vi.spyOn(window, "stop");
-  const late = loadPart("hanging", () => new Promise(() => {}));
+  const late = createPart({ hanging: () => new Promise(() => {}) }).load();
   late.catch(() => {});
   await vi.advanceTimersByTimeAsync(15_000);
   await expect(late).rejects.toThrow(LoadError);

@@ -1,6 +1,6 @@
 /*
- * Everything of the generator that the first view does not need. It is one file, because each request costs a phone
- * more than its bytes do.
+ * Everything of the generator that is not needed before there is an input. It is one file, because each request costs a
+ * phone more than its bytes do.
  */
 export { BookProvider } from "../book/BookProvider";
 export { readAddress } from "../core";

@@ -1,3 +1,0 @@
-import { createPart } from "../loading/createPart";
-
-export const dialogsPart = createPart("dialogs", () => import("./dialogs"));

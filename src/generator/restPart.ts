@@ -1,3 +1,0 @@
-import { createPart } from "../loading/createPart";
-
-export const restPart = createPart("restOfGenerator", () => import("./restOfGenerator"));
