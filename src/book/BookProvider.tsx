@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-import { BookContext } from "./bookContext";
 import { createBookStore } from "./createBookStore";
+import { BookContext } from "./useBook";
 
 /**
  * Opens the book for a view. Each view has a book of its own, so that the page loads nothing of it before a view asks

@@ -1,80 +1,97 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
 import type { BookEntry } from "../core";
 import { type EntryKey, keyOf, keyTextOf, toKeyText } from "./entryKey";
 
 const NAME = "plusdot.book";
-const VERSION = 1;
-/** The one record of the notes. */
-export const NOTES = "notes";
+/** The one record of the details. */
+export const DETAILS = "details";
 /** So that no task is long: a browser copies this many entries in a few milliseconds. */
 export const ENTRIES_PER_STEP = 500;
 
 /** What the book remembers beside its entries. */
-export interface BookNotes {
+export interface BookDetails {
   /** The mailbox last used here, as an address. */
   mailbox: string;
-  /** The day of the last saved copy, `yyyy-mm-dd`. */
-  copied: string;
+  /** The day of the last backup, `yyyy-mm-dd`. */
+  lastBackup: string;
   /** The number of entries since then. */
   unsaved: number;
 }
 
 interface BookSchema extends DBSchema {
   entries: { key: EntryKey; value: BookEntry };
-  notes: { key: typeof NOTES; value: Partial<BookNotes> };
+  details: { key: typeof DETAILS; value: Partial<BookDetails> };
+  /** Those of version 1. */
+  notes: { key: "notes"; value: { mailbox?: string; copied?: string; unsaved?: number } };
 }
 
 export type BookDatabase = IDBPDatabase<BookSchema>;
+type Upgrade = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
 
-export interface BookContent extends Partial<Readonly<BookNotes>> {
+/** Each brings a book from the version that is its place here to the next one. None changes once it is published. */
+const UPGRADES: readonly ((upgrade: Upgrade) => void | Promise<void>)[] = [
+  ({ db }) => {
+    db.createObjectStore("entries", { keyPath: ["recipient", "email"] });
+    db.createObjectStore("notes");
+  },
+  async (upgrade) => {
+    const { copied: lastBackup, ...others } = (await upgrade.objectStore("notes").get("notes")) ?? {};
+    await upgrade.db.createObjectStore("details").put(lastBackup ? { ...others, lastBackup } : others, DETAILS);
+    upgrade.db.deleteObjectStore("notes");
+  },
+];
+
+export const BOOK_VERSION = UPGRADES.length;
+
+export interface BookContent extends Partial<Readonly<BookDetails>> {
   readonly entries: readonly BookEntry[];
 }
 
-/** The calls of a database to the tab that has it open. */
-export interface BookCalls {
-  /** Another tab keeps the database from being opened. */
+/** The calls of the browser to the tab that has a database open, or is opening or deleting it. */
+export interface BookEvents {
+  /** Another tab keeps the database from being opened or deleted. */
   readonly onBlocked: () => void;
-  /** Another tab deletes the database, or needs a newer one. The database is closed before. */
-  readonly onTaken: (reason: "forgotten" | "outdated") => void;
+  /** Another tab deletes the database, or needs a newer one. This one is closed before. */
+  readonly onTaken: (database: BookDatabase, reason: "forgotten" | "outdated") => void;
   /** The browser closed the database, for example because the person cleared the site's data. */
-  readonly onLost: () => void;
+  readonly onLost: (database: BookDatabase) => void;
 }
 
 /**
- * Opens the book.
+ * Opens the book, and brings an older one up to date.
  *
  * @param mayCreate Without it, a browser that has no book gets none.
  * @returns `null` if there is no book and none may be created.
- * @throws The browser's error.
+ * @throws The browser's error. The book is then as it was.
  */
-export async function openBookDatabase(mayCreate: boolean, calls: BookCalls): Promise<BookDatabase | null> {
+export async function openBookDatabase(mayCreate: boolean, events: BookEvents): Promise<BookDatabase | null> {
   // Some browsers have the name, but nothing under it: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
   if (!globalThis.indexedDB) throw new DOMException("This page has no databases", "SecurityError");
-  let isNew = false;
+  let isRefused = false;
   try {
-    const database = await openDB<BookSchema>(NAME, VERSION, {
-      upgrade(upgraded, oldVersion, _, transaction) {
-        isNew = oldVersion === 0;
-        if (isNew && !mayCreate) {
-          // A database whose first upgrade is aborted was never there. Nothing else asks without creating.
-          transaction.done.catch(() => undefined);
-          transaction.abort();
-          return;
-        }
-        upgraded.createObjectStore("entries", { keyPath: ["recipient", "email"] });
-        upgraded.createObjectStore("notes");
+    const database = await openDB<BookSchema>(NAME, BOOK_VERSION, {
+      upgrade(_, oldVersion, __, transaction) {
+        // A database whose first upgrade is aborted was never there. Nothing else asks without creating.
+        isRefused = oldVersion === 0 && !mayCreate;
+        const upgrading = storeWhole(transaction, async () => {
+          if (isRefused) throw new Error("No book may be created");
+          // oxlint-disable-next-line no-await-in-loop -- each needs what the one before has made
+          for (const step of UPGRADES.slice(oldVersion)) await step(transaction);
+        });
+        // The request to open the database fails too, and says why.
+        upgrading.catch(() => undefined);
       },
-      blocked: calls.onBlocked,
-      terminated: calls.onLost,
+      blocked: events.onBlocked,
     });
+    database.addEventListener("close", () => events.onLost(database));
     database.addEventListener("versionchange", ({ newVersion }) => {
       database.close();
-      calls.onTaken(newVersion === null ? "forgotten" : "outdated");
+      events.onTaken(database, newVersion === null ? "forgotten" : "outdated");
     });
     return database;
   } catch (error) {
-    if (isNew && !mayCreate) return null;
+    if (isRefused) return null;
     throw error;
   }
 }
@@ -95,7 +112,7 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
     batch = await database.getAll("entries", range, ENTRIES_PER_STEP);
     entries.push(...batch);
   } while (batch.length === ENTRIES_PER_STEP);
-  return { ...(await readNotes(database)), entries };
+  return { ...(await readDetails(database)), entries };
 }
 
 /** Reads a few entries again, and returns the content with them as they are stored now. */
@@ -108,11 +125,37 @@ export async function refreshContent(
   const read = new Map(keys.map((key) => [toKeyText(key), key]));
   const transaction = database.transaction("entries");
   const found = await Promise.all(Array.from(read.values(), (key) => transaction.store.get(key)));
-  const notes = await readNotes(database);
+  const details = await readDetails(database);
   const others = content().entries.filter((entry) => !read.has(keyTextOf(entry)));
-  return { ...notes, entries: [...others, ...found.filter((entry) => entry !== undefined)] };
+  return { ...details, entries: [...others, ...found.filter((entry) => entry !== undefined)] };
 }
 
-async function readNotes(database: BookDatabase): Promise<Partial<BookNotes>> {
-  return (await database.get("notes", NOTES)) ?? {};
+async function readDetails(database: BookDatabase): Promise<Partial<BookDetails>> {
+  return (await database.get("details", DETAILS)) ?? {};
+}
+
+type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchange">, "done" | "error" | "abort">;
+
+/**
+ * Runs the steps of a transaction, and waits until the browser has stored them all. If one fails, none is stored.
+ *
+ * @throws The browser's error. The transaction's own error says more than that of a step: for example, that the disk is
+ *   full.
+ */
+export async function storeWhole<Result>(transaction: Change, steps: () => Promise<Result>): Promise<Result> {
+  // A step may fail first, and then nobody asks how the transaction ended.
+  transaction.done.catch(() => undefined);
+  try {
+    const result = await steps();
+    await transaction.done;
+    return result;
+  } catch (error) {
+    const cause = transaction.error ?? error;
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended already.
+    }
+    throw cause;
+  }
 }

@@ -1,5 +1,4 @@
 import type { BookContent } from "./bookDatabase";
-import type { BookFault } from "./bookFault";
 
 /** The book as the page knows it. Only what is stored is in `content`. */
 export type BookState =
@@ -13,3 +12,25 @@ export type BookState =
     }
   /** `content` is what was read before the failure, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
+
+/**
+ * The reason why the book cannot be used or changed.
+ *
+ * - `missing`: the browser has no database for this page, as in some private windows.
+ * - `full`: there is no room left on the device.
+ * - `blocked`: another tab holds an older database and does not let go of it.
+ * - `outdated`: another tab has a newer version of the book. A reload brings this tab up to date.
+ * - `broken`: the browser cannot read what it stored, or any other failure.
+ */
+export type BookFault = "missing" | "full" | "blocked" | "outdated" | "broken";
+
+/** The names of the errors that a database throws: https://w3c.github.io/IndexedDB/#exceptions */
+const FAULTS: Readonly<Record<string, BookFault>> = {
+  QuotaExceededError: "full",
+  SecurityError: "missing",
+  VersionError: "outdated",
+};
+
+export function toBookFault(error: unknown): BookFault {
+  return (error instanceof Error && FAULTS[error.name]) || "broken";
+}

@@ -1,7 +1,6 @@
 import type { BookEntry } from "../core";
-import { type BookDatabase, type BookNotes, ENTRIES_PER_STEP, NOTES } from "./bookDatabase";
+import { type BookDatabase, type BookDetails, DETAILS, ENTRIES_PER_STEP, storeWhole } from "./bookDatabase";
 import { keyOf, keyTextOf } from "./entryKey";
-import { storeWhole } from "./storeWhole";
 
 /**
  * Adds those entries that are not there, all in one step. An entry that is there stays as it is.
@@ -9,9 +8,9 @@ import { storeWhole } from "./storeWhole";
  * @returns The entries that were added.
  */
 export async function addEntries(database: BookDatabase, entries: readonly BookEntry[]): Promise<BookEntry[]> {
-  const transaction = database.transaction(["entries", "notes"], "readwrite");
+  const transaction = database.transaction(["entries", "details"], "readwrite");
   const store = transaction.objectStore("entries");
-  const noteStore = transaction.objectStore("notes");
+  const detailStore = transaction.objectStore("details");
   return storeWhole(transaction, async () => {
     const added: BookEntry[] = [];
     for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
@@ -23,8 +22,8 @@ export async function addEntries(database: BookDatabase, entries: readonly BookE
       // oxlint-disable-next-line no-await-in-loop -- see above
       await Promise.all(missing.map(async (entry) => store.put(entry)));
     }
-    const notes = (await noteStore.get(NOTES)) ?? {};
-    await noteStore.put({ ...notes, unsaved: (notes.unsaved ?? 0) + added.length }, NOTES);
+    const details = (await detailStore.get(DETAILS)) ?? {};
+    await detailStore.put({ ...details, unsaved: (details.unsaved ?? 0) + added.length }, DETAILS);
     return added;
   });
 }
@@ -70,10 +69,10 @@ function isEqual(stored: BookEntry | undefined, entry: BookEntry): boolean {
   );
 }
 
-export async function writeNotes(database: BookDatabase, notes: Partial<BookNotes>): Promise<void> {
-  const transaction = database.transaction("notes", "readwrite");
+export async function writeDetails(database: BookDatabase, details: Partial<BookDetails>): Promise<void> {
+  const transaction = database.transaction("details", "readwrite");
   await storeWhole(transaction, async () => {
-    const earlier = await transaction.store.get(NOTES);
-    await transaction.store.put({ ...earlier, ...notes }, NOTES);
+    const earlier = await transaction.store.get(DETAILS);
+    await transaction.store.put({ ...earlier, ...details }, DETAILS);
   });
 }

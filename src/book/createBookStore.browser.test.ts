@@ -2,6 +2,7 @@ import { deleteDB, openDB } from "idb";
 import { afterEach, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
 
 import type { BookEntry } from "../core";
+import { BOOK_VERSION } from "./bookDatabase";
 import type { BookState } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 
@@ -67,9 +68,9 @@ it("is off, and leaves no database, until it is switched on", async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
 
-it("keeps entries and notes for the next visit", async () => {
+it("keeps entries and details for the next visit", async () => {
   const tab = await openTabWithBook(netflix);
-  await tab.note({ mailbox: "jane@gmail.com" });
+  await tab.setDetails({ mailbox: "jane@gmail.com" });
 
   const next = await openTab();
   expect(next.getState()).toMatchObject({
@@ -189,7 +190,7 @@ it("is forgotten while another tab reads and a third one writes", async () => {
 
 it("says that another tab blocks it, and is forgotten once that tab lets go", async () => {
   const tab = await openTabWithBook(netflix);
-  const hanging = await openDB(NAME, 1);
+  const hanging = await openDB(NAME);
   const forgetting = tab.forget();
   await vi.waitFor(() => {
     expect(tab.getState()).toEqual({ status: "failed", fault: "blocked", content: expect.anything() });
@@ -202,7 +203,7 @@ it("says that another tab blocks it, and is forgotten once that tab lets go", as
 
 it("is outdated once a newer version took the database, and keeps what it read", async () => {
   const tab = await openTabWithBook(netflix);
-  const newer = await openDB(NAME, 2);
+  const newer = await openDB(NAME, BOOK_VERSION + 1);
   closers.push(() => newer.close());
 
   await vi.waitFor(() => {
@@ -263,4 +264,106 @@ it("says that a browser refuses its databases", async () => {
   const tab = await openTab();
   expect(tab.getState()).toEqual({ status: "failed", fault: "missing", content: null });
   expect(await tab.switchOn()).toBe("missing");
+});
+
+/** Makes the book that a tab with version 1 leaves. */
+async function leaveVersionOne(notes?: object): Promise<void> {
+  const database = await openDB(NAME, 1, {
+    upgrade(upgraded) {
+      upgraded.createObjectStore("entries", { keyPath: ["recipient", "email"] });
+      upgraded.createObjectStore("notes");
+    },
+  });
+  await database.put("entries", netflix);
+  await database.put("entries", dotted);
+  if (notes !== undefined) await database.put("notes", notes, "notes");
+  database.close();
+}
+
+async function readVersion(): Promise<number | undefined> {
+  return (await indexedDB.databases()).find(({ name }) => name === NAME)?.version;
+}
+
+it("makes a new book of the newest version", async () => {
+  await openTabWithBook(netflix);
+  expect(await readVersion()).toBe(2);
+});
+
+it.each([
+  [
+    { mailbox: "jane@gmail.com", copied: "2026-11-21", unsaved: 3 },
+    { mailbox: "jane@gmail.com", lastBackup: "2026-11-21", unsaved: 3 },
+  ],
+  [{ unsaved: 2 }, { unsaved: 2 }],
+  [undefined, {}],
+])("brings a book of version 1 with the notes %j up to date", async (notes, details) => {
+  await leaveVersionOne(notes);
+
+  expect((await openTab()).getState()).toEqual({
+    status: "on",
+    content: { ...details, entries: [dotted, netflix].toSorted((a, b) => (a.recipient < b.recipient ? -1 : 1)) },
+    isLasting: expect.toSatisfy(() => true),
+  });
+  expect(await readVersion()).toBe(2);
+});
+
+it("loses nothing of an older book that cannot be brought up to date", async () => {
+  await leaveVersionOne({ copied: "2026-11-21" });
+  const put = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
+    throw new DOMException("The device is full", "QuotaExceededError");
+  });
+  expect((await openTab()).getState()).toMatchObject({ status: "failed" });
+  expect(await readVersion()).toBe(1);
+
+  put.mockRestore();
+  const next = await openTab();
+  expect(next.getState()).toMatchObject({ status: "on", content: { lastBackup: "2026-11-21" } });
+  expect(recipientsOf(next.getState())).toEqual(["The shop", "netflix.com"]);
+});
+
+it("ignores what is no message of its version", async () => {
+  const tab = await openTabWithBook(netflix);
+  const states = vi.fn<() => void>();
+  tab.subscribe(states);
+  const other = new BroadcastChannel(NAME);
+  onTestFinished(() => other.close());
+  const keys = [[netflix.recipient, netflix.email]];
+  for (const message of [
+    null,
+    "on",
+    keys,
+    { keys },
+    { version: 1, keys },
+    { version: BOOK_VERSION + 1, keys },
+    { version: BOOK_VERSION, keys: "on" },
+    { version: BOOK_VERSION, keys: [["netflix.com"]] },
+    { version: BOOK_VERSION, keys: [[1, 2]] },
+  ]) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
+    other.postMessage(message);
+  }
+  // Messages come in their order, so this one comes last.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
+  other.postMessage({ version: BOOK_VERSION, keys });
+  await vi.waitUntil(() => states.mock.calls.length > 0);
+  expect(states).toHaveBeenCalledTimes(1);
+  expect(entriesOf(tab.getState())).toEqual([netflix]);
+});
+
+it("hears of its own database only", async () => {
+  await openTabWithBook(netflix);
+  const tab = createBookStore();
+  const closed = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "close"));
+  const close = tab.open();
+  await vi.waitUntil(() => tab.getState().status === "on");
+  close();
+  const former = closed.mock.contexts.at(-1) as IDBDatabase;
+  closers.push(tab.open());
+  await vi.waitUntil(async () => (await tab.setDetails({ mailbox: "jane@gmail.com" })) === null);
+
+  former.dispatchEvent(new Event("close"));
+  former.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: null }));
+  former.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: BOOK_VERSION + 1 }));
+  expect(tab.getState()).toMatchObject({ status: "on", content: { entries: [netflix], mailbox: "jane@gmail.com" } });
+  expect(await tab.add([dotted])).toBe(null);
 });

@@ -1,18 +1,18 @@
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
 import {
-  type BookCalls,
   type BookContent,
   type BookDatabase,
-  type BookNotes,
+  type BookDetails,
+  type BookEvents,
   deleteBookDatabase,
   openBookDatabase,
   readBookContent,
   refreshContent,
 } from "./bookDatabase";
-import { type BookFault, toBookFault } from "./bookFault";
-import type { BookState } from "./bookState";
-import { addEntries, type Conflict, removeEntry, replaceEntry, writeNotes } from "./bookWrites";
+import { readMessage, toMessage } from "./bookMessage";
+import { type BookFault, type BookState, toBookFault } from "./bookState";
+import { addEntries, type Conflict, removeEntry, replaceEntry, writeDetails } from "./bookWrites";
 import { type EntryKey, keyOf } from "./entryKey";
 
 /** The channel on which tabs tell each other which entries changed. */
@@ -39,7 +39,7 @@ export interface BookStore {
   readonly add: (entries: readonly BookEntry[]) => Promise<Outcome>;
   readonly replace: (old: BookEntry, entry: BookEntry) => Promise<EntryOutcome>;
   readonly remove: (entry: BookEntry) => Promise<EntryOutcome>;
-  readonly note: (notes: Partial<BookNotes>) => Promise<Outcome>;
+  readonly setDetails: (details: Partial<BookDetails>) => Promise<Outcome>;
   /** Deletes the book from this device, in every tab. */
   readonly forget: () => Promise<Outcome>;
 }
@@ -69,35 +69,37 @@ export function createBookStore(): BookStore {
     setState({ status: "failed", fault, content: contentOf(state) });
   }
 
-  function letGo(): void {
+  function closeDatabase(): void {
     database?.close();
     database = null;
   }
 
-  const calls: BookCalls = {
+  const events: BookEvents = {
     onBlocked: () => fail("blocked"),
-    onTaken(reason) {
+    onTaken(taken, reason) {
+      if (database !== taken) return;
       database = null;
       if (reason === "forgotten") setState({ status: "off" });
       else fail("outdated");
     },
-    onLost() {
+    onLost(lost) {
+      if (database !== lost) return;
       database = null;
       fail("broken");
     },
   };
 
-  function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
-    const turn = lastRead.then(read);
-    lastRead = turn.catch(() => undefined);
-    return turn;
+  function afterLastRead<Result>(read: () => Promise<Result>): Promise<Result> {
+    const result = lastRead.then(read);
+    lastRead = result.catch(() => undefined);
+    return result;
   }
 
   async function load(mayCreate: boolean): Promise<Outcome> {
     const ownChannel = channel;
     let opened: BookDatabase | null = null;
     try {
-      opened = await openBookDatabase(mayCreate, calls);
+      opened = await openBookDatabase(mayCreate, events);
       if (channel !== ownChannel) {
         // The view was closed meanwhile.
         opened?.close();
@@ -119,11 +121,6 @@ export function createBookStore(): BookStore {
       fail(toBookFault(error));
       return toBookFault(error);
     }
-  }
-
-  /** Leaves a book that is open as it is. */
-  async function loadOnce(mayCreate: boolean): Promise<Outcome> {
-    return database === null ? load(mayCreate) : null;
   }
 
   /** Some browsers ask the person, who may take long to answer. */
@@ -152,18 +149,18 @@ export function createBookStore(): BookStore {
     try {
       const keys = await write(database);
       if (typeof keys === "string") return keys;
-      tell(keys);
-      await inTurn(() => refresh(keys));
+      tellOtherTabs(keys);
+      await afterLastRead(() => refresh(keys));
       return null;
     } catch (error) {
       return toBookFault(error);
     }
   }
 
-  /** Tells the other tabs which entries changed, or that there is a book now. */
-  function tell(message: readonly EntryKey[] | "on"): void {
+  /** Tells the other tabs which entries changed. None of them changed where there is a book now. */
+  function tellOtherTabs(keys: readonly EntryKey[]): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    channel?.postMessage(message);
+    channel?.postMessage(toMessage(keys));
   }
 
   return {
@@ -174,34 +171,35 @@ export function createBookStore(): BookStore {
     },
     open() {
       channel = new BroadcastChannel(CHANNEL);
-      channel.addEventListener("message", ({ data }: MessageEvent<readonly EntryKey[] | "on">) => {
-        void inTurn<unknown>(() => (data === "on" ? loadOnce(false) : refresh(data)));
+      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        const keys = readMessage(data);
+        if (keys !== null) void afterLastRead<unknown>(() => (database === null ? load(false) : refresh(keys)));
       });
-      void inTurn(() => load(false));
+      void afterLastRead(() => load(false));
       return () => {
         channel?.close();
         channel = null;
-        letGo();
+        closeDatabase();
       };
     },
     async switchOn() {
-      const outcome = await inTurn(() => loadOnce(true));
-      if (outcome === null) tell("on");
+      const outcome = await afterLastRead(async () => (database === null ? load(true) : null));
+      if (outcome === null) tellOtherTabs([]);
       return outcome;
     },
     add: (entries) => change<never>(async (opened) => (await addEntries(opened, entries)).map(keyOf)),
     replace: (old, entry) =>
       change(async (opened) => (await replaceEntry(opened, old, entry)) ?? [keyOf(old), keyOf(entry)]),
     remove: (entry) => change(async (opened) => (await removeEntry(opened, entry)) ?? [keyOf(entry)]),
-    note: (notes) =>
+    setDetails: (details) =>
       change<never>(async (opened) => {
-        await writeNotes(opened, notes);
+        await writeDetails(opened, details);
         return [];
       }),
     async forget() {
-      letGo();
+      closeDatabase();
       try {
-        await deleteBookDatabase(calls.onBlocked);
+        await deleteBookDatabase(events.onBlocked);
         setState({ status: "off" });
         return null;
       } catch (error) {

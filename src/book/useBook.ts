@@ -1,8 +1,9 @@
-import { use, useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
-import { BookContext } from "./bookContext";
 import type { BookState } from "./bookState";
 import type { BookStore } from "./createBookStore";
+
+export const BookContext = createContext<BookStore | null>(null);
 
 /**
  * Returns the book, and the functions that change it.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { BookFault } from "../book/bookFault";
+import type { BookFault } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { type Address, toEmail } from "../core";
@@ -22,7 +22,7 @@ export function useGive(onCopied: (emails: readonly string[]) => void) {
     if (book.status !== "on") return;
     const outcome = await store.add(toEntries(rows));
     const mailbox = toEmail(address);
-    if (outcome === null && book.content.mailbox !== mailbox) await store.note({ mailbox });
+    if (outcome === null && book.content.mailbox !== mailbox) await store.setDetails({ mailbox });
     if (outcome !== "exists") setFault(outcome);
   }
 

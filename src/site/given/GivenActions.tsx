@@ -41,7 +41,7 @@ export function GivenActions(props: GivenActionsProps) {
   async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
     downloadFile({ name: "plusdot-book", extension, text: FORMS[extension](entries), time });
-    if (!isReadOnly) onOutcome(await store.note({ copied: toDay(time), unsaved: 0 }));
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), unsaved: 0 }));
   }
 
   return (
@@ -76,13 +76,13 @@ export function GivenActions(props: GivenActionsProps) {
   );
 }
 
-function LastBackup({ content: { copied, unsaved = 0 } }: { readonly content: BookContent }) {
+function LastBackup({ content: { lastBackup, unsaved = 0 } }: { readonly content: BookContent }) {
   const t = useGivenTexts();
   const { language } = useLanguage();
   const isDue = unsaved > FEW_ENTRIES;
   const sentences = [
-    copied === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(copied, language) }),
-    isDue && copied !== undefined && t("addedSince", { count: unsaved }),
+    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
+    isDue && lastBackup !== undefined && t("addedSince", { count: unsaved }),
     isDue && t("suggestBackup"),
   ];
   return <p className={styles.quiet}>{sentences.filter(Boolean).join(" ")}</p>;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
+import { BOOK_VERSION } from "../../book/bookDatabase";
 import { BookProvider } from "../../book/BookProvider";
 import { type BookStore, createBookStore } from "../../book/createBookStore";
 import { type BookEntry, toBookJson } from "../../core";
@@ -207,10 +208,10 @@ test("the page says when the last backup was saved, and suggests one past ten en
   const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
   await expect.element(region).toHaveTextContent("No copy was saved yet. This is a good time to save one.");
-  await otherTab.note({ copied: "2026-11-21", unsaved: 10 });
+  await otherTab.setDetails({ lastBackup: "2026-11-21", unsaved: 10 });
   await expect.element(region).toHaveTextContent("Last copy: 21 November 2026.");
   await expect.element(region).not.toHaveTextContent("This is a good time");
-  await otherTab.note({ unsaved: 11 });
+  await otherTab.setDetails({ unsaved: 11 });
   await expect.element(region).toHaveTextContent("11 addresses were added since. This is a good time to save one.");
 
   await button("Save a copy").click();
@@ -243,7 +244,7 @@ test("everything is forgotten after one question, in the other tab too", async (
 test("an outdated tab says so, keeps what it read, and still saves a backup of it", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
-  const newer = await openDB("plusdot.book", 2);
+  const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Another tab has a newer version of this page.");
   await expect.element(region).toHaveTextContent("Save a copy of it before you reload.");
   const saved = vi.spyOn(URL, "createObjectURL");
