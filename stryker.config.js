@@ -15,7 +15,10 @@ export default {
   reporters: ["clear-text", "html", "json"],
   clearTextReporter: { allowColor: false, reportTests: false },
   thresholds: { high: 100, low: 95, break: 95 },
-  // A mutant is stopped as an endless loop only after a time that a slow machine does not need.
-  timeoutMS: 30_000,
+  // A mutant is stopped as an endless loop after three times the time that its tests took on this machine, and more.
+  timeoutFactor: 3,
+  timeoutMS: 10_000,
+  // The first run of all tests has no limit that a slow machine could miss.
+  dryRunTimeoutMinutes: 60,
   concurrency: 2,
 };

@@ -175,6 +175,7 @@ it("takes a step for each piece of a text, so that a page can pause", () => {
   const shares = [...checkAddresses("jane@gmail.com roe x\nroe@example.org")];
 
   expect(shares).toEqual([14 / 36, 18 / 36, 20 / 36, 21 / 36, 1, 1, 1, 1]);
+  expect([...checkAddresses("")]).toEqual([0]);
 });
 
 it.each([

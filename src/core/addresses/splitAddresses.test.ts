@@ -105,3 +105,28 @@ describe("counts no names, and no marks", () => {
     expect(split(text).skipped).toBe(0);
   });
 });
+
+it.each([
+  [
+    '"Doe, J" <a@b.org>, x',
+    [
+      { address: null, skipped: 0, end: 10 },
+      { address: "a@b.org", skipped: 0, end: 17 },
+      { address: null, skipped: 0, end: 19 },
+      { address: null, skipped: 0, end: 21 },
+      { address: null, skipped: 1, end: 21 },
+    ],
+  ],
+  [
+    '"a b" c.',
+    [
+      { address: null, skipped: 0, end: 5 },
+      { address: null, skipped: 0, end: 5 },
+      { address: null, skipped: 0, end: 8 },
+      { address: null, skipped: 3, end: 8 },
+    ],
+  ],
+  ["", [{ address: null, skipped: 0, end: 0 }]],
+])("tells at each step how far it has read %j", (text, pieces) => {
+  expect([...splitAddresses(text)]).toEqual(pieces);
+});

@@ -34,6 +34,7 @@ describe("with a plus", () => {
     ["東京", "no-recipient"],
     ["", "no-recipient"],
     [" \n", "no-recipient"],
+    [",;", "no-recipient"],
     ["...", "no-recipient"],
     ["a", "no-recipient"],
   ])("%j becomes %s", (recipient, result) => {

@@ -153,3 +153,10 @@ it("writes JSON with a type and a version", () => {
 function read(text: string): BookResult {
   return takeSteps(readBook(text));
 }
+
+it("tells after each entry how many were read before it, and reads the lines of CSV first", () => {
+  const entries = [netflix, netflix, netflix, netflix];
+
+  expect([...readBook(toBookJson(entries))]).toEqual([0, 0.25, 0.5, 0.75]);
+  expect([...readBook(toBookCsv(entries))]).toEqual([0, 0, 0, 0, 0, 0.25, 0.5, 0.75]);
+});

@@ -58,3 +58,8 @@ it("does not let a recipient become a formula, or a line of its own", () => {
   const { rows } = takeSteps(checkAddresses("jane@gmail.com"));
   expect(takeSteps(toCheckCsv(rows, () => "\t=1+1\r\nx"))).toContain(`,"","'=1+1 x"`);
 });
+
+it("tells after each address which share is done", () => {
+  const { rows } = takeSteps(checkAddresses("jane@gmail.com roe@gmail.com"));
+  expect([...toCheckCsv(rows)]).toEqual([0.5, 1]);
+});
