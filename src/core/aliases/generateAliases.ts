@@ -7,8 +7,7 @@ import type { TagWords } from "../tags/loadTagWords";
 import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
-import { drawLocalParts } from "./drawLocalParts";
-import { toTiers } from "./toTiers";
+import { drawLocalParts, toTiers } from "./toTiers";
 
 /** Tags and dots, or only one of them. */
 export type AliasKinds = "both" | "tags" | "dots";

@@ -1,3 +1,6 @@
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+
+import { drawIndices } from "../toShuffled";
 import type { AliasType } from "./alias";
 
 const TAGS_PER_PLACEMENT = 15;
@@ -6,7 +9,7 @@ const SECOND_TAGS_PER_FIRST = 7;
 const PAIR_JOINS = [".", "-", "_"];
 
 /** The local parts that join each of the names to each of the endings. */
-export interface Combinations {
+interface Combinations {
   readonly type: AliasType;
   readonly names: readonly string[];
   readonly endings: readonly string[];
@@ -43,4 +46,26 @@ function toTagPairs(tags: readonly string[]): string[] {
         .slice(index + 1, index + 1 + SECOND_TAGS_PER_FIRST)
         .flatMap((second) => PAIR_JOINS.map((join) => `${first}${join}${second}`)),
     );
+}
+
+/**
+ * Yields every local part of a tier with its type, in random order. Local parts are built as they are
+ * taken, so a consumer that stops early does not pay for the rest.
+ */
+export function* drawLocalParts(
+  tier: readonly Combinations[],
+  random: RandomGenerator,
+): Generator<[localPart: string, type: AliasType], void> {
+  const sizes = tier.map(({ names, endings }) => names.length * endings.length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  for (const index of drawIndices(total, random)) {
+    let place = index;
+    let which = 0;
+    while (place >= sizes[which]!) {
+      place -= sizes[which]!;
+      which += 1;
+    }
+    const { type, names, endings } = tier[which]!;
+    yield [names[Math.floor(place / endings.length)]! + endings[place % endings.length]!, type];
+  }
 }
