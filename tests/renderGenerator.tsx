@@ -2,12 +2,12 @@ import type { RenderResult } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
 import { Generator } from "../src/generator/Generator";
-import { keepMessages } from "./keepMessages";
 import { renderWithProviders } from "./renderWithProviders";
+import { stopLongTimers } from "./stopLongTimers";
 
-/** Renders the generator in a window that has room for all of it. Its toasts stay. */
+/** Renders the generator in a window that has room for all of it. */
 export async function renderGenerator(): Promise<RenderResult> {
-  keepMessages();
+  stopLongTimers();
   await page.viewport(1280, 1400);
   return renderWithProviders(<Generator />);
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
-import { keepMessages } from "../../tests/keepMessages";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { startVisit } from "../../tests/startVisit";
+import { stopLongTimers } from "../../tests/stopLongTimers";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
 import { listenForShortcuts } from "./listenForShortcuts";
@@ -22,7 +22,7 @@ let stop = () => {};
 
 beforeEach(async () => {
   startVisit();
-  keepMessages();
+  stopLongTimers();
   await page.viewport(1280, 800);
   stop = listenForShortcuts();
   await render(<App page="home" language="en" messages={await loadMessages("en")} />);
