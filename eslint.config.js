@@ -45,6 +45,8 @@ const REACT_EXCEPTIONS = [
   "connection",
   "devicePixelRatio",
   "fetchPriority",
+  "movementX",
+  "movementY",
   "navigation",
   "share",
   "startViewTransition",
