@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const SOURCES = ["build", "public", "scripts", "src", "404.html", "index.html", "package.json", "vite.config.ts"];
+const TITLE = "Tanti indirizzi Gmail, una sola casella";
+
+test("a folder and a line add a language: to the menu, the pages and the later parts", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
+  try {
+    await Promise.all(SOURCES.map((source) => cp(source, path.join(folder, source), { recursive: true })));
+    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+    await addItalian(path.join(folder, "src", "languages"));
+    await promisify(execFile)(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+
+    const page = await readFile(path.join(folder, "dist", "index.html"), "utf8");
+    expect(page.match(/<template lang="it" title="[^"]*"/g)).toEqual([`<template lang="it" title="${TITLE}"`]);
+    // The menu is in the content of each of the five languages.
+    expect(page.match(/<label[^>]* lang="it"(?:(?!<\/label>).)*Italiano/g)).toHaveLength(5);
+    expect(page.match(/<p lang="it">/g)).toHaveLength(1);
+    expect(page).toContain("/src/languages/it/messages.json");
+    expect(page).toContain("/src/languages/it/words.json");
+    const files = await readdir(path.join(folder, "dist", "assets"));
+    expect(files.filter((file) => /^(?:messages|words)-it-[^/]+\.js$/.test(file))).toHaveLength(2);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** Adds the English files with another title as those of Italian, and the line that names the language. */
+async function addItalian(languages: string): Promise<void> {
+  await cp(path.join(languages, "en"), path.join(languages, "it"), { recursive: true });
+  await change(path.join(languages, "it", "messages.json"), "Plusdot: many Gmail addresses, one inbox", TITLE);
+  const french = '  fr: { name: "Français", locale: "fr" },\n';
+  await change(path.join(languages, "languages.ts"), french, `${french}  it: { name: "Italiano", locale: "it" },\n`);
+}
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(from);
+  await writeFile(
+    file,
+    text.replace(from, () => to),
+  );
+}
