@@ -6,6 +6,7 @@ import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
 import { stylesInParts } from "./build/stylesInParts.ts";
+import { withoutJump } from "./build/withoutJump.ts";
 import { oldestBrowsers } from "./scripts/oldestBrowsers.js";
 import { toBasePath } from "./scripts/toBasePath.js";
 
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     config.plugins,
     alphabetsOnly(),
+    withoutJump(),
     stylesInParts(),
     prerenderPages(config, process.env.SITE_URL),
     offline(),
