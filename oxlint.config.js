@@ -36,7 +36,7 @@ const ARROWS = {
     theme: ["ui", "platform"],
     i18n: ["languages", "ui", "platform"],
     loading: ["toasts", "i18n", "ui", "platform"],
-    clipboard: ["toasts", "ui"],
+    clipboard: ["toasts", "i18n", "ui"],
     book: ["loading", "platform", "core"],
     addressText: ["core"],
     gmailFilters: ["languages", "i18n", "ui", "platform", "core"],

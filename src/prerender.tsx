@@ -23,10 +23,10 @@ export { languages } from "./languages/languages";
 export async function prerenderPage(page: PageName, language: Language): Promise<PrerenderedPage> {
   const messages = await loadMessages(language);
   const { prelude } = await prerender(<App page={page} language={language} messages={messages} />);
-  const { title, notFoundTitle, description, noScript } = messages.document;
+  const { titles, description, noScript } = messages.document;
   return {
     lang: languageOf[language].locale,
-    title: page === "home" ? title : notFoundTitle,
+    title: page === "home" ? titles.make : titles.notFound,
     description,
     noScript,
     failure: messages.failures.load,

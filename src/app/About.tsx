@@ -1,5 +1,4 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../i18n/useTexts";
 import { Dialog } from "../ui/Dialog";
 import { ShortcutList } from "./ShortcutList";
 import { useDialogTexts } from "./useDialogTexts";
@@ -12,7 +11,7 @@ interface AboutProps {
 /** Explains the product, its privacy, its keyboard shortcuts, and that Google has no part in it. */
 export function About({ isOpen, onClose }: AboutProps) {
   const t = useDialogTexts();
-  const footer = useTranslations("footer");
+  const footer = useTexts("footer");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("about.title")} closeLabel={t("about.close")}>
       <p>{t("about.purpose")}</p>

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useTranslations } from "use-intl/react";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import type { Messages } from "../i18n/loadMessages";
+import { useTexts } from "../i18n/useTexts";
 import type { Language } from "../languages/languages";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
@@ -36,12 +36,8 @@ export function App({ page, language, messages }: AppProps) {
 }
 
 function Page({ page }: { readonly page: PageName }) {
-  const t = useTranslations();
-  const toastLabels = {
-    region: t("document.notifications"),
-    retry: t("failures.retry"),
-    close: t("failures.close"),
-  };
+  const t = useTexts("toasts");
+  const toastLabels = { region: t("region"), retry: t("retry"), close: t("close") };
   return (
     <ToastProvider labels={toastLabels}>
       <div className={styles.page}>

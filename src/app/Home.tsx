@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { Generator } from "../generator/Generator";
 import { preload } from "../platform/preload";
@@ -10,9 +9,8 @@ import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. A hidden one stays mounted, so that it keeps its state. */
 export function Home() {
-  const t = useTranslations();
   const { view, site, checker } = useView();
-  useDocumentTexts(t(view === "make" ? "document.title" : `${view}.documentTitle`));
+  useDocumentTexts(view);
 
   useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { fileOf, type Language, languageOf, languages } from "../languages/languages";
 import { useLoad } from "../loading/useLoad";
 import { Popover } from "../ui/Popover";
@@ -11,8 +11,8 @@ import styles from "./LanguageMenu.module.css";
 const flags = import.meta.glob<string>("/src/languages/*/flag.ts", { eager: true, import: "flag" });
 
 export function LanguageMenu() {
-  const t = useTranslations("header");
-  const failures = useTranslations("failures");
+  const t = useTexts("header");
+  const failures = useTexts("failures");
   const { language, changeLanguage } = useLanguage();
   const load = useLoad(failures("language"));
   // The choice is marked at once, while its texts load. An async transition would do the same, but React batches

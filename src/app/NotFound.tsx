@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import { HomeLink } from "./HomeLink";
 import styles from "./NotFound.module.css";
 import { useDocumentTexts } from "./useDocumentTexts";
 
 export function NotFound() {
-  const t = useTranslations("notFound");
-  useDocumentTexts(useTranslations("document")("notFoundTitle"));
+  const t = useTexts("notFound");
+  useDocumentTexts("notFound");
 
   useEffect(() => {
     console.warn(`404: there is no page at ${window.location.pathname}`);

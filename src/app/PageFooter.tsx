@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import { DialogButton } from "./DialogButton";
 import styles from "./PageFooter.module.css";
 
 const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 
 export function PageFooter() {
-  const t = useTranslations("footer");
+  const t = useTexts("footer");
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => __BUILD_YEAR__);
   return (

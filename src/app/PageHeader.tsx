@@ -1,5 +1,4 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../i18n/useTexts";
 import { DialogButton } from "./DialogButton";
 import { HomeLink } from "./HomeLink";
 import { LanguageMenu } from "./LanguageMenu";
@@ -10,7 +9,7 @@ import { ThemeToggle } from "./ThemeToggle";
 import { ViewLink } from "./ViewLink";
 
 export function PageHeader({ isHome }: { readonly isHome: boolean }) {
-  const t = useTranslations("header");
+  const t = useTexts("header");
   const mark = {
     className: styles.home,
     "aria-label": t("home"),

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import { Checkbox } from "../ui/Checkbox";
 import { findShortcutOwner } from "./findShortcutOwner";
 import styles from "./ShortcutList.module.css";
@@ -13,7 +13,7 @@ import { useDialogTexts } from "./useDialogTexts";
  */
 export function ShortcutList() {
   const t = useDialogTexts();
-  const form = useTranslations("form");
+  const form = useTexts("form");
   const [isOn, setIsOn] = useState(areShortcutsOn);
 
   function handleChange(next: boolean): void {

@@ -1,5 +1,4 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../i18n/useTexts";
 import { Dialog } from "../ui/Dialog";
 import { ShortcutList } from "./ShortcutList";
 import { useDialogTexts } from "./useDialogTexts";
@@ -11,7 +10,7 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const t = useDialogTexts();
-  const footer = useTranslations("footer");
+  const footer = useTexts("footer");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={footer("shortcuts")} closeLabel={t("shortcuts.close")}>
       <ShortcutList />

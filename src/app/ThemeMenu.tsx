@@ -1,6 +1,6 @@
 import { Monitor, Moon, Palette, Sun } from "lucide-react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import { type ThemePreference, themePreferences } from "../theme/themePreference";
 import { useTheme } from "../theme/useTheme";
 import { Popover } from "../ui/Popover";
@@ -9,7 +9,7 @@ import { RadioGroup } from "../ui/RadioGroup";
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<ThemePreference, unknown>;
 
 export function ThemeMenu() {
-  const t = useTranslations("header");
+  const t = useTexts("header");
   const { preference, changePreference } = useTheme();
   return (
     <Popover label={t("theme")} face={<Palette aria-hidden />}>

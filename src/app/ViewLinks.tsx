@@ -1,11 +1,10 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../i18n/useTexts";
 import { type View, VIEWS } from "./view";
 import { ViewLink } from "./ViewLink";
 import styles from "./ViewLinks.module.css";
 
 export function ViewLinks({ current }: { readonly current: View }) {
-  const t = useTranslations("views");
+  const t = useTexts("views");
   return (
     <nav className={styles.links}>
       {VIEWS.map((view) => (

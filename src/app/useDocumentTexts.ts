@@ -1,15 +1,17 @@
+import { useTexts } from "../i18n/useTexts";
+import type { View } from "./view";
 import { useEffect } from "react";
-import { useTranslations } from "use-intl/react";
 
 /** Keeps the texts in the head in the page's language. They are for search engines and for shared links. */
-export function useDocumentTexts(title: string): void {
-  const description = useTranslations("document")("description");
+export function useDocumentTexts(page: View | "notFound"): void {
+  const t = useTexts("document");
 
   useEffect(() => {
+    const title = t(`titles.${page}`);
     document.title = title;
     setContent("og:title", title);
-    setContent("og:description", description);
-  }, [title, description]);
+    setContent("og:description", t("description"));
+  }, [t, page]);
 }
 
 /** Only the built pages have these tags: build/shareTags.ts. */

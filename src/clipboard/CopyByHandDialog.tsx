@@ -1,5 +1,4 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../i18n/useTexts";
 import { Dialog } from "../ui/Dialog";
 import styles from "./CopyByHandDialog.module.css";
 
@@ -11,7 +10,7 @@ interface CopyByHandDialogProps {
 
 /** Shows a text, already selected, if the browser does not let the page write to the clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
-  const t = useTranslations("copyByHand");
+  const t = useTexts("copyByHand");
   return (
     <Dialog isOpen={text !== null} onClose={onClose} title={t("title")} closeLabel={t("close")}>
       <p>{t("advice")}</p>

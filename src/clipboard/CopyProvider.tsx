@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import { useToasts } from "../toasts/useToasts";
 import { CopyByHandDialog } from "./CopyByHandDialog";
 import { type Copy, CopyContext } from "./useCopy";
 
 /** Provides `useCopy`. If the clipboard refuses, it logs the error and opens a dialog with the text. */
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations("toasts");
+  const t = useTexts("toasts");
   const showToast = useToasts();
   const [refused, setRefused] = useState<string | null>(null);
 

@@ -1,5 +1,4 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../i18n/useTexts";
 import { LaterPart } from "../loading/LaterPart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
@@ -11,7 +10,7 @@ import { useGenerator } from "./useGenerator";
 
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
   const [state, dispatch] = useGenerator();
-  const t = useTranslations("form");
+  const t = useTexts("form");
   const { draft, settings, error, activity, list } = state;
 
   return (

@@ -1,6 +1,6 @@
 import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide-react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import styles from "./HelpSection.module.css";
 
 const topics = [
@@ -12,7 +12,7 @@ const topics = [
 
 /** Explains how Gmail treats the aliases, with its exceptions, and that the data stays in the browser. */
 export function HelpSection() {
-  const t = useTranslations("help");
+  const t = useTexts("help");
   return (
     <section className={styles.help} aria-label={t("title")}>
       {topics.map(({ key, Icon }) => (

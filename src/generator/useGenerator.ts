@@ -1,7 +1,7 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { LoadError } from "../platform/createPart";
 import { preload } from "../platform/preload";
 import { useToasts } from "../toasts/useToasts";
@@ -21,7 +21,8 @@ const SHUFFLE_DELAY_MS = 150;
 export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
   const { language } = useLanguage();
-  const t = useTranslations();
+  const t = useTexts("toasts");
+  const failures = useTexts("failures");
   const showToast = useToasts();
   const { activity, list } = state;
 
@@ -41,22 +42,19 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
         dispatch({ type: "load-failed", run });
       } else {
         dispatch({ type: "failed", run });
-        showToast("error", t(`failures.${run.action}`));
+        showToast("error", failures(run.action));
       }
     }
   });
 
   const announce = useEffectEvent(() => {
     const isShuffled = list?.run.action === "shuffle";
-    showToast(
-      "success",
-      isShuffled ? t("toasts.shuffled") : t("toasts.generated", { count: list?.aliases.length ?? 0 }),
-    );
+    showToast("success", isShuffled ? t("shuffled") : t("generated", { count: list?.aliases.length ?? 0 }));
   });
 
   const offerRetry = useEffectEvent(({ action }: Run) =>
-    showToast("error", t(`failures.${action}`), {
-      hint: t("failures.load"),
+    showToast("error", failures(action), {
+      hint: failures("load"),
       onPress: () => dispatch({ type: "retry-requested" }),
     }),
   );

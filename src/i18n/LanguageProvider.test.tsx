@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page } from "vitest/browser";
@@ -8,6 +7,7 @@ import { LanguageProvider } from "./LanguageProvider";
 import { type Language, languages } from "../languages/languages";
 import { loadMessages } from "./loadMessages";
 import { useLanguage } from "./useLanguage";
+import { useTexts } from "./useTexts";
 
 const KEY = "plusdot.generator.language";
 
@@ -15,7 +15,7 @@ const current = page.getByRole("status");
 const heading = page.getByRole("heading");
 
 function LanguageControls() {
-  const t = useTranslations("form");
+  const t = useTexts("form");
   const { language, changeLanguage } = useLanguage();
   return (
     <>

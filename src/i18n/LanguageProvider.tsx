@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { IntlProvider } from "use-intl/react";
 
 import { onHistoryMove } from "../platform/queryParameter";
 import { readSharedLanguage, resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
@@ -15,7 +14,7 @@ interface LanguageProviderProps {
 
 /** Holds the language and its texts. Keeps the document, the URL and the saved language in step. */
 export function LanguageProvider({ initialLanguage, initialMessages, children }: LanguageProviderProps) {
-  const [{ language, messages }, setShown] = useState({ language: initialLanguage, messages: initialMessages });
+  const [shown, setShown] = useState({ language: initialLanguage, messages: initialMessages });
   const newest = useRef(initialLanguage);
 
   /** Only the last of several quick changes counts, whichever texts arrive first. */
@@ -51,15 +50,9 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
   }, [initialLanguage]);
 
   useEffect(() => {
-    document.documentElement.lang = languageOf[language].locale;
-  }, [language]);
+    document.documentElement.lang = languageOf[shown.language].locale;
+  }, [shown.language]);
 
-  const value = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
-  return (
-    <LanguageContext value={value}>
-      <IntlProvider locale={languageOf[language].locale} messages={messages} timeZone="UTC">
-        {children}
-      </IntlProvider>
-    </LanguageContext>
-  );
+  const value = useMemo(() => ({ ...shown, changeLanguage }), [shown, changeLanguage]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
 }

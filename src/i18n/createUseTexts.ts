@@ -1,6 +1,5 @@
-import { createTranslator } from "use-intl/core";
-
-import { fileOf, type Language, languageOf, languages } from "../languages/languages";
+import { fileOf, languages } from "../languages/languages";
+import { toTexts } from "./toTexts";
 import { useLanguage } from "./useLanguage";
 
 /**
@@ -10,11 +9,6 @@ import { useLanguage } from "./useLanguage";
  * @param catalogues The part's own catalogue of each language, by its path.
  */
 export function createUseTexts<Catalogue extends Record<string, unknown>>(catalogues: Record<string, Catalogue>) {
-  function toTexts(language: Language) {
-    const [, messages] = fileOf(catalogues, language);
-    return createTranslator({ locale: languageOf[language].locale, messages });
-  }
-
-  const texts = new Map(languages.map((language) => [language, toTexts(language)]));
+  const texts = new Map(languages.map((language) => [language, toTexts(language, fileOf(catalogues, language)[1])]));
   return () => texts.get(useLanguage().language)!;
 }

@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
 
 import type { Language } from "../languages/languages";
+import type { Messages } from "./loadMessages";
 
 interface LanguageContextValue {
   readonly language: Language;
+  /** The texts of the first view in this language. */
+  readonly messages: Messages;
   /** Changes the language in place. @throws {LoadError} If its texts cannot be loaded. The language then stays. */
   readonly changeLanguage: (language: Language) => Promise<void>;
 }

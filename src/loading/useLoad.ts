@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../i18n/useTexts";
 import type { Part } from "../platform/createPart";
 import { useToasts } from "../toasts/useToasts";
 
@@ -14,7 +14,7 @@ type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void) => Promise<
  * @param message The text of the toast, if there is a better one than that a part of the page could not be loaded.
  */
 export function useLoad(message?: string): Load {
-  const t = useTranslations("failures");
+  const t = useTexts("failures");
   const showToast = useToasts();
   const removeToast = useRef(() => {});
   const text = message ?? t("load");

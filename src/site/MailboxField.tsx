@@ -1,8 +1,8 @@
 import { type RefObject, useId } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { AddressInput } from "../addressText/AddressInput";
 import { isAddressList, type ParseResult } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import styles from "./SiteForm.module.css";
 
 interface MailboxFieldProps {
@@ -16,7 +16,7 @@ interface MailboxFieldProps {
 }
 
 export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }: MailboxFieldProps) {
-  const t = useTranslations("form");
+  const t = useTexts("form");
   const fieldId = useId();
   const errorId = useId();
   const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;

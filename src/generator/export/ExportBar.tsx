@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { type Alias, toCsv, toFilterLabel, toJson, toTxt } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
+import { useTexts } from "../../i18n/useTexts";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
@@ -27,7 +27,7 @@ interface ExportBarProps {
 
 /** Saves the shown or the selected rows as a file, or makes Gmail filters of them. */
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
-  const t = useTranslations("results");
+  const t = useTexts("results");
   const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
   // Names the list, because the choice is not made for the next one.

@@ -1,9 +1,9 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { LaterPart } from "../../loading/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
@@ -23,8 +23,8 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ draft, error, isBusy, hasList, dispatch, children }: AddressFormProps) {
-  const t = useTranslations("form");
-  const anatomy = useTranslations("anatomy");
+  const t = useTexts("form");
+  const anatomy = useTexts("anatomy");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();

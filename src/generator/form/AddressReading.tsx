@@ -1,8 +1,7 @@
-import { useTranslations } from "use-intl/react";
-
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import { type Address, readAddress, toAddressParts, toEmail } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { AddressFault } from "./AddressFault";
 import styles from "./AddressReading.module.css";
 
@@ -20,7 +19,7 @@ export function AddressReading({ draft, isSubmitted }: AddressReadingProps) {
 
 /** Names the mailbox of an address, and its parts that Gmail ignores. */
 function ReadAddress({ address }: { readonly address: Address }) {
-  const t = useTranslations("anatomy");
+  const t = useTexts("anatomy");
   const email = toEmail(address);
   const parts = toAddressParts({ email, original: email });
   const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));

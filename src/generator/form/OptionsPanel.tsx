@@ -1,7 +1,9 @@
 import { type Dispatch, useEffect, useId, useRef, useState } from "react";
-import { useLocale, useTranslations } from "use-intl/react";
 
 import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress, toOtherDomain } from "../../core";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useTexts } from "../../i18n/useTexts";
+import { languageOf } from "../../languages/languages";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
 import styles from "./OptionsPanel.module.css";
@@ -17,7 +19,7 @@ interface OptionsPanelProps {
 }
 
 export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
-  const t = useTranslations("options");
+  const t = useTexts("options");
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
@@ -95,8 +97,8 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
 
 /** Shows the exact number of dot placements, which can be longer than a `number` holds. */
 function DotPlacements({ username }: { readonly username: string }) {
-  const t = useTranslations("options");
-  const locale = useLocale();
+  const t = useTexts("options");
+  const { language } = useLanguage();
   const [name = ""] = username.split("+", 1);
   const placements = countDotPlacements(username);
   const gaps = placements.toString(2).length - 1;
@@ -107,7 +109,7 @@ function DotPlacements({ username }: { readonly username: string }) {
         <span aria-hidden>
           2<sup>{gaps}</sup> ={" "}
         </span>
-        {placements.toLocaleString(locale)}
+        {placements.toLocaleString(languageOf[language].locale)}
       </strong>
     </p>
   );

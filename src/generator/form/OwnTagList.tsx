@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { useTranslations } from "use-intl/react";
 
 import { type JudgedTag, removeOwnTag } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import styles from "./OwnTagList.module.css";
 
@@ -20,7 +20,7 @@ interface OwnTagListProps {
 
 /** Shows each own tag as the list will use it, or the reason why it cannot be a tag. */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
-  const t = useTranslations("ownTags");
+  const t = useTexts("ownTags");
   const read = tags.filter(({ problem }) => problem !== "too-many");
   const unread = tags.length - read.length;
   const hidden = new Set(read.filter(({ problem }) => problem !== null).slice(MAX_REFUSED_SHOWN));

@@ -1,6 +1,5 @@
-import { useTranslations } from "use-intl/react";
-
 import type { JudgedTag } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { SpokenText } from "../../ui/SpokenText";
 
 /** Of how many refused words it says the reason, and how much of each word. */
@@ -16,7 +15,7 @@ interface OwnTagsNoteProps {
 
 /** Tells a screen reader which own tags are not used, and why. It describes the field, and speaks when it changes. */
 export function OwnTagsNote({ id, tags, isSetAside }: OwnTagsNoteProps) {
-  const t = useTranslations("ownTags");
+  const t = useTexts("ownTags");
   const refused = tags.flatMap(({ source, problem }) => (problem === null ? [] : [{ source, problem }]));
   const words = refused
     .slice(0, MAX_WORDS)

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type Dispatch, useEffect, useId, useRef, useState } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../../i18n/useTexts";
 import { useLoad } from "../../loading/useLoad";
 import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
@@ -22,7 +22,7 @@ interface SettingsBarProps {
 /** The field for own tags, and the options. Their contents are in the part that is loaded later. */
 export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
-  const t = useTranslations("form");
+  const t = useTexts("form");
   const load = useLoad();
   const afterInput = usePart(afterInputPart);
   const fieldId = useId();

@@ -1,7 +1,7 @@
 import type { Dispatch, RefObject } from "react";
-import { useTranslations } from "use-intl/react";
 
 import type { JudgedTag } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
 import { isListStale } from "../makeAliases";
 import { OwnTagList } from "./OwnTagList";
@@ -23,7 +23,7 @@ interface SettingsReadingProps {
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
 export function SettingsReading({ settings, tags, field, noteId, run, dispatch }: SettingsReadingProps) {
-  const t = useTranslations("form");
+  const t = useTexts("form");
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
 

@@ -1,9 +1,9 @@
 import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
-import { useTranslations } from "use-intl/react";
 
 import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { useVirtualGrid } from "../../ui/useVirtualGrid";
 import { VirtualRows } from "../../ui/VirtualRows";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
@@ -28,7 +28,7 @@ interface AliasListProps {
 
 /** A virtual list, as one  The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
-  const t = useTranslations("results");
+  const t = useTexts("results");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { type Alias, type BookEntry, toAddressParts } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
 import styles from "./AliasRow.module.css";
@@ -28,7 +28,7 @@ export const AliasRow = memo(function AliasRow({
   tabStop,
   onChoose,
 }: AliasRowProps) {
-  const t = useTranslations("results");
+  const t = useTexts("results");
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;

@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { useCopy } from "../../clipboard/useCopy";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import styles from "./CopyButton.module.css";
 
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 /** Copies one address, then shows a tick for a moment. */
 export function CopyButton({ email, tabIndex }: CopyButtonProps) {
-  const t = useTranslations("results");
+  const t = useTexts("results");
   const copy = useCopy();
   // Counts the copies, so that each copy restarts the timer. At zero, no tick is shown.
   const [tick, setTick] = useState(0);

@@ -1,9 +1,8 @@
-import { useTranslations } from "use-intl/react";
-
+import { useTexts } from "../../i18n/useTexts";
 import styles from "./EmptyResults.module.css";
 
 /** Takes the place of the list until there is one. */
 export function EmptyResults() {
-  const t = useTranslations("form");
+  const t = useTexts("form");
   return <p className={styles.empty}>{t("empty")}</p>;
 }

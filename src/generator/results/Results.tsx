@@ -1,8 +1,8 @@
 import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
@@ -24,8 +24,8 @@ interface ResultsProps {
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export function Results({ list, dispatch }: ResultsProps) {
-  const t = useTranslations("results");
-  const searchTexts = useTranslations("search");
+  const t = useTexts("results");
+  const searchTexts = useTexts("search");
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
   const results = useRef<HTMLElement>(null);

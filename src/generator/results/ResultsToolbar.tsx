@@ -1,8 +1,8 @@
 import type { Dispatch } from "react";
-import { useTranslations } from "use-intl/react";
 
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
@@ -18,7 +18,7 @@ interface ResultsToolbarProps {
 
 /** Selects all shown rows, and copies the shown or the selected addresses. */
 export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: ResultsToolbarProps) {
-  const t = useTranslations("results");
+  const t = useTexts("results");
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { useTranslations } from "use-intl/react";
 
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { SearchField } from "../../ui/SearchField";
 import type { AliasSearch } from "./searchAliases";
@@ -17,7 +17,7 @@ interface SearchBarProps {
 }
 
 export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps) {
-  const t = useTranslations("search");
+  const t = useTexts("search");
   const { query, type, isWithoutPlus } = search;
 
   return (
