@@ -68,7 +68,7 @@ test("the keys lead through all rows, and the list scrolls with them", async () 
   ] as const) {
     await userEvent.keyboard(`{${key}}`);
     await expect.element(boxOf(emails[row]!)).toHaveFocus();
-    await expect.element(boxOf(emails[row]!)).toBeInViewport({ ratio: 1 });
+    await expect.element(boxOf(emails[row]!)).toBeInViewport({ ratio: 0.99 });
   }
 });
 
@@ -92,7 +92,7 @@ test("the row with the focus stays, however far the list is scrolled away from i
 
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(boxOf(emails[2]!)).toHaveFocus();
-  await expect.element(boxOf(emails[2]!)).toBeInViewport({ ratio: 1 });
+  await expect.element(boxOf(emails[2]!)).toBeInViewport({ ratio: 0.99 });
 });
 
 test("the arrow keys lead to a row's copy button, which they reveal, and back", async () => {

@@ -19,8 +19,8 @@ test.describe("on a phone", () => {
   test("Generate brings the results into sight, and the focus stays in the field", async ({ page }) => {
     await openPage(page);
     await generateList(page, "jane");
-    await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+    await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
     await expect(fieldOf(page)).toBeFocused();
   });
 
@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page);
     await generateList(page, "jane");
-    await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 1 });
+    await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 0.99 });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     // A click by Playwright may scroll.
     await page.getByRole("button", { name: "Shuffle" }).dispatchEvent("click");
