@@ -4,6 +4,9 @@ import { copyAll } from "./copyAll";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
+// The whole list is in the window.
+test.use({ viewport: { width: 1280, height: 1400 } });
+
 test("a person types an address, makes a list, copies it and makes another one", async ({ page }) => {
   // Whoever is quick finds nothing loaded ahead: the browser is never idle.
   await page.addInitScript(() => {
