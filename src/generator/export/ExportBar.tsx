@@ -4,11 +4,11 @@ import { useId, useRef, useState } from "react";
 import { type Alias, toCsv, toFilterLabel, toJson, toTxt } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
-import { useTexts } from "../../i18n/useTexts";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./ExportBar.module.css";
 import { useToastRoom } from "./useToastRoom";
 
@@ -27,7 +27,7 @@ interface ExportBarProps {
 
 /** Saves the shown or the selected rows as a file, or makes Gmail filters of them. */
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
-  const t = useTexts("results");
+  const t = useAfterInputTexts();
   const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
   // Names the list, because the choice is not made for the next one.
@@ -37,9 +37,9 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   useToastRoom(bar);
 
   function labelOf(): string {
-    if (isSelectedOnly) return t("downloadSelected", { count: saved.length });
+    if (isSelectedOnly) return t("results.downloadSelected", { count: saved.length });
     const isPart = saved.length > 0 && saved.length < list.aliases.length;
-    return isPart ? t("downloadShown", { count: saved.length }) : t("download");
+    return isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download");
   }
 
   return (
@@ -54,7 +54,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
               checked={isSelectedOnly}
               onChange={(event) => setReducedList(event.target.checked ? list.key : null)}
             />
-            {t("onlySelected", { count: selected.length })}
+            {t("results.onlySelected", { count: selected.length })}
           </label>
         )}
         <div className={styles.buttons}>

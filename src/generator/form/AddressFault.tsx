@@ -1,6 +1,6 @@
 import { type AddressFault as Fault, findAddressFault } from "../../core";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./AddressFault.module.css";
-import { useFaultTexts } from "./useFaultTexts";
 
 /** How much of a long text is drawn before the fault, of the fault, and after it, in characters. */
 const MOST_BEFORE = 16;
@@ -15,7 +15,7 @@ interface AddressFaultProps {
 
 /** Draws the draft with its fault marked, and says what is wrong. */
 export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
-  const t = useFaultTexts();
+  const t = useAfterInputTexts();
   const fault = findAddressFault(draft);
   if (fault === undefined || fault.code === "empty") return null;
 
@@ -28,7 +28,7 @@ export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
         <mark className={styles.mark}>{marked}</mark>
         {startOf(draft.slice(end), MOST_AFTER)}
       </bdo>{" "}
-      <span className={styles.reason}>{t(code, { character: marked, length })}</span>
+      <span className={styles.reason}>{t(`faults.${code}`, { character: marked, length })}</span>
     </p>
   );
 }

@@ -24,14 +24,13 @@ interface AddressFormProps {
 
 export function AddressForm({ draft, error, isBusy, hasList, dispatch, children }: AddressFormProps) {
   const t = useTexts("form");
-  const anatomy = useTexts("anatomy");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();
   const readingId = useId();
 
   const isSubmitted = error !== null;
-  const hint = isSubmitted ? null : <p className={styles.hint}>{anatomy("hint")}</p>;
+  const hint = isSubmitted ? null : <p className={styles.hint}>{t("hint")}</p>;
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });

@@ -1,7 +1,7 @@
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import { type Address, readAddress, toAddressParts, toEmail } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import { AddressFault } from "./AddressFault";
 import styles from "./AddressReading.module.css";
 
@@ -19,20 +19,20 @@ export function AddressReading({ draft, isSubmitted }: AddressReadingProps) {
 
 /** Names the mailbox of an address, and its parts that Gmail ignores. */
 function ReadAddress({ address }: { readonly address: Address }) {
-  const t = useTexts("anatomy");
+  const t = useAfterInputTexts();
   const email = toEmail(address);
   const parts = toAddressParts({ email, original: email });
   const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
   const dots = textsOf("dot").length;
   const captions = [
-    { role: "mailbox", text: t("mailbox", { name: textsOf("mailbox").join("") }) },
-    ...(dots > 0 ? [{ role: "dot", text: t("dots", { count: dots }) }] : []),
-    ...(textsOf("tag").length > 0 ? [{ role: "tag", text: t("tag") }] : []),
-    { role: "host", text: t("host") },
+    { role: "mailbox", text: t("anatomy.mailbox", { name: textsOf("mailbox").join("") }) },
+    ...(dots > 0 ? [{ role: "dot", text: t("anatomy.dots", { count: dots }) }] : []),
+    ...(textsOf("tag").length > 0 ? [{ role: "tag", text: t("anatomy.tag") }] : []),
+    { role: "host", text: t("anatomy.host") },
   ] as const;
 
   return (
-    <div role="group" aria-label={t("label")} className={styles.reading}>
+    <div role="group" aria-label={t("anatomy.label")} className={styles.reading}>
       <p className={styles.address}>
         <AddressText parts={parts} tinted="all" />
       </p>

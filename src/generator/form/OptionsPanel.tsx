@@ -2,10 +2,10 @@ import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 
 import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress, toOtherDomain } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useTexts } from "../../i18n/useTexts";
 import { languageOf } from "../../languages/languages";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./OptionsPanel.module.css";
 
 const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
@@ -19,7 +19,7 @@ interface OptionsPanelProps {
 }
 
 export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
-  const t = useTexts("options");
+  const t = useAfterInputTexts();
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
@@ -45,9 +45,9 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
   }
 
   return (
-    <div ref={panel} id={id} role="group" aria-label={t("title")} className={styles.panel}>
+    <div ref={panel} id={id} role="group" aria-label={t("options.title")} className={styles.panel}>
       <div className={styles.option}>
-        <label htmlFor={countId}>{t("count")}</label>
+        <label htmlFor={countId}>{t("options.count")}</label>
         <input
           id={countId}
           className={styles.control}
@@ -62,11 +62,11 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           onBlur={() => setCount(String(maxResults))}
         />
         <p id={rangeId} className={styles.range}>
-          {t("range", { most: MAX_RESULTS })}
+          {t("options.range", { most: MAX_RESULTS })}
         </p>
       </div>
       <div className={styles.option}>
-        <label htmlFor={kindsId}>{t("kinds")}</label>
+        <label htmlFor={kindsId}>{t("options.kinds")}</label>
         <select
           id={kindsId}
           className={styles.control}
@@ -78,7 +78,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
         >
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`kindNames.${kind}`)}
+              {t(`options.kindNames.${kind}`)}
             </option>
           ))}
         </select>
@@ -88,7 +88,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           checked={includeDomainVariants}
           onChange={(event) => change({ includeDomainVariants: event.target.checked })}
         />
-        {t("otherHost", { domain: otherDomain })}
+        {t("options.otherHost", { domain: otherDomain })}
       </label>
       {parsed.ok && <DotPlacements username={parsed.address.username} />}
     </div>
@@ -97,14 +97,14 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
 
 /** Shows the exact number of dot placements, which can be longer than a `number` holds. */
 function DotPlacements({ username }: { readonly username: string }) {
-  const t = useTexts("options");
+  const t = useAfterInputTexts();
   const { language } = useLanguage();
   const [name = ""] = username.split("+", 1);
   const placements = countDotPlacements(username);
   const gaps = placements.toString(2).length - 1;
   return (
     <p className={styles.placements}>
-      {t("placements", { name })}{" "}
+      {t("options.placements", { name })}{" "}
       <strong className={styles.figure}>
         <span aria-hidden>
           2<sup>{gaps}</sup> ={" "}

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 
 import { type JudgedTag, removeOwnTag } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./OwnTagList.module.css";
 
 /** Bounds the list: the tags that are used are at most 100, and are all shown. */
@@ -20,15 +20,19 @@ interface OwnTagListProps {
 
 /** Shows each own tag as the list will use it, or the reason why it cannot be a tag. */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
-  const t = useTexts("ownTags");
+  const t = useAfterInputTexts();
   const read = tags.filter(({ problem }) => problem !== "too-many");
   const unread = tags.length - read.length;
   const hidden = new Set(read.filter(({ problem }) => problem !== null).slice(MAX_REFUSED_SHOWN));
 
   return (
     <>
-      {isSetAside && <p className={styles.note}>{t("setAside")}</p>}
-      <ul className={styles.tags} aria-label={isSetAside ? t("setAside") : t("list")} data-set-aside={isSetAside}>
+      {isSetAside && <p className={styles.note}>{t("ownTags.setAside")}</p>}
+      <ul
+        className={styles.tags}
+        aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
+        data-set-aside={isSetAside}
+      >
         {read.map((own) => {
           const { source, tag, problem } = own;
           if (hidden.has(own)) return null;
@@ -36,11 +40,11 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
             <li key={source} className={styles.tag} data-problem={problem ?? undefined}>
               {tag !== source && <span className={styles.source}>{source}</span>}
               {tag !== null && <span className={styles.result}>+{tag}</span>}
-              {problem !== null && <span className={styles.problem}>{t(`problems.${problem}`)}</span>}
+              {problem !== null && <span className={styles.problem}>{t(`ownTags.problems.${problem}`)}</span>}
               <Button
                 variant="quiet"
                 className={styles.remove}
-                aria-label={t("remove", { name: tag ?? source })}
+                aria-label={t("ownTags.remove", { name: tag ?? source })}
                 onClick={() => onChange(removeOwnTag(text, own))}
               >
                 <X aria-hidden />
@@ -50,9 +54,11 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
         })}
       </ul>
       {hidden.size > 0 && (
-        <p className={styles.note}>{t("more", { count: hidden.size, reason: t("problems.no-tag") })}</p>
+        <p className={styles.note}>{t("ownTags.more", { count: hidden.size, reason: t("ownTags.problems.no-tag") })}</p>
       )}
-      {unread > 0 && <p className={styles.note}>{t("more", { count: unread, reason: t("problems.too-many") })}</p>}
+      {unread > 0 && (
+        <p className={styles.note}>{t("ownTags.more", { count: unread, reason: t("ownTags.problems.too-many") })}</p>
+      )}
     </>
   );
 }

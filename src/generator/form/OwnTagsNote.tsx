@@ -1,6 +1,6 @@
 import type { JudgedTag } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
 import { SpokenText } from "../../ui/SpokenText";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 
 /** Of how many refused words it says the reason, and how much of each word. */
 const MAX_WORDS = 3;
@@ -15,12 +15,12 @@ interface OwnTagsNoteProps {
 
 /** Tells a screen reader which own tags are not used, and why. It describes the field, and speaks when it changes. */
 export function OwnTagsNote({ id, tags, isSetAside }: OwnTagsNoteProps) {
-  const t = useTexts("ownTags");
+  const t = useAfterInputTexts();
   const refused = tags.flatMap(({ source, problem }) => (problem === null ? [] : [{ source, problem }]));
   const words = refused
     .slice(0, MAX_WORDS)
-    .map(({ source, problem }) => `${source.slice(0, MAX_WORD_LENGTH)} (${t(`problems.${problem}`)})`);
-  const summary = refused.length === 0 ? "" : t("refused", { words: words.join(", ") });
+    .map(({ source, problem }) => `${source.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${problem}`)})`);
+  const summary = refused.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
 
-  return <SpokenText id={id} role="status" text={isSetAside ? t("setAside") : summary} />;
+  return <SpokenText id={id} role="status" text={isSetAside ? t("ownTags.setAside") : summary} />;
 }

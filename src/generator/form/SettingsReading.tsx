@@ -1,9 +1,9 @@
 import type { Dispatch, RefObject } from "react";
 
 import type { JudgedTag } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
 import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
 import { isListStale } from "../makeAliases";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import { OwnTagList } from "./OwnTagList";
 import { OwnTagsNote } from "./OwnTagsNote";
 import styles from "./SettingsReading.module.css";
@@ -23,7 +23,7 @@ interface SettingsReadingProps {
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
 export function SettingsReading({ settings, tags, field, noteId, run, dispatch }: SettingsReadingProps) {
-  const t = useTexts("form");
+  const t = useAfterInputTexts();
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
 
@@ -42,7 +42,7 @@ export function SettingsReading({ settings, tags, field, noteId, run, dispatch }
       {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
       {run !== undefined && (
         <p role="status" className={styles.stale}>
-          {isListStale(run, settings) && t("stale")}
+          {isListStale(run, settings) && t("results.stale")}
         </p>
       )}
     </>

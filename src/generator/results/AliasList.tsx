@@ -3,10 +3,10 @@ import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMem
 import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
 import { useVirtualGrid } from "../../ui/useVirtualGrid";
 import { VirtualRows } from "../../ui/VirtualRows";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 import { toListCommand } from "./toListCommand";
@@ -28,7 +28,7 @@ interface AliasListProps {
 
 /** A virtual list, as one  The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
-  const t = useTexts("results");
+  const t = useAfterInputTexts();
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
@@ -100,7 +100,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       ref={box}
       role="grid"
       className={styles.list}
-      aria-label={t("list")}
+      aria-label={t("results.list")}
       aria-rowcount={shown.length}
       aria-multiselectable
       tabIndex={-1}

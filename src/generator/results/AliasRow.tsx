@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
 
 import { type Alias, type BookEntry, toAddressParts } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./AliasRow.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -28,7 +28,7 @@ export const AliasRow = memo(function AliasRow({
   tabStop,
   onChoose,
 }: AliasRowProps) {
-  const t = useTexts("results");
+  const t = useAfterInputTexts();
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;
@@ -50,13 +50,13 @@ export const AliasRow = memo(function AliasRow({
             {given.length > 0 && (
               // Isolated, because a recipient may be written from right to left.
               <bdi id={traceId} className={styles.trace}>
-                {t("givenTo", { recipients: given.map(({ recipient }) => recipient).join(", ") })}
+                {t("results.givenTo", { recipients: given.map(({ recipient }) => recipient).join(", ") })}
               </bdi>
             )}
           </span>
         </label>
         <span id={typeId} className={styles.type}>
-          {t(`types.${type}`)}
+          {t(`results.types.${type}`)}
         </span>
       </div>
       <div role="gridcell">

@@ -2,8 +2,8 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { useCopy } from "../../clipboard/useCopy";
-import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./CopyButton.module.css";
 
 const TICK_DURATION_MS = 2000;
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 /** Copies one address, then shows a tick for a moment. */
 export function CopyButton({ email, tabIndex }: CopyButtonProps) {
-  const t = useTexts("results");
+  const t = useAfterInputTexts();
   const copy = useCopy();
   // Counts the copies, so that each copy restarts the timer. At zero, no tick is shown.
   const [tick, setTick] = useState(0);
@@ -36,7 +36,7 @@ export function CopyButton({ email, tabIndex }: CopyButtonProps) {
       tabIndex={tabIndex}
       className={styles.copy}
       data-copied={tick > 0 || undefined}
-      aria-label={tick === 0 ? t("copy", { email }) : t("copied")}
+      aria-label={tick === 0 ? t("results.copy", { email }) : t("results.copied")}
       onClick={() => void handleClick()}
     >
       {tick === 0 ? <Copy aria-hidden /> : <Check aria-hidden />}

@@ -2,11 +2,11 @@ import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "reac
 
 import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
-import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import { AliasList } from "./AliasList";
 import { EmptyResults } from "./EmptyResults";
 import { PrintedList } from "./PrintedList";
@@ -24,8 +24,7 @@ interface ResultsProps {
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export function Results({ list, dispatch }: ResultsProps) {
-  const t = useTexts("results");
-  const searchTexts = useTexts("search");
+  const t = useAfterInputTexts();
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
   const results = useRef<HTMLElement>(null);
@@ -51,13 +50,13 @@ export function Results({ list, dispatch }: ResultsProps) {
 
   return (
     <CopyProvider>
-      <section ref={results} className={styles.results} aria-label={t("title")} {...focusHandlers}>
+      <section ref={results} className={styles.results} aria-label={t("results.title")} {...focusHandlers}>
         <SearchBar fieldRef={searchField} search={search} counts={counts} onChange={setSearch} />
         <ResultsToolbar list={list} shown={shown} selectedEmails={selectedEmails} dispatch={dispatch} />
         {shown.length === 0 ? (
           <div className={styles.nothing}>
-            <p>{searchTexts("nothing")}</p>
-            <Button onClick={handleShowAll}>{searchTexts("showAll")}</Button>
+            <p>{t("search.nothing")}</p>
+            <Button onClick={handleShowAll}>{t("search.showAll")}</Button>
           </div>
         ) : (
           <AliasList

@@ -2,10 +2,10 @@ import type { Dispatch } from "react";
 
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
-import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
@@ -18,7 +18,7 @@ interface ResultsToolbarProps {
 
 /** Selects all shown rows, and copies the shown or the selected addresses. */
 export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: ResultsToolbarProps) {
-  const t = useTexts("results");
+  const t = useAfterInputTexts();
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);
@@ -27,7 +27,7 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
   const count = emails.length;
   // If the search finds nothing, the labels state no number.
   const isPart = count > 0 && count < total;
-  const summary = t("count", { selected: selectedEmails.length, total });
+  const summary = t("results.count", { selected: selectedEmails.length, total });
 
   return (
     <div className={styles.toolbar}>
@@ -40,22 +40,24 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
             dispatch({ type: areAllSelected ? "rows-deselected" : "rows-selected", listKey: list.key, emails })
           }
         />
-        {isPart && (areAllSelected ? t("deselectShown", { count }) : t("selectShown", { count }))}
-        {!isPart && (areAllSelected ? t("clearSelection") : t("selectAll"))}
+        {isPart && (areAllSelected ? t("results.deselectShown", { count }) : t("results.selectShown", { count }))}
+        {!isPart && (areAllSelected ? t("results.clearSelection") : t("results.selectAll"))}
       </label>
       {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
           that appears is not announced, and the toast already announces the new count. */}
       <p key={list.key} role="status" className={styles.count}>
-        {count === total ? summary : `${summary} · ${t("found", { count })}`}
+        {count === total ? summary : `${summary} · ${t("results.found", { count })}`}
       </p>
       <div className={styles.copying}>
         {selectedEmails.length > 0 && (
           <Button variant="primary" onClick={() => void copy(selectedEmails)}>
-            {t("copySelected", { count: selectedEmails.length })}
+            {t("results.copySelected", { count: selectedEmails.length })}
           </Button>
         )}
         {count > 0 && (
-          <Button onClick={() => void copy(emails)}>{isPart ? t("copyShown", { count }) : t("copyAll")}</Button>
+          <Button onClick={() => void copy(emails)}>
+            {isPart ? t("results.copyShown", { count }) : t("results.copyAll")}
+          </Button>
         )}
       </div>
     </div>

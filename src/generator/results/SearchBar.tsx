@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 
-import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { SearchField } from "../../ui/SearchField";
+import { useAfterInputTexts } from "../useAfterInputTexts";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
 
@@ -17,7 +17,7 @@ interface SearchBarProps {
 }
 
 export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps) {
-  const t = useTexts("search");
+  const t = useAfterInputTexts();
   const { query, type, isWithoutPlus } = search;
 
   return (
@@ -25,7 +25,7 @@ export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps
       <div className={styles.field}>
         <SearchField
           fieldRef={fieldRef}
-          label={t("field")}
+          label={t("search.field")}
           shortcut="f"
           query={query}
           onChange={(next) => onChange({ ...search, query: next })}
@@ -33,23 +33,23 @@ export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps
       </div>
       <select
         className={styles.type}
-        aria-label={t("type")}
+        aria-label={t("search.type")}
         value={type}
         onChange={(event) => onChange({ ...search, type: TYPES[event.target.selectedIndex]! })}
       >
         {TYPES.map((value) => (
           <option key={value} value={value}>
-            {t(`types.${value}`, { count: counts[value] })}
+            {t(`search.types.${value}`, { count: counts[value] })}
           </option>
         ))}
       </select>
       <Button
         className={styles.withoutPlus}
-        title={t("withoutPlusReason")}
+        title={t("search.withoutPlusReason")}
         aria-pressed={isWithoutPlus}
         onClick={() => onChange({ ...search, isWithoutPlus: !isWithoutPlus })}
       >
-        {t("withoutPlus")}
+        {t("search.withoutPlus")}
       </Button>
     </search>
   );
