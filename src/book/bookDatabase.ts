@@ -1,6 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
 import type { BookEntry } from "../core";
+import type { BookContent, BookDetails, BookFault } from "./bookState";
 import { type EntryKey, keyOf, keyTextOf, toKeyText } from "./entryKey";
 
 const NAME = "plusdot.book";
@@ -8,16 +9,6 @@ const NAME = "plusdot.book";
 export const DETAILS = "details";
 /** So that no task is long: a browser copies this many entries in a few milliseconds. */
 export const ENTRIES_PER_STEP = 500;
-
-/** What the book remembers beside its entries. */
-export interface BookDetails {
-  /** The mailbox last used here, as an address. */
-  mailbox: string;
-  /** The day of the last backup, `yyyy-mm-dd`. */
-  lastBackup: string;
-  /** The number of entries since then. */
-  unsaved: number;
-}
 
 interface BookSchema extends DBSchema {
   entries: { key: EntryKey; value: BookEntry };
@@ -44,18 +35,12 @@ const UPGRADES: readonly ((upgrade: Upgrade) => void | Promise<void>)[] = [
 
 export const BOOK_VERSION = UPGRADES.length;
 
-export interface BookContent extends Partial<Readonly<BookDetails>> {
-  readonly entries: readonly BookEntry[];
-}
-
-/** The calls of the browser to the tab that has a database open, or is opening or deleting it. */
-export interface BookEvents {
-  /** Another tab keeps the database from being opened or deleted. */
+/** The calls of the browser to the tab that has a database open, or is opening it. */
+interface BookEvents {
+  /** Another tab keeps the database from being opened. */
   readonly onBlocked: () => void;
-  /** Another tab deletes the database, or needs a newer one. This one is closed before. */
-  readonly onTaken: (database: BookDatabase, reason: "forgotten" | "outdated") => void;
-  /** The browser closed the database, for example because the person cleared the site's data. */
-  readonly onLost: (database: BookDatabase) => void;
+  /** The database was closed: `null` where another tab deletes the book, which is no fault. */
+  readonly onClosed: (database: BookDatabase, fault: BookFault | null) => void;
 }
 
 /**
@@ -84,10 +69,11 @@ export async function openBookDatabase(mayCreate: boolean, events: BookEvents): 
       },
       blocked: events.onBlocked,
     });
-    database.addEventListener("close", () => events.onLost(database));
+    // The browser closes it, for example, when the person clears the site's data.
+    database.addEventListener("close", () => events.onClosed(database, "broken"));
     database.addEventListener("versionchange", ({ newVersion }) => {
       database.close();
-      events.onTaken(database, newVersion === null ? "forgotten" : "outdated");
+      events.onClosed(database, newVersion === null ? null : "outdated");
     });
     return database;
   } catch (error) {
@@ -112,26 +98,22 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
     batch = await database.getAll("entries", range, ENTRIES_PER_STEP);
     entries.push(...batch);
   } while (batch.length === ENTRIES_PER_STEP);
-  return { ...(await readDetails(database)), entries };
+  return { ...(await database.get("details", DETAILS)), entries };
 }
 
 /** Reads a few entries again, and returns the content with them as they are stored now. */
 export async function refreshContent(
   database: BookDatabase,
-  content: () => BookContent,
+  content: BookContent,
   keys: readonly EntryKey[],
 ): Promise<BookContent> {
   if (keys.length > ENTRIES_PER_STEP) return readBookContent(database);
   const read = new Map(keys.map((key) => [toKeyText(key), key]));
-  const transaction = database.transaction("entries");
-  const found = await Promise.all(Array.from(read.values(), (key) => transaction.store.get(key)));
-  const details = await readDetails(database);
-  const others = content().entries.filter((entry) => !read.has(keyTextOf(entry)));
-  return { ...details, entries: [...others, ...found.filter((entry) => entry !== undefined)] };
-}
-
-async function readDetails(database: BookDatabase): Promise<Partial<BookDetails>> {
-  return (await database.get("details", DETAILS)) ?? {};
+  const { store } = database.transaction("entries");
+  const found = await Promise.all(Array.from(read.values(), (key) => store.get(key)));
+  const others = content.entries.filter((entry) => !read.has(keyTextOf(entry)));
+  const entries = [...others, ...found.filter((entry) => entry !== undefined)];
+  return { ...(await database.get("details", DETAILS)), entries };
 }
 
 type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchange">, "done" | "error" | "abort">;

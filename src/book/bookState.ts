@@ -1,4 +1,18 @@
-import type { BookContent } from "./bookDatabase";
+import type { BookEntry } from "../core";
+
+/** What the book remembers beside its entries. */
+export interface BookDetails {
+  /** The mailbox last used here, as an address. */
+  readonly mailbox: string;
+  /** The day of the last backup, `yyyy-mm-dd`. */
+  readonly lastBackup: string;
+  /** The number of entries since then. */
+  readonly unsaved: number;
+}
+
+export interface BookContent extends Partial<BookDetails> {
+  readonly entries: readonly BookEntry[];
+}
 
 /** The book as the page knows it. Only what is stored is in `content`. */
 export type BookState =
@@ -33,4 +47,9 @@ const FAULTS: Readonly<Record<string, BookFault>> = {
 
 export function toBookFault(error: unknown): BookFault {
   return (error instanceof Error && FAULTS[error.name]) || "broken";
+}
+
+/** Returns what is known of the book; `null` where it is off, or was never read. */
+export function contentOf(book: BookState): BookContent | null {
+  return book.status === "on" || book.status === "failed" ? book.content : null;
 }

@@ -367,3 +367,26 @@ it("hears of its own database only", async () => {
   expect(tab.getState()).toMatchObject({ status: "on", content: { entries: [netflix], mailbox: "jane@gmail.com" } });
   expect(await tab.add([dotted])).toBe(null);
 });
+
+it.each(["getAll", "get"] as const)("shows nothing of a book that is forgotten during `%s`", async (method) => {
+  await openTabWithBook(netflix);
+  const read = IDBObjectStore.prototype[method];
+  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, method)).mockImplementationOnce(function forgetWhileReading(
+    this: IDBObjectStore,
+    ...query: [IDBValidKey | IDBKeyRange]
+  ) {
+    const request = read.apply(this, query);
+    this.transaction.db.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: null }));
+    return request;
+  });
+  const tab = createBookStore();
+  const statuses: string[] = [];
+  tab.subscribe(() => statuses.push(tab.getState().status));
+  closers.push(tab.open());
+  await vi.waitUntil(() => statuses.length > 0);
+
+  // The book is switched on after it was read, and cannot be.
+  vi.stubGlobal("indexedDB", undefined);
+  expect(await tab.switchOn()).toBe("missing");
+  expect(statuses).toEqual(["off", "failed"]);
+});

@@ -1,27 +1,32 @@
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
 import {
-  type BookContent,
+  BOOK_VERSION,
   type BookDatabase,
-  type BookDetails,
-  type BookEvents,
   deleteBookDatabase,
   openBookDatabase,
   readBookContent,
   refreshContent,
 } from "./bookDatabase";
-import { readMessage, toMessage } from "./bookMessage";
-import { type BookFault, type BookState, toBookFault } from "./bookState";
+import {
+  type BookContent,
+  type BookDetails,
+  type BookFault,
+  type BookState,
+  contentOf,
+  toBookFault,
+} from "./bookState";
 import { addEntries, type Conflict, removeEntry, replaceEntry, writeDetails } from "./bookWrites";
-import { type EntryKey, keyOf } from "./entryKey";
+import type { EntryKey } from "./entryKey";
+import { readMessage } from "./readMessage";
 
 /** The channel on which tabs tell each other which entries changed. */
 const CHANNEL = "plusdot.book";
 
-/** How a change ended: `null` where it is stored; `exists` where another entry has the same recipient and address. */
-export type Outcome = BookFault | "exists" | null;
+/** How a change ended: `null` where it is stored. */
+export type Outcome = BookFault | null;
 
-/** How a change of an entry ended: `changed` where another tab has changed it meanwhile, so that it stays as it is. */
+/** How a change of an entry ended. */
 export type EntryOutcome = Outcome | Conflict;
 
 /**
@@ -57,16 +62,24 @@ export function createBookStore(): BookStore {
     for (const listener of listeners) listener();
   }
 
-  function contentOf(current: BookState): BookContent | null {
-    return current.status === "on" || current.status === "failed" ? current.content : null;
+  function fail(fault: BookFault): BookFault {
+    setState({ status: "failed", fault, content: contentOf(state) });
+    return fault;
   }
 
-  function faultNow(): BookFault | null {
+  function faultNow(): Outcome {
     return state.status === "failed" ? state.fault : null;
   }
 
-  function fail(fault: BookFault): void {
-    setState({ status: "failed", fault, content: contentOf(state) });
+  function onBlocked(): void {
+    fail("blocked");
+  }
+
+  function onClosed(closed: BookDatabase, fault: Outcome): void {
+    if (database !== closed) return;
+    database = null;
+    if (fault === null) setState({ status: "off" });
+    else fail(fault);
   }
 
   function closeDatabase(): void {
@@ -74,77 +87,57 @@ export function createBookStore(): BookStore {
     database = null;
   }
 
-  const events: BookEvents = {
-    onBlocked: () => fail("blocked"),
-    onTaken(taken, reason) {
-      if (database !== taken) return;
-      database = null;
-      if (reason === "forgotten") setState({ status: "off" });
-      else fail("outdated");
-    },
-    onLost(lost) {
-      if (database !== lost) return;
-      database = null;
-      fail("broken");
-    },
-  };
-
-  function afterLastRead<Result>(read: () => Promise<Result>): Promise<Result> {
+  function afterLastRead(read: () => Promise<void>): Promise<void> {
     const result = lastRead.then(read);
     lastRead = result.catch(() => undefined);
     return result;
   }
 
-  async function load(mayCreate: boolean): Promise<Outcome> {
+  async function load(mayCreate: boolean): Promise<void> {
     const ownChannel = channel;
-    let opened: BookDatabase | null = null;
     try {
-      opened = await openBookDatabase(mayCreate, events);
-      if (channel !== ownChannel) {
-        // The view was closed meanwhile.
-        opened?.close();
-        return null;
-      }
-      if (opened === null) {
-        setState({ status: "off" });
-        return null;
-      }
+      const opened = await openBookDatabase(mayCreate, { onBlocked, onClosed });
+      // The view was closed meanwhile.
+      if (channel !== ownChannel) return opened?.close();
       database = opened;
-      const content = await readBookContent(opened);
-      if (database !== opened) return faultNow();
-      setState({ status: "on", content, isLasting: null });
-      void showWhetherLasting(mayCreate);
-      return null;
+      if (opened === null) return setState({ status: "off" });
     } catch (error) {
-      // Another tab took the database while it was read, and the state says so.
-      if (opened !== null && database !== opened) return faultNow();
       fail(toBookFault(error));
-      return toBookFault(error);
+      return;
     }
+    await show(readBookContent);
+    // Some browsers ask the person, who may take long to answer.
+    if (state.status === "on") void askToKeepStorage(mayCreate).then(showWhetherLasting);
   }
 
-  /** Some browsers ask the person, who may take long to answer. */
-  async function showWhetherLasting(mayAsk: boolean): Promise<void> {
-    const isLasting = await askToKeepStorage(mayAsk);
+  function showWhetherLasting(isLasting: boolean | null): void {
     if (state.status === "on") setState({ ...state, isLasting });
   }
 
-  /** Reads changed entries again, so that the state has what is stored, whichever tab stored it last. */
-  async function refresh(keys: readonly EntryKey[]): Promise<void> {
+  /** Shows what is read. If the database is closed meanwhile, the state says so already. */
+  async function show(read: (opened: BookDatabase) => Promise<BookContent>): Promise<void> {
     const opened = database;
-    if (opened === null || state.status !== "on") return;
+    if (opened === null) return;
     try {
-      const content = await refreshContent(opened, () => contentOf(state) ?? { entries: [] }, keys);
-      if (database === opened) setState({ ...state, content });
+      const content = await read(opened);
+      const isLasting = state.status === "on" ? state.isLasting : null;
+      if (database === opened) setState({ status: "on", content, isLasting });
     } catch (error) {
       if (database === opened) fail(toBookFault(error));
     }
   }
 
+  /** Reads changed entries again, so that the state has what is stored, whichever tab stored it last. */
+  async function refresh(keys: readonly EntryKey[]): Promise<void> {
+    if (state.status !== "on") return;
+    const { content } = state;
+    await show((opened) => refreshContent(opened, content, keys));
+  }
+
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
   async function change<Refusal extends Conflict>(
     write: (opened: BookDatabase) => Promise<readonly EntryKey[] | Refusal>,
-  ): Promise<BookFault | Refusal | null> {
+  ): Promise<Outcome | Refusal> {
     if (database === null) return faultNow() ?? "missing";
     try {
       const keys = await write(database);
@@ -160,7 +153,7 @@ export function createBookStore(): BookStore {
   /** Tells the other tabs which entries changed. None of them changed where there is a book now. */
   function tellOtherTabs(keys: readonly EntryKey[]): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    channel?.postMessage(toMessage(keys));
+    channel?.postMessage({ version: BOOK_VERSION, keys });
   }
 
   return {
@@ -173,7 +166,7 @@ export function createBookStore(): BookStore {
       channel = new BroadcastChannel(CHANNEL);
       channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const keys = readMessage(data);
-        if (keys !== null) void afterLastRead<unknown>(() => (database === null ? load(false) : refresh(keys)));
+        if (keys !== null) void afterLastRead(() => (database === null ? load(false) : refresh(keys)));
       });
       void afterLastRead(() => load(false));
       return () => {
@@ -183,29 +176,24 @@ export function createBookStore(): BookStore {
       };
     },
     async switchOn() {
-      const outcome = await afterLastRead(async () => (database === null ? load(true) : null));
-      if (outcome === null) tellOtherTabs([]);
-      return outcome;
+      await afterLastRead(async () => (database === null ? load(true) : undefined));
+      const fault = faultNow();
+      if (fault === null) tellOtherTabs([]);
+      return fault;
     },
-    add: (entries) => change<never>(async (opened) => (await addEntries(opened, entries)).map(keyOf)),
-    replace: (old, entry) =>
-      change(async (opened) => (await replaceEntry(opened, old, entry)) ?? [keyOf(old), keyOf(entry)]),
-    remove: (entry) => change(async (opened) => (await removeEntry(opened, entry)) ?? [keyOf(entry)]),
-    setDetails: (details) =>
-      change<never>(async (opened) => {
-        await writeDetails(opened, details);
-        return [];
-      }),
+    add: (entries) => change<never>((opened) => addEntries(opened, entries)),
+    replace: (old, entry) => change((opened) => replaceEntry(opened, old, entry)),
+    remove: (entry) => change((opened) => removeEntry(opened, entry)),
+    setDetails: (details) => change<never>((opened) => writeDetails(opened, details)),
     async forget() {
       closeDatabase();
       try {
-        await deleteBookDatabase(events.onBlocked);
-        setState({ status: "off" });
-        return null;
+        await deleteBookDatabase(onBlocked);
       } catch (error) {
-        fail(toBookFault(error));
-        return toBookFault(error);
+        return fail(toBookFault(error));
       }
+      setState({ status: "off" });
+      return null;
     },
   };
 }

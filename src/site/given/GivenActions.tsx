@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 
-import type { BookContent } from "../../book/bookDatabase";
+import type { BookContent } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { toDay } from "../../book/toDay";
 import { useBook } from "../../book/useBook";

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
-import type { BookContent } from "../../book/bookDatabase";
+import type { BookContent } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
