@@ -13,32 +13,30 @@ import type { LongCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
 
 interface CheckResultProps {
-  readonly check: Check;
+  /** `null` for an empty text. */
+  readonly check: Check | null;
   readonly longCheck: LongCheck | null;
-  /** Whether the text was empty. */
-  readonly isEmpty: boolean;
   readonly onPause: () => void;
   readonly onResume: () => void;
 }
 
 /** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
-export function CheckResult({ check, longCheck, isEmpty, onPause, onResume }: CheckResultProps) {
+export function CheckResult({ check, longCheck, onPause, onResume }: CheckResultProps) {
   const t = useCheckTexts();
   const findGiven = useGivenTo();
   const box = useRef<HTMLDivElement>(null);
   const printTime = usePrintTime(box);
-  const hasRows = longCheck === null && check.rows.length > 0;
+  // The last result is not shown while a new one takes long.
+  const shown = longCheck === null ? check : null;
+  const hasRows = shown !== null && shown.rows.length > 0;
 
   return (
     <div ref={box} className={styles.result} data-empty={(!hasRows && longCheck === null) || undefined}>
       <div className={styles.top}>
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
         <div role="status">
-          {longCheck === null ? (
-            <CheckSummary check={check} isEmpty={isEmpty} />
-          ) : (
-            <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>
-          )}
+          {longCheck !== null && <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>}
+          {shown !== null && <CheckSummary check={shown} />}
         </div>
         {longCheck !== null && (
           <div className={styles.progress}>
@@ -49,11 +47,11 @@ export function CheckResult({ check, longCheck, isEmpty, onPause, onResume }: Ch
             </Button>
           </div>
         )}
-        {hasRows && <CheckActions rows={check.rows} findGiven={findGiven} />}
+        {hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />}
       </div>
-      {hasRows && <CheckTable rows={check.rows} findGiven={findGiven} />}
-      {hasRows && printTime !== null && <PrintedCheck check={check} time={printTime} findGiven={findGiven} />}
-      {isEmpty && longCheck === null && <p>{t("empty")}</p>}
+      {hasRows && <CheckTable rows={shown.rows} findGiven={findGiven} />}
+      {hasRows && printTime !== null && <PrintedCheck check={shown} time={printTime} findGiven={findGiven} />}
+      {longCheck === null && check === null && <p>{t("empty")}</p>}
     </div>
   );
 }

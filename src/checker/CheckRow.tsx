@@ -31,7 +31,6 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const given = findGiven?.(addressOf(row) ?? "") ?? [];
-  const notes = [row.group !== null && t("group", { number: row.group }), row.isRepeated && t("repeated")];
 
   return (
     <>
@@ -58,13 +57,8 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
         </span>
       )}
       <span role="cell" className={styles.notes}>
-        {notes
-          .filter((note) => note !== false)
-          .map((note) => (
-            <span key={note} className={styles.note}>
-              {note}
-            </span>
-          ))}
+        {row.group !== null && <span className={styles.note}>{t("group", { number: row.group })}</span>}
+        {row.isRepeated && <span className={styles.note}>{t("repeated")}</span>}
       </span>
     </>
   );

@@ -19,7 +19,7 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
   const t = useCheckTexts();
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const { check, isEmpty, longCheck, start, pause, resume } = useCheck();
+  const { check, longCheck, start, pause, resume } = useCheck();
   const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(start);
   const isDraggedOver = useFileDrop(!isHidden, (files) => void open(files));
 
@@ -57,7 +57,7 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
       </div>
       <BookProvider>
         <CopyProvider>
-          <CheckResult check={check} isEmpty={isEmpty} longCheck={longCheck} onPause={pause} onResume={resume} />
+          <CheckResult check={check} longCheck={longCheck} onPause={pause} onResume={resume} />
         </CopyProvider>
       </BookProvider>
       {isDraggedOver && <p className={styles.drop}>{t("drop")}</p>}

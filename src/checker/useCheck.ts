@@ -6,17 +6,6 @@ import { runInSlices } from "../platform/runInSlices";
 /** A check that ends sooner shows no progress: a bar that flashes up would only disturb. */
 const PATIENCE_MS = 1000;
 
-const NOTHING: FinishedCheck = {
-  check: { rows: [], invalid: 0, repeated: 0, mailboxes: 0, skipped: 0 },
-  isEmpty: true,
-};
-
-interface FinishedCheck {
-  readonly check: Check;
-  /** Whether the text was empty. */
-  readonly isEmpty: boolean;
-}
-
 /** A check that takes long, or that the person has stopped. */
 export interface LongCheck {
   readonly percent: number;
@@ -25,12 +14,12 @@ export interface LongCheck {
 
 /**
  * Checks texts, one at a time: a new one ends the check of the last one. A short text is checked at once. The result
- * of the last text stays until the next one is there, or takes long.
+ * of the last text stays until the next one is there, or takes long. It is `null` for an empty text.
  */
 export function useCheck() {
-  const [finished, setFinished] = useState(NOTHING);
+  const [check, setCheck] = useState<Check | null>(null);
   const [longCheck, setLongCheck] = useState<LongCheck | null>(null);
-  const steps = useRef<Steps<FinishedCheck>>(undefined);
+  const steps = useRef<Steps<Check>>(undefined);
   const end = useRef(() => {});
 
   useEffect(() => () => end.current(), []);
@@ -38,8 +27,9 @@ export function useCheck() {
   function start(text: string): void {
     end.current();
     setLongCheck(null);
-    steps.current = finish(text);
-    resume();
+    steps.current = checkAddresses(text);
+    if (text.trim() === "") setCheck(null);
+    else resume();
   }
 
   function resume(): void {
@@ -54,7 +44,7 @@ export function useCheck() {
     const stop = runInSlices(steps.current, {
       onDone: (result) => {
         clearTimeout(timer);
-        setFinished(result);
+        setCheck(result);
         setLongCheck(null);
       },
       onPause: (share) => {
@@ -73,9 +63,5 @@ export function useCheck() {
     setLongCheck((shown) => shown && { ...shown, isStopped: true });
   }
 
-  return { ...finished, longCheck, start, pause, resume };
-}
-
-function* finish(text: string): Steps<FinishedCheck> {
-  return { check: yield* checkAddresses(text), isEmpty: text.trim() === "" };
+  return { check, longCheck, start, pause, resume };
 }
