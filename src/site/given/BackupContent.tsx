@@ -5,7 +5,7 @@ import { useBook } from "../../book/useBook";
 import type { BookEntry, BookResult } from "../../core";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
-import { compareBackup, type RefusedGroup } from "./compareBackup";
+import { compareBackup } from "./compareBackup";
 import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
@@ -28,11 +28,6 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
   const [{ added, same, refused }] = useState(() => compareBackup(backup, entries));
   const count = added.length;
 
-  function toRefusal({ fault: reason, count: refusals, positions }: RefusedGroup): string {
-    const key = positions.length < refusals ? "opening.morePositions" : "opening.positions";
-    return t(key, { fault: t(`opening.refused.${reason}`, { count: refusals }), positions: positions.join(", ") });
-  }
-
   async function handleAdd(): Promise<void> {
     setIsBusy(true);
     const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added));
@@ -50,7 +45,12 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
       {refused.length > 0 && (
         <ul className={styles.refused}>
           {refused.map((group) => (
-            <li key={group.fault}>{toRefusal(group)}</li>
+            <li key={group.fault}>
+              {t(group.positions.length < group.count ? "opening.morePositions" : "opening.positions", {
+                fault: t(`opening.refused.${group.fault}`, { count: group.count }),
+                positions: group.positions.join(", "),
+              })}
+            </li>
           ))}
         </ul>
       )}

@@ -5,11 +5,8 @@ import { Checkbox } from "../../ui/Checkbox";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
-const ANSWERS = new Map([
-  [true, "lasting.yes"],
-  [false, "lasting.no"],
-  [null, "lasting.unknown"],
-] as const);
+/** By whether the browser promised to keep the book. */
+const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
 
 interface BookSwitchProps {
   readonly switchRef: RefObject<HTMLLabelElement | null>;
@@ -50,7 +47,7 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
         {t("remember")}
       </label>
       <p id={textId} className={styles.quiet}>
-        {isOn ? `${t("stored")} ${t(ANSWERS.get(book.isLasting)!)}` : t("off")}
+        {isOn ? `${t("stored")} ${t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}` : t("off")}
       </p>
     </div>
   );

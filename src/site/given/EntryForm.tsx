@@ -4,8 +4,7 @@ import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
 import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
-import styles from "./EntryDialog.module.css";
+import styles from "./EntryForm.module.css";
 import { FaultText } from "./FaultText";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -18,35 +17,13 @@ const FIELDS = [
   ["note", "text"],
 ] as const satisfies readonly (readonly [field: EntryField, type: string])[];
 
-interface EntryDialogProps {
-  /** The entry to change. `null` closes the dialog. */
-  readonly entry: BookEntry | null;
-  readonly onClose: () => void;
-  readonly onFocusLost: () => void;
-}
-
-export function EntryDialog({ entry, onClose, onFocusLost }: EntryDialogProps) {
-  const t = useGivenTexts();
-  return (
-    <Dialog
-      isOpen={entry !== null}
-      onClose={onClose}
-      onFocusLost={onFocusLost}
-      title={t("editing.title")}
-      closeLabel={t("close")}
-    >
-      {entry !== null && <EntryForm entry={entry} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
 interface EntryFormProps {
   readonly entry: BookEntry;
   readonly onClose: () => void;
 }
 
-/** The fields of one entry. The dialog closes once the entry is stored. */
-function EntryForm({ entry, onClose }: EntryFormProps) {
+/** The fields of one entry. It closes once the entry is stored. */
+export function EntryForm({ entry, onClose }: EntryFormProps) {
   const t = useGivenTexts();
   const { store } = useBook();
   const id = useId();

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 
 import type { BookContent } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
@@ -26,13 +27,12 @@ interface GivenActionsProps {
   readonly selected: readonly BookEntry[];
   readonly isReadOnly: boolean;
   readonly onOutcome: (outcome: EntryOutcome) => void;
-  readonly onOpenBackup: () => void;
-  readonly onForget: () => void;
+  /** The other buttons, for a book that can be changed. */
+  readonly children: ReactNode;
 }
 
-/** Saves and opens backups, makes Gmail filters, and forgets everything. Says when the last backup was saved. */
-export function GivenActions(props: GivenActionsProps) {
-  const { content, shown, selected, isReadOnly, onOutcome, onOpenBackup, onForget } = props;
+/** Saves backups, makes Gmail filters, and says when the last backup was saved. */
+export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, children }: GivenActionsProps) {
   const t = useGivenTexts();
   const { store } = useBook();
   const { entries, mailbox } = content;
@@ -62,14 +62,7 @@ export function GivenActions(props: GivenActionsProps) {
           // Without a remembered mailbox, an address without dots is taken for the person's own.
           isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
         />
-        {!isReadOnly && (
-          <>
-            <Button onClick={onOpenBackup}>{t("openBackup")}</Button>
-            <Button onClick={onForget} aria-haspopup="dialog">
-              {t("forgetting.open")}
-            </Button>
-          </>
-        )}
+        {!isReadOnly && children}
       </div>
       {isReadOnly ? <p>{t("unsaved")}</p> : !isEmpty && <LastBackup content={content} />}
     </>

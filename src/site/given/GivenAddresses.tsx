@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 
+import { contentOf } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { Button } from "../../ui/Button";
 import { BookSwitch } from "./BookSwitch";
@@ -17,25 +18,26 @@ export function GivenAddresses() {
   const [isForgetting, setIsForgetting] = useState(false);
   const switchLabel = useRef<HTMLLabelElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const content = book.status === "on" || book.status === "failed" ? book.content : null;
+  const content = contentOf(book);
   const entries = content?.entries ?? [];
-  const openFile = () => fileInput.current?.click();
+  const opener = <Button onClick={() => fileInput.current?.click()}>{t("openBackup")}</Button>;
+  const handleForget = () => setIsForgetting(true);
   /** Where the focus goes when a dialog has switched the book on or off: the button that opened it is gone then. */
   const focusSwitch = () => switchLabel.current?.querySelector("input")?.focus();
 
   return (
     <div className={styles.place}>
-      <BookSwitch switchRef={switchLabel} onForget={() => setIsForgetting(true)} />
+      <BookSwitch switchRef={switchLabel} onForget={handleForget} />
       {book.status === "failed" && <FaultText fault={book.fault} />}
       {content !== null && (book.status === "on" || entries.length > 0) && (
-        <GivenBook
-          content={content}
-          isReadOnly={book.status === "failed"}
-          onOpenBackup={openFile}
-          onForget={() => setIsForgetting(true)}
-        />
+        <GivenBook content={content} isReadOnly={book.status === "failed"}>
+          {opener}
+          <Button onClick={handleForget} aria-haspopup="dialog">
+            {t("forgetting.open")}
+          </Button>
+        </GivenBook>
       )}
-      {book.status === "off" && <Button onClick={openFile}>{t("openBackup")}</Button>}
+      {book.status === "off" && opener}
       <BackupOpener inputRef={fileInput} entries={entries} onFocusLost={focusSwitch} />
       <ForgetDialog
         isOpen={isForgetting}

@@ -1,11 +1,14 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import type { BookContent } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { keyTextOf } from "../../book/entryKey";
+import { useBook } from "../../book/useBook";
 import type { BookEntry } from "../../core";
+import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
-import { EntryDialog } from "./EntryDialog";
+import { Dialog } from "../../ui/Dialog";
+import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
@@ -13,26 +16,28 @@ import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
-import { useRemoval } from "./useRemoval";
 
 interface GivenBookProps {
   readonly content: BookContent;
   /** Whether nothing can be changed, because of a fault. */
   readonly isReadOnly: boolean;
-  readonly onOpenBackup: () => void;
-  readonly onForget: () => void;
+  /** More buttons beside those of the list. */
+  readonly children: ReactNode;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: GivenBookProps) {
+export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
   const t = useGivenTexts();
+  const { store } = useBook();
+  const showToast = useToasts();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState("");
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<BookEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
-  const remove = useRemoval(setFault);
+  const closeToast = useRef(() => {});
+  const closeEditor = () => setEdited(null);
   const { entries } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   // Typing must stay fluent, so the rows follow when the browser has time.
@@ -56,11 +61,19 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
 
   const handleDelete = useCallback(
     async (entry: BookEntry) => {
-      const isRemoved = await remove(entry);
+      const outcome = await store.remove(entry);
+      setFault(outcome);
+      if (outcome !== null) return;
+      // Each toast takes the place of the one before.
+      closeToast.current();
+      closeToast.current = showToast("success", t("deleted", { email: entry.email }), {
+        label: t("undo"),
+        onPress: () => void store.add([entry]).then(setFault),
+      });
       // The last row took the focus with it.
-      if (isRemoved && shown.length === 1) heading.current?.focus();
+      if (shown.length === 1) heading.current?.focus();
     },
-    [remove, shown.length],
+    [t, store, showToast, shown.length],
   );
 
   return (
@@ -69,15 +82,9 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {t("title")}
         </h2>
-        <GivenActions
-          content={content}
-          shown={shown}
-          selected={selected}
-          isReadOnly={isReadOnly}
-          onOutcome={setFault}
-          onOpenBackup={onOpenBackup}
-          onForget={onForget}
-        />
+        <GivenActions content={content} shown={shown} selected={selected} isReadOnly={isReadOnly} onOutcome={setFault}>
+          {children}
+        </GivenActions>
         {fault !== null && <FaultText fault={fault} />}
       </div>
       {entries.length === 0 ? (
@@ -111,12 +118,16 @@ export function GivenBook({ content, isReadOnly, onOpenBackup, onForget }: Given
           )}
         </>
       )}
-      <EntryDialog
-        entry={edited}
-        onClose={() => setEdited(null)}
+      <Dialog
+        isOpen={edited !== null}
+        onClose={closeEditor}
         // The row that opened it may have moved away.
         onFocusLost={() => heading.current?.focus()}
-      />
+        title={t("editing.title")}
+        closeLabel={t("close")}
+      >
+        {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}
+      </Dialog>
     </section>
   );
 }
