@@ -1,6 +1,5 @@
-import { type FormEvent, useDeferredValue, useRef } from "react";
+import { type FormEvent, useDeferredValue, useRef, useState } from "react";
 
-import { hasAddress, type SiteRow } from "./findRow";
 import { MailboxField } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
@@ -8,8 +7,6 @@ import { SiteOptions } from "./SiteOptions";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
 import { useArrival } from "./useArrival";
-import { useGive } from "./useGive";
-import { useRows } from "./useRows";
 import { useSite } from "./useSite";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -17,51 +14,44 @@ import { useSiteTexts } from "./useSiteTexts";
 export function SiteForm({ isShown }: { readonly isShown: boolean }) {
   const t = useSiteTexts();
   const site = useSite();
-  const { state, mailbox, lines, request, row } = site;
-  const rows = useRows(request, lines);
-  const { give, isRemembering, fault, dismissFault } = useGive(site.markCopied);
+  const { mailbox, lines, isRemembering, fault } = site;
+  const [isMailboxDone, setIsMailboxDone] = useState(false);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
-  const isMany = lines.length > 1;
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
-  const areRowsShown = useDeferredValue(isMany && mailbox.ok);
+  const areRowsShown = useDeferredValue(lines.length > 1 && mailbox.ok);
   useArrival(recipientField, isShown);
-
-  function giveRows(given: readonly SiteRow[]): void {
-    if (mailbox.ok) void give(given.filter(hasAddress), mailbox.address);
-  }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    site.markMailboxDone();
+    setIsMailboxDone(true);
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
-    else if (isMany) giveRows(rows.findNow());
-    else if (row !== null && hasAddress(row)) giveRows([row]);
+    else site.giveAll();
   }
 
-  function handleRecipient(text: string): void {
-    dismissFault();
-    site.typeRecipient(text);
+  function handleMailbox(text: string): void {
+    setIsMailboxDone(false);
+    site.typeMailbox(text);
   }
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <RecipientField field={recipientField} text={state.recipientText} onChange={handleRecipient} />
+      <RecipientField field={recipientField} text={site.recipientText} onChange={site.typeRecipient} />
       <MailboxField
         field={mailboxField}
         text={site.mailboxText}
         mailbox={mailbox}
-        isDone={state.isMailboxDone}
-        onChange={site.typeMailbox}
-        onDone={site.markMailboxDone}
+        isDone={isMailboxDone}
+        onChange={handleMailbox}
+        onDone={() => setIsMailboxDone(true)}
       />
-      <SiteOptions options={state.options} mailbox={mailbox} onChange={site.changeOptions} />
+      <SiteOptions options={site.options} mailbox={mailbox} onChange={site.chooseOption} />
       {areRowsShown ? (
-        <SiteRows rows={rows.shown} isBounded={site.isBounded} isRemembering={isRemembering} onGive={giveRows} />
+        <SiteRows rows={site.rows} isBounded={site.isBounded} isRemembering={isRemembering} onGive={site.give} />
       ) : (
         <SiteResult
-          row={row}
+          row={site.row}
           mailbox={mailbox}
           hasRecipient={lines.length > 0}
           isRemembering={isRemembering}

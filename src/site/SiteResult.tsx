@@ -21,8 +21,7 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
   const t = useSiteTexts();
   const { language } = useLanguage();
   const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
-  const date = found?.date ?? null;
-  const given = date === null ? null : t("given", { date: toLongDate(date, language) });
+  const given = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
   const hint =
     row !== null && !hasAddress(row)
       ? t(`errors.${row.error}`)
@@ -35,10 +34,7 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
         {found !== null && mailbox.ok ? (
           <p className={styles.address}>
             <AddressText
-              parts={toAddressParts({
-                email: found.email,
-                original: toEmail(mailbox.address),
-              })}
+              parts={toAddressParts({ email: found.email, original: toEmail(mailbox.address) })}
               tinted="new"
             />
           </p>

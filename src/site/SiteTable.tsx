@@ -29,49 +29,41 @@ export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
         </span>
       ))}
       count={rows.length}
-      renderRow={(index) => (
-        <>
-          <span role="cell" className={styles.recipient}>
-            {rows[index]!.recipient}
-          </span>
-          <AddressCells row={rows[index]!} isRemembering={isRemembering} onGive={onGive} />
-        </>
-      )}
+      renderRow={(index) => <SiteCells row={rows[index]!} isRemembering={isRemembering} onGive={onGive} />}
     />
   );
 }
 
-interface AddressCellsProps extends Omit<SiteTableProps, "rows"> {
+interface SiteCellsProps extends Omit<SiteTableProps, "rows"> {
   readonly row: SiteRow;
 }
 
-/** The address and a button that copies it, or the reason why there is none. */
-function AddressCells({ row, isRemembering, onGive }: AddressCellsProps) {
+/** The recipient, its address and a button that copies it, or the reason why it has none. */
+function SiteCells({ row, isRemembering, onGive }: SiteCellsProps) {
   const t = useSiteTexts();
   const { language } = useLanguage();
-  if (!hasAddress(row)) {
-    return (
-      <>
-        <span role="cell" className={styles.quiet}>
-          {t(`errors.${row.error}`)}
-        </span>
-        <span role="cell" />
-      </>
-    );
-  }
-  const { email, date } = row;
+  const found = hasAddress(row) ? row : null;
+
   return (
     <>
-      <span role="cell">
-        <span className={styles.email}>
-          <BreakableAddress text={email} />
-        </span>
-        {date !== null && <span className={styles.quiet}>{t("given", { date: toLongDate(date, language) })}</span>}
+      <span role="cell" className={styles.recipient}>
+        {row.recipient}
       </span>
       <span role="cell">
-        <Button aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email })} onClick={() => onGive([row])}>
-          {t("copy")}
-        </Button>
+        <span className={found === null ? styles.quiet : styles.email}>
+          {hasAddress(row) ? <BreakableAddress text={row.email} /> : t(`errors.${row.error}`)}
+        </span>
+        {found?.date && <span className={styles.quiet}>{t("given", { date: toLongDate(found.date, language) })}</span>}
+      </span>
+      <span role="cell">
+        {found !== null && (
+          <Button
+            aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email: found.email })}
+            onClick={() => onGive([found])}
+          >
+            {t("copy")}
+          </Button>
+        )}
       </span>
     </>
   );

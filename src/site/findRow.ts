@@ -46,13 +46,12 @@ export function hasAddress(row: SiteRow): row is FoundRow {
  */
 export function findRow(request: RowRequest, line: string, index: number, taken?: ReadonlySet<string>): SiteRow {
   const { address, options, suffixes, findGiven, shownBefore } = request;
-  const { isHardToGuess, ...style } = options;
   const recipient = toRecipient(line);
   const own = findOwn(request, recipient);
   if (own !== undefined && taken?.has(own.email) !== true) return { recipient, email: own.email, date: own.date };
   const proposal = proposeAlias(address, line, {
-    ...style,
-    suffix: isHardToGuess ? (suffixes[index] ?? "") : "",
+    ...options,
+    suffix: suffixes[index] ?? "",
     isTaken: (email) =>
       (findGiven?.(email).length ?? 0) > 0 || shownBefore.includes(email) || taken?.has(email) === true,
   });

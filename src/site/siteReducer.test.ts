@@ -4,8 +4,8 @@ import { INITIAL_STATE, type SiteEvent, siteReducer, type SiteState } from "./si
 
 const after = (...events: SiteEvent[]): SiteState => events.reduce(siteReducer, INITIAL_STATE);
 const chosen = (...suffixes: string[]): SiteEvent => ({
-  type: "options-changed",
-  changes: { isHardToGuess: true },
+  type: "option-chosen",
+  choice: { isHardToGuess: true },
   suffixes,
 });
 const typed = (text: string, ...suffixes: string[]): SiteEvent => ({ type: "recipient-typed", text, suffixes });
@@ -30,9 +30,4 @@ it("starts again with the recipient's own address for another recipient", () => 
     shownBefore: [],
   });
   expect(after(next, { ...next, shownBefore: [] })).toMatchObject({ isNewWanted: false, shownBefore: [] });
-});
-
-it("calls a mailbox wrong only until it is edited", () => {
-  expect(after({ type: "mailbox-done" }).isMailboxDone).toBe(true);
-  expect(after({ type: "mailbox-done" }, { type: "mailbox-typed", text: "j" }).isMailboxDone).toBe(false);
 });

@@ -9,8 +9,6 @@ export interface SiteState {
   readonly recipientText: string;
   /** `null` until the person types: then the field has the mailbox that the book remembers. */
   readonly mailboxText: string | null;
-  /** Whether the person has left the field or pressed Enter, so that an error may be shown. */
-  readonly isMailboxDone: boolean;
   readonly options: SiteOptions;
   /** Random characters for each line. They stay while a person types, and go once an address with them was copied. */
   readonly suffixes: readonly string[];
@@ -27,12 +25,7 @@ export interface SiteState {
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string; readonly suffixes: readonly string[] }
   | { readonly type: "mailbox-typed"; readonly text: string }
-  | { readonly type: "mailbox-done" }
-  | {
-      readonly type: "options-changed";
-      readonly changes: Partial<SiteOptions>;
-      readonly suffixes: readonly string[];
-    }
+  | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions>; readonly suffixes: readonly string[] }
   /** `shownBefore` is empty once all addresses were shown, and the first one comes again. */
   | { readonly type: "next-requested"; readonly shownBefore: readonly string[]; readonly suffixes: readonly string[] }
   | { readonly type: "copied"; readonly emails: readonly string[] };
@@ -45,7 +38,6 @@ const FROM_START = { isNewWanted: false, shownBefore: [], copied: NOTHING };
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
   mailboxText: null,
-  isMailboxDone: false,
   options: { style: "plus", wholeDomain: false, otherHost: false, isHardToGuess: false },
   suffixes: [],
   areSuffixesUsed: false,
@@ -59,20 +51,16 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, ...FROM_START, recipientText: event.text, suffixes, areSuffixesUsed: false };
     }
     case "mailbox-typed":
-      return { ...state, ...FROM_START, mailboxText: event.text, isMailboxDone: false };
-    case "mailbox-done":
-      return { ...state, isMailboxDone: true };
-    case "options-changed": {
-      const options = { ...state.options, ...event.changes };
+      return { ...state, ...FROM_START, mailboxText: event.text };
+    case "option-chosen": {
+      const options = { ...state.options, ...event.choice };
       return { ...state, ...FROM_START, isNewWanted: true, options, suffixes: event.suffixes };
     }
     case "next-requested": {
       const { shownBefore, suffixes } = event;
       return { ...state, ...FROM_START, isNewWanted: shownBefore.length > 0, shownBefore, suffixes };
     }
-    case "copied": {
-      const copied = new Set([...state.copied, ...event.emails]);
-      return { ...state, copied, areSuffixesUsed: true };
-    }
+    case "copied":
+      return { ...state, copied: new Set([...state.copied, ...event.emails]), areSuffixesUsed: true };
   }
 }

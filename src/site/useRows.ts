@@ -15,7 +15,7 @@ const NOTHING: FoundRows = { request: null, lines: [], rows: [] };
 
 /**
  * Finds the rows of many recipients in slices, because a thousand of them can take long. Until then, `shown` has the
- * last rows. `findNow` returns those of the fields as they are, for a person who does not wait.
+ * last rows. `findNow` returns those of the fields as they are, also of one recipient, for a person who does not wait.
  */
 export function useRows(request: RowRequest | null, lines: readonly string[]) {
   const [found, setFound] = useState(NOTHING);

@@ -1,11 +1,14 @@
-import { useMemo, useReducer } from "react";
+import { useMemo, useReducer, useState } from "react";
 
+import type { BookFault } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
-import { type BookEntry, readAddress, recipientGroupOf, toLookup } from "../core";
+import { useCopy } from "../clipboard/useCopy";
+import { type BookEntry, readAddress, recipientGroupOf, toEmail, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
-import { findRow, hasAddress, type RowRequest, type SiteRow } from "./findRow";
+import { findRow, hasAddress, type RowRequest, type SiteRow, toEntries } from "./findRow";
 import { INITIAL_STATE, type SiteOptions, siteReducer } from "./siteReducer";
+import { useRows } from "./useRows";
 
 /** More rows than a person gives at once. */
 export const MAX_LINES = 1000;
@@ -35,10 +38,15 @@ function drawSuffixes({ isHardToGuess }: SiteOptions): string[] {
   return Array.from({ length: MAX_LINES }, (_, line) => text.slice(line * SUFFIX_LENGTH, (line + 1) * SUFFIX_LENGTH));
 }
 
-/** Holds what is typed and chosen in the view, and finds the address for it. It stays here: nothing is stored. */
+/**
+ * Holds what is typed and chosen in the view, and finds the addresses for it. It stays here: nothing is stored before an
+ * address is given.
+ */
 export function useSite() {
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
-  const { book } = useBook();
+  const { book, store } = useBook();
+  const copy = useCopy();
+  const [fault, setFault] = useState<BookFault | null>(null);
   const content = book.status === "on" ? book.content : null;
   const entries = content?.entries ?? NO_ENTRIES;
 
@@ -49,43 +57,67 @@ export function useSite() {
   const mailbox = useMemo(() => readAddress(mailboxText), [mailboxText]);
   const allLines = useMemo(() => toLines(state.recipientText), [state.recipientText]);
   const lines = useMemo(() => allLines.slice(0, MAX_LINES), [allLines]);
-  const { options, suffixes, isNewWanted, shownBefore, copied } = state;
 
-  const request = useMemo<RowRequest | null>(() => {
-    if (!mailbox.ok) return null;
-    return { address: mailbox.address, options, suffixes, isNewWanted, shownBefore, copied, findGroup, findGiven };
-  }, [mailbox, options, suffixes, isNewWanted, shownBefore, copied, findGroup, findGiven]);
-
-  const row: SiteRow | null = useMemo(
+  const request = useMemo<RowRequest | null>(
+    () => (mailbox.ok ? { ...state, address: mailbox.address, findGroup, findGiven } : null),
+    [state, mailbox, findGroup, findGiven],
+  );
+  const row = useMemo(
     () => (request !== null && lines.length === 1 ? findRow(request, lines[0]!, 0) : null),
     [request, lines],
   );
+  const rows = useRows(request, lines);
+
+  function typeRecipient(text: string): void {
+    setFault(null);
+    dispatch({ type: "recipient-typed", text, suffixes: drawSuffixes(state.options) });
+  }
 
   /** Shows another address for the same recipient. After the last one, the first one comes again. */
   function showNext(): void {
     if (request === null || row === null || !hasAddress(row)) return;
-    const fresh = drawSuffixes(options);
-    const next = { ...request, suffixes: fresh, isNewWanted: true, copied: new Set<string>() };
-    const shown = [...shownBefore, row.email];
-    const hasNext = hasAddress(findRow({ ...next, shownBefore: shown }, lines[0]!, 0));
-    dispatch({ type: "next-requested", shownBefore: hasNext ? shown : [], suffixes: fresh });
+    const suffixes = drawSuffixes(state.options);
+    const next = { ...request, suffixes, isNewWanted: true, copied: new Set<string>() };
+    const shownBefore = [...state.shownBefore, row.email];
+    const hasNext = hasAddress(findRow({ ...next, shownBefore }, lines[0]!, 0));
+    dispatch({ type: "next-requested", shownBefore: hasNext ? shownBefore : [], suffixes });
+  }
+
+  /** Copies addresses, and remembers to whom they were given where the book is on. */
+  async function give(given: readonly SiteRow[]): Promise<void> {
+    const found = given.filter(hasAddress);
+    if (!mailbox.ok || found.length === 0) return;
+    const emails = found.map(({ email }) => email);
+    setFault(null);
+    // Before it is in the book, so that the page does not look for another address in between.
+    dispatch({ type: "copied", emails });
+    await copy(emails);
+    if (content === null) return;
+    const outcome = await store.add(toEntries(found));
+    const used = toEmail(mailbox.address);
+    if (outcome === null && content.mailbox !== used) await store.setDetails({ mailbox: used });
+    setFault(outcome);
   }
 
   return {
-    state,
+    recipientText: state.recipientText,
     mailboxText,
     mailbox,
+    options: state.options,
     lines,
     isBounded: allLines.length > MAX_LINES,
-    request,
     /** The one recipient's; `null` for none and for many. */
     row,
-    typeRecipient: (text: string) => dispatch({ type: "recipient-typed", text, suffixes: drawSuffixes(options) }),
+    /** Those of many recipients. */
+    rows: rows.shown,
+    isRemembering: content !== null,
+    fault,
+    typeRecipient,
     typeMailbox: (text: string) => dispatch({ type: "mailbox-typed", text }),
-    markMailboxDone: () => dispatch({ type: "mailbox-done" }),
-    changeOptions: (changes: Partial<SiteOptions>) =>
-      dispatch({ type: "options-changed", changes, suffixes: drawSuffixes({ ...options, ...changes }) }),
+    chooseOption: (choice: Partial<SiteOptions>) =>
+      dispatch({ type: "option-chosen", choice, suffixes: drawSuffixes({ ...state.options, ...choice }) }),
     showNext,
-    markCopied: (emails: readonly string[]) => dispatch({ type: "copied", emails }),
+    give: (given: readonly SiteRow[]) => void give(given),
+    giveAll: () => void give(rows.findNow()),
   };
 }
