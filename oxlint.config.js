@@ -32,7 +32,7 @@ const ARROWS = {
     core: ["languages"],
     platform: [],
     ui: [],
-    toasts: ["ui"],
+    toasts: ["i18n", "ui"],
     theme: ["ui", "platform"],
     i18n: ["languages", "ui", "platform"],
     loading: ["toasts", "i18n", "ui", "platform"],

@@ -5,7 +5,6 @@ import "../src/app/page.css";
 import { CopyProvider } from "../src/clipboard/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadMessages } from "../src/i18n/loadMessages";
-import { ThemeProvider } from "../src/theme/ThemeProvider";
 import { ToastProvider } from "../src/toasts/ToastProvider";
 
 /** Renders a component in English, inside the page's real providers and with its style sheet. */
@@ -15,11 +14,9 @@ export async function renderWithProviders(part: ReactNode): Promise<RenderResult
   function Providers({ children }: { readonly children: ReactNode }) {
     return (
       <LanguageProvider initialLanguage="en" initialMessages={messages}>
-        <ThemeProvider>
-          <ToastProvider labels={{ region: "Notifications", retry: "Retry", close: "Close" }}>
-            <CopyProvider>{children}</CopyProvider>
-          </ToastProvider>
-        </ThemeProvider>
+        <ToastProvider>
+          <CopyProvider>{children}</CopyProvider>
+        </ToastProvider>
       </LanguageProvider>
     );
   }

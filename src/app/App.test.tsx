@@ -66,7 +66,7 @@ test("another language keeps the view and the pasted text", async () => {
   await pasted.fill("jane.doe+netflix@gmail.com, j.ane@gmail.com");
   await chooseLanguage("Language: English", "Français");
   await expect.element(heading).toHaveTextContent("Où mènent ces adresses ?");
-  expect(document.title).toBe("Où mènent ces adresses\u202f? – Plusdot");
+  await expect.poll(() => document.title).toBe("Où mènent ces adresses\u202f? – Plusdot");
   expect(query()).toMatchObject({ view: "check", lang: "fr" });
   await expect.element(page.getByRole("textbox")).toHaveValue("jane.doe+netflix@gmail.com, j.ane@gmail.com");
   await expect.element(page.getByRole("cell", { name: /^donnée à\s:\snetflix$/ })).toBeVisible();
@@ -200,13 +200,13 @@ test("the 404 page shows another language in place, and its links lead there", a
   startVisit({ query: { view: "check" } });
   await renderApp("not-found", "fr");
   await expect.element(heading).toHaveTextContent("Oups ! Page introuvable");
-  expect(document.title).toBe("Page introuvable – Plusdot");
+  await expect.poll(() => document.title).toBe("Page introuvable – Plusdot");
   await expect.element(link("Retour à l’accueil")).toHaveAttribute("href", "/?lang=fr");
   await expect.element(link("Plusdot, page d’accueil")).toHaveAttribute("href", "/?lang=fr");
 
   await chooseLanguage("Langue\u00a0: Français", "Español");
   await expect.element(heading).toHaveTextContent("¡Vaya! Página no encontrada");
-  expect(document.title).toBe("Página no encontrada – Plusdot");
+  await expect.poll(() => document.title).toBe("Página no encontrada – Plusdot");
   expect(shareTitle.content).toBe("Página no encontrada – Plusdot");
   await expect.element(link("Volver al inicio")).toHaveAttribute("href", "/?lang=es");
   await expect.element(link("Plusdot, página de inicio")).toHaveAttribute("href", "/?lang=es");

@@ -3,9 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import type { Messages } from "../i18n/loadMessages";
-import { useTexts } from "../i18n/useTexts";
 import type { Language } from "../languages/languages";
-import { ThemeProvider } from "../theme/ThemeProvider";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
 import { FailureScreen } from "./FailureScreen";
@@ -27,29 +25,19 @@ export function App({ page, language, messages }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={FailureScreen}>
       <LanguageProvider initialLanguage={language} initialMessages={messages}>
-        <ThemeProvider>
-          <Page page={page} />
-        </ThemeProvider>
+        <ToastProvider>
+          <div className={styles.page}>
+            {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
+            <Suspense>
+              <PageHeader isHome={page === "home"} />
+            </Suspense>
+            <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
+            <Suspense>
+              <PageFooter />
+            </Suspense>
+          </div>
+        </ToastProvider>
       </LanguageProvider>
     </ErrorBoundary>
-  );
-}
-
-function Page({ page }: { readonly page: PageName }) {
-  const t = useTexts("toasts");
-  const toastLabels = { region: t("region"), retry: t("retry"), close: t("close") };
-  return (
-    <ToastProvider labels={toastLabels}>
-      <div className={styles.page}>
-        {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
-        <Suspense>
-          <PageHeader isHome={page === "home"} />
-        </Suspense>
-        <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
-        <Suspense>
-          <PageFooter />
-        </Suspense>
-      </div>
-    </ToastProvider>
   );
 }

@@ -2,10 +2,8 @@ import { useTexts } from "../i18n/useTexts";
 import { DialogButton } from "./DialogButton";
 import { HomeLink } from "./HomeLink";
 import { LanguageMenu } from "./LanguageMenu";
-import { Logo } from "./Logo";
 import styles from "./PageHeader.module.css";
-import { ThemeMenu } from "./ThemeMenu";
-import { ThemeToggle } from "./ThemeToggle";
+import { ThemeControls } from "./ThemeControls";
 import { ViewLink } from "./ViewLink";
 
 export function PageHeader({ isHome }: { readonly isHome: boolean }) {
@@ -25,8 +23,18 @@ export function PageHeader({ isHome }: { readonly isHome: boolean }) {
       {isHome ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
       <DialogButton label={t("about")}>{({ About }, state) => <About {...state} />}</DialogButton>
       <LanguageMenu />
-      <ThemeToggle />
-      <ThemeMenu />
+      <ThemeControls />
     </header>
+  );
+}
+
+/** The same picture as in `public/icon.svg`, in the colours of the theme. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden>
+      <rect width="32" height="32" rx="9" fill="var(--accent)" />
+      <path d="M13 8v14M6 15h14" stroke="var(--on-accent)" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="24" cy="22" r="2.75" fill="var(--on-accent)" />
+    </svg>
   );
 }

@@ -1,18 +1,34 @@
-import { createContext, useContext } from "react";
+import { useEffect, useState } from "react";
 
-import type { ThemePreference } from "./themePreference";
+import { applyTheme, onSystemThemeChange, toTheme } from "./applyTheme";
+import {
+  onThemePreferenceChange,
+  readThemePreference,
+  saveThemePreference,
+  type ThemePreference,
+} from "./themePreference";
 
-interface ThemeContextValue {
-  readonly preference: ThemePreference;
-  readonly changePreference: (preference: ThemePreference) => void;
+/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. */
+export function useTheme() {
+  const [preference, setPreference] = useState(readThemePreference);
+
+  useEffect(() => onThemePreferenceChange(setPreference), []);
+
+  useEffect(() => {
+    const apply = () => applyTheme(toTheme(preference));
+    apply();
+    return onSystemThemeChange(apply);
+  }, [preference]);
+
+  function changePreference(next: ThemePreference): void {
+    saveThemePreference(next);
+    setPreference(next);
+  }
+
   /** Switches to the opposite of the current theme, and saves that as the preference. */
-  readonly toggleTheme: () => void;
-}
+  function toggleTheme(): void {
+    changePreference(toTheme(preference) === "dark" ? "light" : "dark");
+  }
 
-export const ThemeContext = createContext<ThemeContextValue | null>(null);
-
-export function useTheme(): ThemeContextValue {
-  const value = useContext(ThemeContext);
-  if (value === null) throw new Error("useTheme is called outside a ThemeProvider");
-  return value;
+  return { preference, changePreference, toggleTheme };
 }

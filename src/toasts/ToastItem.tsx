@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 
+import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import styles from "./ToastList.module.css";
 import type { ToastAction, ToastType } from "./useToasts";
@@ -19,14 +20,8 @@ export interface Toast {
   readonly isLeaving: boolean;
 }
 
-export interface ToastLabels {
-  readonly retry: string;
-  readonly close: string;
-}
-
 export interface ToastItemProps {
   readonly toast: Toast;
-  readonly labels: ToastLabels;
   /** Whether its time stands still. */
   readonly isHeld: boolean;
   /** Called when its time is up or a person closes it. */
@@ -35,7 +30,8 @@ export interface ToastItemProps {
   readonly onGone: (id: number) => void;
 }
 
-export function ToastItem({ toast, labels, isHeld, onEnd, onGone }: ToastItemProps) {
+export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
+  const t = useTexts("toasts");
   const { id, type, message, action, isLeaving } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(DURATION_MS);
@@ -87,10 +83,10 @@ export function ToastItem({ toast, labels, isHeld, onEnd, onGone }: ToastItemPro
               action.onPress();
             }}
           >
-            {action.label ?? labels.retry}
+            {action.label ?? t("retry")}
           </Button>
           <Button variant="quiet" onKeyDown={handleKeyDown} onClick={handleClose}>
-            {labels.close}
+            {t("close")}
           </Button>
         </>
       )}

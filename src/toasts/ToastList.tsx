@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { type Toast, ToastItem, type ToastItemProps } from "./ToastItem";
 import styles from "./ToastList.module.css";
 
-interface ToastListProps extends Pick<ToastItemProps, "labels" | "onEnd" | "onGone"> {
+interface ToastListProps extends Pick<ToastItemProps, "onEnd" | "onGone"> {
   /** The newest comes last. */
   readonly toasts: readonly Toast[];
 }

@@ -6,8 +6,12 @@ import { render, type RenderResult } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { LanguageProvider } from "../i18n/LanguageProvider";
+import { loadMessages } from "../i18n/loadMessages";
 import { ToastProvider } from "./ToastProvider";
 import { useToasts } from "./useToasts";
+
+const messages = await loadMessages("en");
 
 const region = page.getByRole("region", { name: "Notifications" });
 const toasts = region.getByRole("group");
@@ -44,9 +48,11 @@ function Openers() {
 
 function Page() {
   return (
-    <ToastProvider labels={{ region: "Notifications", retry: "Retry", close: "Close" }}>
-      <Openers />
-    </ToastProvider>
+    <LanguageProvider initialLanguage="en" initialMessages={messages}>
+      <ToastProvider>
+        <Openers />
+      </ToastProvider>
+    </LanguageProvider>
   );
 }
 

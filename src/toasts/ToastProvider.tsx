@@ -1,17 +1,13 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
-import type { Toast, ToastLabels } from "./ToastItem";
+import { useTexts } from "../i18n/useTexts";
+import type { Toast } from "./ToastItem";
 import { ToastList } from "./ToastList";
 import { type ShowToast, ToastContext } from "./useToasts";
 
-interface ToastProviderProps {
-  /** The texts of the buttons, and the accessible name of the region that holds the toasts. */
-  readonly labels: ToastLabels & { readonly region: string };
-  readonly children: ReactNode;
-}
-
 /** Provides `useToasts`, and shows the toasts. */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const t = useTexts("toasts");
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
@@ -37,8 +33,8 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     <ToastContext value={showToast}>
       {children}
       {/* Screen readers say what is added to a region that was there before. */}
-      <div role="region" aria-label={labels.region} aria-live="polite">
-        {toasts.length > 0 && <ToastList labels={labels} toasts={toasts} onEnd={handleEnd} onGone={handleGone} />}
+      <div role="region" aria-label={t("region")} aria-live="polite">
+        {toasts.length > 0 && <ToastList toasts={toasts} onEnd={handleEnd} onGone={handleGone} />}
       </div>
     </ToastContext>
   );

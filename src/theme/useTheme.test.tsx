@@ -3,7 +3,6 @@ import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
-import { ThemeProvider } from "./ThemeProvider";
 import { useTheme } from "./useTheme";
 
 const KEY = "plusdot.theme";
@@ -27,11 +26,7 @@ function ThemeControls() {
 }
 
 async function renderTheme(): Promise<void> {
-  await render(
-    <ThemeProvider>
-      <ThemeControls />
-    </ThemeProvider>,
-  );
+  await render(<ThemeControls />);
 }
 
 beforeEach(async () => {
@@ -135,8 +130,8 @@ test("other classes of the root element stay", async () => {
   expect([...root.classList]).toStrictEqual(["translated-ltr", "light"]);
 });
 
-test("an unmounted provider follows neither other tabs nor the system", async () => {
-  const { unmount } = await render(<ThemeProvider>{null}</ThemeProvider>);
+test("an unmounted page follows neither other tabs nor the system", async () => {
+  const { unmount } = await render(<ThemeControls />);
   await unmount();
   window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "dark" }));
   await changeSystemTheme("dark");

@@ -1,0 +1,36 @@
+import { Monitor, Moon, Palette, Sun } from "lucide-react";
+
+import { useTexts } from "../i18n/useTexts";
+import { type ThemePreference, themePreferences } from "../theme/themePreference";
+import { useTheme } from "../theme/useTheme";
+import { Button } from "../ui/Button";
+import { Popover } from "../ui/Popover";
+import { RadioGroup } from "../ui/RadioGroup";
+import styles from "./ThemeControls.module.css";
+
+const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<ThemePreference, unknown>;
+
+export function ThemeControls() {
+  const t = useTexts("header");
+  const { preference, changePreference, toggleTheme } = useTheme();
+  return (
+    <>
+      <Button variant="quiet" aria-label={t("toggleTheme")} title={t("toggleTheme")} onClick={toggleTheme}>
+        {/* The style sheet picks the icon, because the page is prerendered before the theme is known. */}
+        <Sun aria-hidden className={styles.inDark} />
+        <Moon aria-hidden className={styles.inLight} />
+      </Button>
+      <Popover label={t("theme")} face={<Palette aria-hidden />}>
+        <RadioGroup
+          label={t("theme")}
+          options={themePreferences.map((value) => {
+            const Icon = icons[value];
+            return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden /> };
+          })}
+          value={preference}
+          onChange={changePreference}
+        />
+      </Popover>
+    </>
+  );
+}
