@@ -6,14 +6,9 @@ import { Button } from "../ui/Button";
 import type * as dialogs from "./dialogs";
 import { dialogsPart } from "./laterParts";
 
-interface DialogState {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick"> {
   readonly label: string;
-  readonly children: (module: typeof dialogs, state: DialogState) => ReactNode;
+  readonly children: (module: typeof dialogs, state: dialogs.DialogState) => ReactNode;
 }
 
 /** Opens a dialog of the frame, which is loaded at the first press. */

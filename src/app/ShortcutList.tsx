@@ -2,9 +2,8 @@ import { useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Checkbox } from "../ui/Checkbox";
-import { findShortcutOwner } from "./findShortcutOwner";
+import { areShortcutsOn, findShortcutOwner } from "./listenForShortcuts";
 import styles from "./ShortcutList.module.css";
-import { areShortcutsOn, switchShortcuts } from "./shortcutSwitch";
 import { useDialogTexts } from "./useDialogTexts";
 
 /**
@@ -17,7 +16,7 @@ export function ShortcutList() {
   const [isOn, setIsOn] = useState(areShortcutsOn);
 
   function handleChange(next: boolean): void {
-    switchShortcuts(next);
+    document.documentElement.dataset.shortcuts = next ? "on" : "off";
     setIsOn(next);
   }
 

@@ -2,7 +2,7 @@ import { createPart } from "../platform/createPart";
 
 /* The parts of the frame that run only when they are asked for. */
 
-export const dialogsPart = createPart(import.meta.glob<typeof import("./dialogs")>("/src/app/dialogs.ts"));
+export const dialogsPart = createPart(import.meta.glob<typeof import("./dialogs")>("/src/app/dialogs.tsx"));
 export const sitePart = createPart(import.meta.glob<typeof import("../site/Site")>("/src/site/Site.tsx"));
 export const checkerPart = createPart(
   import.meta.glob<typeof import("../checker/Checker")>("/src/checker/Checker.tsx"),

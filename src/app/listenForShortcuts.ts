@@ -1,6 +1,4 @@
 import { isOverlayOpen } from "../ui/isOverlayOpen";
-import { findShortcutOwner } from "./findShortcutOwner";
-import { areShortcutsOn } from "./shortcutSwitch";
 
 /** Controls that use letter keys themselves: a field takes the letter, and a select jumps to an option with it. */
 const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, select";
@@ -14,6 +12,21 @@ const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, sel
 export function listenForShortcuts(): () => void {
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);
+}
+
+/** Returns the element that a shortcut acts on. It skips the hidden view, whose elements have shortcuts too. */
+export function findShortcutOwner(key: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
+    (element) => element.getAttribute("aria-keyshortcuts") === key && element.checkVisibility(),
+  );
+}
+
+/**
+ * Whether the keyboard shortcuts work. They do until the person turns them off, which holds until the page is reloaded.
+ * An attribute of the root element says so, because the listener and the checkbox that writes it are loaded separately.
+ */
+export function areShortcutsOn(): boolean {
+  return document.documentElement.dataset.shortcuts !== "off";
 }
 
 function handleKey(event: KeyboardEvent): void {

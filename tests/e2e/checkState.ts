@@ -119,7 +119,9 @@ async function withSpacing(page: Page): Promise<string[]> {
 async function inForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const faults = await page.evaluate(() => {
-    const raised = [...document.querySelectorAll("button, dialog[open], [popover=auto]:popover-open, [aria-live] [role=group]")];
+    const raised = [
+      ...document.querySelectorAll("button, dialog[open], [popover=auto]:popover-open, [aria-live] [role=group]"),
+    ];
     const edges = raised.map((element) => {
       const { borderStyle, borderWidth } = getComputedStyle(element);
       return `the edge is ${borderStyle} ${borderWidth}: ${element.textContent}`;

@@ -3,17 +3,19 @@ import { Dialog } from "../ui/Dialog";
 import { ShortcutList } from "./ShortcutList";
 import { useDialogTexts } from "./useDialogTexts";
 
-interface AboutProps {
+/* The dialogs of the frame. They are one file, because each request costs a phone more than its bytes do. */
+
+export interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Explains the product, its privacy, its keyboard shortcuts, and that Google has no part in it. */
-export function About({ isOpen, onClose }: AboutProps) {
+export function About(state: DialogState) {
   const t = useDialogTexts();
   const footer = useTexts("footer");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("about.title")} closeLabel={t("about.close")}>
+    <Dialog {...state} title={t("about.title")} closeLabel={t("close")}>
       <p>{t("about.purpose")}</p>
       <p>{t("about.privacy")}</p>
       <p>{t("about.storage")}</p>
@@ -22,6 +24,16 @@ export function About({ isOpen, onClose }: AboutProps) {
         <ShortcutList />
       </section>
       <p>{t("about.affiliation")}</p>
+    </Dialog>
+  );
+}
+
+export function ShortcutsDialog(state: DialogState) {
+  const t = useDialogTexts();
+  const footer = useTexts("footer");
+  return (
+    <Dialog {...state} title={footer("shortcuts")} closeLabel={t("close")}>
+      <ShortcutList />
     </Dialog>
   );
 }
