@@ -133,7 +133,8 @@ test.each(["Control", "Meta"])(
   "%s with A selects all rows, with C copies the selected ones, and Esc clears",
   async (modifier) => {
     const press = (letter: string) => userEvent.keyboard(`{${modifier}>}${letter}{/${modifier}}`);
-    await press("a");
+    // With Caps Lock.
+    await press("A");
     await expectCount("2,000");
     await userEvent.keyboard("{Escape}");
     await expectCount("0");
@@ -162,6 +163,7 @@ test("outside of the list, Control+A and Control+C are the browser's own", async
 });
 
 test("the list leaves the browser its keys", async () => {
+  await userEvent.keyboard(" ");
   const taken: string[] = [];
   const note = ({ key, defaultPrevented }: KeyboardEvent) => defaultPrevented && taken.push(key);
   window.addEventListener("keydown", note);
@@ -169,6 +171,13 @@ test("the list leaves the browser its keys", async () => {
     { key: "ArrowLeft", altKey: true },
     { key: "ArrowRight", metaKey: true },
     { key: "c", ctrlKey: true, shiftKey: true },
+    { key: "a", ctrlKey: true, shiftKey: true },
+    { key: "c", metaKey: true, altKey: true },
+    { key: "f", ctrlKey: true },
+    { key: " ", ctrlKey: true },
+    { key: " " },
+    { key: "Escape", shiftKey: true },
+    { key: "Escape", ctrlKey: true },
     { key: "Home", ctrlKey: true },
     { key: "PageDown", ctrlKey: true },
     { key: "ArrowDown" },

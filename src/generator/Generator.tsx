@@ -2,32 +2,24 @@ import { useTexts } from "../i18n/useTexts";
 import { LaterPart } from "../loading/LaterPart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
-import { SettingsBar } from "./form/SettingsBar";
-import { HelpSection } from "./HelpSection";
-import { EmptyResults } from "./results/EmptyResults";
+import styles from "./Generator.module.css";
 import { afterInputPart } from "./generatorParts";
+import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
 
 export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
   const [state, dispatch] = useGenerator();
   const t = useTexts("form");
-  const { draft, settings, error, activity, list } = state;
+  const { list } = state;
+  const noList = <p className={styles.noList}>{t("empty")}</p>;
 
   return (
     <View title={t("title")} description={t("description")} isHidden={isHidden}>
-      <AddressForm
-        draft={draft}
-        error={error}
-        isBusy={activity.status === "running"}
-        hasList={list !== null}
-        dispatch={dispatch}
-      >
-        <SettingsBar draft={draft} settings={settings} run={list?.run} dispatch={dispatch} />
-      </AddressForm>
+      <AddressForm state={state} dispatch={dispatch} />
       {list === null ? (
-        <EmptyResults />
+        noList
       ) : (
-        <LaterPart part={afterInputPart} fallback={<EmptyResults />}>
+        <LaterPart part={afterInputPart} fallback={noList}>
           {({ BookProvider, Results }) => (
             <BookProvider>
               <Results list={list} dispatch={dispatch} />

@@ -4,7 +4,6 @@ import {
   type AliasKinds,
   isAddressList,
   MAX_RESULTS,
-  parseAddress,
   type ParseError,
   type ParseResult,
 } from "../core";
@@ -27,15 +26,10 @@ export interface Run {
 }
 
 /** With `load-failed`, a file of the run could not be loaded, and the run can be retried. */
-type Activity =
-  | { readonly status: "idle" }
-  | { readonly status: "running"; readonly run: Run }
-  | { readonly status: "load-failed"; readonly run: Run };
-
-type Reader = (text: string) => ParseResult;
+type Activity = { readonly status: "idle" } | { readonly status: "running" | "load-failed"; readonly run: Run };
 
 /** The reason why the text in the field makes no list. */
-export type FieldError = ParseError | "several-addresses";
+type FieldError = ParseError | "several-addresses";
 
 export interface GeneratedList {
   /** Changes with every new list. */
@@ -61,25 +55,20 @@ export interface GeneratorState {
  */
 export type GeneratorEvent =
   | { readonly type: "typed"; readonly draft: string }
-  | { readonly type: "cleared" }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
-  /** `read` is the reader of the later part. Without it, only a plain address is read. */
-  | {
-      readonly type: "generate-requested";
-      readonly seed: number;
-      readonly read?: Reader | undefined;
-    }
+  | { readonly type: "generate-requested"; readonly seed: number; readonly read: (text: string) => ParseResult }
   | { readonly type: "shuffle-requested"; readonly seed: number }
   | { readonly type: "retry-requested" }
   | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
-  | { readonly type: "failed"; readonly run: Run }
-  | { readonly type: "load-failed"; readonly run: Run }
-  | { readonly type: "row-toggled"; readonly listKey: number; readonly email: string }
-  | { readonly type: "rows-selected"; readonly listKey: number; readonly emails: readonly string[] }
-  | { readonly type: "rows-deselected"; readonly listKey: number; readonly emails: readonly string[] };
+  | { readonly type: "failed" | "load-failed"; readonly run: Run }
+  | {
+      readonly type: "selection-changed";
+      readonly listKey: number;
+      readonly emails: readonly string[];
+      readonly isSelected: boolean;
+    };
 
 const IDLE: Activity = { status: "idle" };
-const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
 export const initialGeneratorState: GeneratorState = {
   draft: "",
@@ -91,69 +80,43 @@ export const initialGeneratorState: GeneratorState = {
 
 /** Holds every change of the tool's state. There is one run at a time, and a request during a run is dropped. */
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
-  const { activity, list } = state;
+  const { draft, settings, activity, list } = state;
+  const isRunning = activity.status === "running";
+  if ("run" in event && !(isRunning && activity.run === event.run)) return state;
   switch (event.type) {
     case "typed":
       return { ...state, draft: event.draft, error: null };
-    case "cleared":
-      return { ...state, draft: "", error: null };
     case "settings-changed":
-      return { ...state, settings: { ...state.settings, ...event.changes } };
-    case "generate-requested":
-      return activity.status === "running" ? state : startGenerate(state, event.seed, event.read);
-    case "shuffle-requested":
-      return activity.status === "running" || list === null
-        ? state
-        : start(state, { ...list.run, action: "shuffle", seed: event.seed });
+      return { ...state, settings: { ...settings, ...event.changes } };
+    case "generate-requested": {
+      if (isRunning) return state;
+      const parsed = event.read(draft);
+      if (!parsed.ok) return { ...state, error: isAddressList(draft) ? "several-addresses" : parsed.error };
+      const run: Run = { action: "generate", address: parsed.address, settings, seed: event.seed };
+      return { ...state, error: null, activity: { status: "running", run } };
+    }
+    case "shuffle-requested": {
+      if (isRunning || list === null) return state;
+      return { ...state, activity: { status: "running", run: { ...list.run, action: "shuffle", seed: event.seed } } };
+    }
     case "retry-requested":
-      return activity.status === "load-failed" ? start(state, activity.run) : state;
-    case "generated":
-      return isRunning(activity, event.run) ? finish(state, event.run, event.aliases) : state;
+      return activity.status === "load-failed" ? { ...state, activity: { ...activity, status: "running" } } : state;
+    case "generated": {
+      const { run, aliases } = event;
+      return { ...state, activity: IDLE, list: { key: (list?.key ?? 0) + 1, run, aliases, selection: new Set() } };
+    }
     case "failed":
-      return isRunning(activity, event.run) ? { ...state, activity: IDLE } : state;
+      return { ...state, activity: IDLE };
     case "load-failed":
-      return isRunning(activity, event.run) ? { ...state, activity: { status: "load-failed", run: event.run } } : state;
-    case "row-toggled":
-      return list?.key === event.listKey ? select(state, list, toggled(list.selection, event.email)) : state;
-    case "rows-selected":
-      return list?.key === event.listKey ? select(state, list, new Set([...list.selection, ...event.emails])) : state;
-    case "rows-deselected":
-      return list?.key === event.listKey ? select(state, list, without(list.selection, event.emails)) : state;
+      return { ...state, activity: { status: "load-failed", run: event.run } };
+    case "selection-changed": {
+      if (list?.key !== event.listKey) return state;
+      const selection = new Set(list.selection);
+      for (const email of event.emails) {
+        if (event.isSelected) selection.add(email);
+        else selection.delete(email);
+      }
+      return { ...state, list: { ...list, selection } };
+    }
   }
-}
-
-function startGenerate(state: GeneratorState, seed: number, read: Reader = parseAddress): GeneratorState {
-  const parsed = read(state.draft);
-  return parsed.ok
-    ? start({ ...state, error: null }, { action: "generate", address: parsed.address, settings: state.settings, seed })
-    : { ...state, error: isAddressList(state.draft) ? "several-addresses" : parsed.error };
-}
-
-function start(state: GeneratorState, run: Run): GeneratorState {
-  return { ...state, activity: { status: "running", run } };
-}
-
-function isRunning(activity: Activity, run: Run): boolean {
-  return activity.status === "running" && activity.run === run;
-}
-
-function finish(state: GeneratorState, run: Run, aliases: readonly Alias[]): GeneratorState {
-  const key = (state.list?.key ?? 0) + 1;
-  return { ...state, activity: IDLE, list: { key, run, aliases, selection: NOTHING_SELECTED } };
-}
-
-function select(state: GeneratorState, list: GeneratedList, selection: ReadonlySet<string>): GeneratorState {
-  return { ...state, list: { ...list, selection } };
-}
-
-function toggled(selection: ReadonlySet<string>, email: string): ReadonlySet<string> {
-  const next = new Set(selection);
-  if (!next.delete(email)) next.add(email);
-  return next;
-}
-
-function without(selection: ReadonlySet<string>, emails: readonly string[]): ReadonlySet<string> {
-  const next = new Set(selection);
-  for (const email of emails) next.delete(email);
-  return next;
 }

@@ -38,12 +38,9 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      if (error instanceof LoadError) {
-        dispatch({ type: "load-failed", run });
-      } else {
-        dispatch({ type: "failed", run });
-        showToast("error", failures(run.action));
-      }
+      const isLoadError = error instanceof LoadError;
+      dispatch({ type: isLoadError ? "load-failed" : "failed", run });
+      if (!isLoadError) showToast("error", failures(run.action));
     }
   });
 

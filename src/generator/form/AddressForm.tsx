@@ -1,5 +1,5 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
-import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, useId, useRef } from "react";
 
 import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
@@ -8,27 +8,25 @@ import { LaterPart } from "../../loading/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { FieldError, GeneratorEvent } from "../generatorReducer";
-import { randomSeed } from "../randomSeed";
+import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { afterInputPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
+import { SettingsBar } from "./SettingsBar";
 
 interface AddressFormProps {
-  readonly draft: string;
-  readonly error: FieldError | null;
-  readonly isBusy: boolean;
-  readonly hasList: boolean;
+  readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
-  readonly children: ReactNode;
 }
 
-export function AddressForm({ draft, error, isBusy, hasList, dispatch, children }: AddressFormProps) {
+export function AddressForm({ state, dispatch }: AddressFormProps) {
   const t = useTexts("form");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();
   const readingId = useId();
 
+  const { draft, error, activity, list } = state;
+  const isBusy = activity.status === "running";
   const isSubmitted = error !== null;
   const hint = isSubmitted ? null : <p className={styles.hint}>{t("hint")}</p>;
 
@@ -52,7 +50,7 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
   }
 
   function handleClear(): void {
-    dispatch({ type: "cleared" });
+    handleText("");
     field.current?.focus();
   }
 
@@ -70,8 +68,8 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
             enterKeyHint="go"
             value={draft}
             onChange={(event) => handleText(event.target.value)}
-            aria-invalid={error !== null}
-            aria-describedby={error === null ? undefined : `${errorId} ${readingId}`}
+            aria-invalid={isSubmitted}
+            aria-describedby={isSubmitted ? `${errorId} ${readingId}` : undefined}
           />
           {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
           <Button
@@ -90,7 +88,7 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
         </Button>
         <Button
           variant="quiet"
-          isDisabled={isBusy || !hasList}
+          isDisabled={isBusy || list === null}
           aria-keyshortcuts="s"
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
@@ -117,7 +115,12 @@ export function AddressForm({ draft, error, isBusy, hasList, dispatch, children 
           )}
         </div>
       </div>
-      {children}
+      <SettingsBar state={state} dispatch={dispatch} />
     </form>
   );
+}
+
+/** All 32-bit integers are equally likely. */
+function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32) | 0;
 }

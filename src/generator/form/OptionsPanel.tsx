@@ -4,7 +4,7 @@ import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress, toOtherD
 import { useLanguage } from "../../i18n/useLanguage";
 import { languageOf } from "../../languages/languages";
 import { Checkbox } from "../../ui/Checkbox";
-import type { GeneratorEvent, Settings } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./OptionsPanel.module.css";
 
@@ -12,20 +12,18 @@ const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
 
 interface OptionsPanelProps {
   readonly id: string;
-  /** The text in the address field. */
-  readonly draft: string;
-  readonly settings: Settings;
+  readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
+export function OptionsPanel({ id, state, dispatch }: OptionsPanelProps) {
   const t = useAfterInputTexts();
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
-  const { maxResults, includeDomainVariants, kinds } = settings;
+  const { maxResults, includeDomainVariants, kinds } = state.settings;
   const [count, setCount] = useState(String(maxResults));
-  const parsed = readAddress(draft);
+  const parsed = readAddress(state.draft);
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
   const panel = useRef<HTMLDivElement>(null);
@@ -71,10 +69,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           id={kindsId}
           className={styles.control}
           value={kinds}
-          onChange={(event) => {
-            const next = KINDS.find((kind) => kind === event.target.value);
-            if (next !== undefined) change({ kinds: next });
-          }}
+          onChange={(event) => change({ kinds: KINDS[event.target.selectedIndex]! })}
         >
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>

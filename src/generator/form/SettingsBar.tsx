@@ -6,22 +6,18 @@ import { useLoad } from "../../loading/useLoad";
 import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { afterInputPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
 interface SettingsBarProps {
-  /** The text in the address field. */
-  readonly draft: string;
-  readonly settings: Settings;
-  /** The run that made the list on the page. */
-  readonly run: Run | undefined;
+  readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** The field for own tags, and the options. Their contents are in the part that is loaded later. */
-export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
-  const { tagsText } = settings;
+export function SettingsBar({ state, dispatch }: SettingsBarProps) {
+  const { tagsText } = state.settings;
   const t = useTexts("form");
   const load = useLoad();
   const afterInput = usePart(afterInputPart);
@@ -31,7 +27,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const reading = afterInput?.readTagsField(tagsText, draft, isTyping);
+  const reading = afterInput?.readTagsField(tagsText, state.draft, isTyping);
   const needsPart = tagsText !== "" || isOpen;
 
   useEffect(() => {
@@ -56,9 +52,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && afterInput && (
-        <afterInput.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />
-      )}
+      {isOpen && afterInput && <afterInput.OptionsPanel id={optionsId} state={state} dispatch={dispatch} />}
       <label htmlFor={fieldId} className={styles.label}>
         {t("tags")}
       </label>
@@ -82,11 +76,10 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
       />
       {afterInput && reading && (
         <afterInput.SettingsReading
-          settings={settings}
+          state={state}
           tags={reading.tags}
           field={field}
           noteId={noteId}
-          run={run}
           dispatch={dispatch}
         />
       )}

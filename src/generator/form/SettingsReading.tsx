@@ -1,31 +1,43 @@
 import type { Dispatch, RefObject } from "react";
 
 import type { JudgedTag } from "../../core";
-import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
+import { SpokenText } from "../../ui/SpokenText";
+import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { isListStale } from "../makeAliases";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import { OwnTagList } from "./OwnTagList";
-import { OwnTagsNote } from "./OwnTagsNote";
 import styles from "./SettingsReading.module.css";
 
+/** Of how many refused words a screen reader hears the reason, and how much of each word. */
+const MAX_WORDS = 3;
+const MAX_WORD_LENGTH = 40;
+
 interface SettingsReadingProps {
-  readonly settings: Settings;
+  readonly state: Pick<GeneratorState, "settings" | "list">;
   /** The tags in the field for own tags. */
   readonly tags: readonly JudgedTag[];
   /** The field for own tags. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** The id of the text that describes it. */
   readonly noteId: string;
-  /** The run that made the list on the page. */
-  readonly run: Run | undefined;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
-export function SettingsReading({ settings, tags, field, noteId, run, dispatch }: SettingsReadingProps) {
+export function SettingsReading({ state, tags, field, noteId, dispatch }: SettingsReadingProps) {
   const t = useAfterInputTexts();
+  const { settings, list } = state;
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
+
+  function noteOf(): string {
+    if (isSetAside) return t("ownTags.setAside");
+    const refused = tags.flatMap(({ source, problem }) => (problem === null ? [] : [{ source, problem }]));
+    const words = refused
+      .slice(0, MAX_WORDS)
+      .map(({ source, problem }) => `${source.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${problem}`)})`);
+    return words.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
+  }
 
   function handleTagRemoved(text: string): void {
     dispatch({ type: "settings-changed", changes: { tagsText: text } });
@@ -35,14 +47,14 @@ export function SettingsReading({ settings, tags, field, noteId, run, dispatch }
 
   return (
     <>
-      {tagsText !== "" && <OwnTagsNote id={noteId} tags={tags} isSetAside={isSetAside} />}
+      {tagsText !== "" && <SpokenText id={noteId} role="status" text={noteOf()} />}
       {tags.length > 0 && (
         <OwnTagList text={tagsText} tags={tags} isSetAside={isSetAside} onChange={handleTagRemoved} />
       )}
       {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
-      {run !== undefined && (
+      {list !== null && (
         <p role="status" className={styles.stale}>
-          {isListStale(run, settings) && t("results.stale")}
+          {isListStale(list.run, settings) && t("results.stale")}
         </p>
       )}
     </>

@@ -100,7 +100,9 @@ test("a row states its position in the whole list", async () => {
 test("a click anywhere on the address selects its row", async () => {
   await renderWithProviders(<List selection={NOTHING} />);
   await page.getByText("+7", { exact: true }).click();
-  expect(dispatch.mock.calls).toStrictEqual([[{ type: "row-toggled", listKey: 1, email: "jane+7@gmail.com" }]]);
+  expect(dispatch.mock.calls).toStrictEqual([
+    [{ type: "selection-changed", listKey: 1, emails: ["jane+7@gmail.com"], isSelected: true }],
+  ]);
 });
 
 function toCountedAlias(email: string): Alias {

@@ -9,7 +9,6 @@ import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
-import { toListCommand } from "./toListCommand";
 
 const ROW_ESTIMATE_PX = 80;
 
@@ -26,7 +25,7 @@ interface AliasListProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** A virtual list, as one  The keys act on the row that has the focus, and on the selected rows. */
+/** A virtual list, as one grid. The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
   const t = useAfterInputTexts();
   const copy = useCopy();
@@ -40,16 +39,14 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     rowEstimate: ROW_ESTIMATE_PX,
   });
 
-  /** Toggles a row. With `isRange`, all rows from the one chosen last to this one are selected. */
+  /** Selects or deselects a row. With `isRange`, all rows from the one chosen last to this one are selected. */
   const choose = useCallback(
-    (email: string, isRange: boolean) => {
+    (email: string, isSelected: boolean, isRange: boolean) => {
       const end = emails.indexOf(email);
-      const start = emails.indexOf(anchor.current ?? email);
+      const start = isRange ? emails.indexOf(anchor.current ?? email) : end;
       anchor.current = email;
-      if (isRange) {
-        const range = emails.slice(Math.min(start, end), Math.max(start, end) + 1);
-        dispatch({ type: "rows-selected", listKey, emails: range });
-      } else dispatch({ type: "row-toggled", listKey, email });
+      const range = emails.slice(Math.min(start, end), Math.max(start, end) + 1);
+      dispatch({ type: "selection-changed", listKey, emails: range, isSelected: isSelected || isRange });
     },
     [listKey, emails, dispatch],
   );
@@ -61,7 +58,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     if (!(choice instanceof HTMLInputElement)) return;
     // Firefox ignores a click with Shift on a label. The list handles the click itself, the same in every browser.
     event.preventDefault();
-    choose(choice.value, true);
+    choose(choice.value, true, true);
     moveTo({ row: emails.indexOf(choice.value), column: CHOICE });
   }
 
@@ -77,20 +74,26 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     action();
   }
 
-  /** Returns the action of a key press, or `null` if it is none of the list's own. */
-  function actionOf(press: KeyboardEvent): (() => void) | null {
+  /**
+   * Returns the action of a key press, or `null` if it is none of the list's own. Presses with other keys held are the
+   * browser's: Control and Shift and C opens its tools.
+   */
+  function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
     const email = emails[tabStop.row]!;
     const chosen = emails.filter((other) => selection.has(other));
-    switch (toListCommand(press)) {
-      case "select-all":
-        return () => dispatch({ type: "rows-selected", listKey, emails });
-      case "select-range":
-        return tabStop.column === CHOICE ? () => choose(email, true) : null;
-      case "deselect":
-        return chosen.length > 0 ? () => dispatch({ type: "rows-deselected", listKey, emails }) : null;
-      case "copy":
+    const held = [altKey && "Alt", (ctrlKey || metaKey) && "Control", shiftKey && "Shift"];
+    switch ([...held, key.toLowerCase()].filter(Boolean).join("+")) {
+      case "Control+a":
+        return () => dispatch({ type: "selection-changed", listKey, emails, isSelected: true });
+      case "Shift+ ":
+        return tabStop.column === CHOICE ? () => choose(email, true, true) : null;
+      case "escape":
+        return chosen.length > 0
+          ? () => dispatch({ type: "selection-changed", listKey, emails, isSelected: false })
+          : null;
+      case "Control+c":
         return isNoTextSelected() ? () => void copy(chosen.length > 0 ? chosen : [email]) : null;
-      case null:
+      default:
         return null;
     }
   }

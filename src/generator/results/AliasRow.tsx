@@ -15,7 +15,7 @@ interface AliasRowProps {
   /** The control that the Tab key reaches, as its column. It is `null` in all rows but one. */
   readonly tabStop: number | null;
   /** With `isRange`, all rows from the one chosen last to this one are selected. */
-  readonly onChoose: (email: string, isRange: boolean) => void;
+  readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
 }
 
 const NOBODY: readonly BookEntry[] = [];
@@ -43,7 +43,9 @@ export const AliasRow = memo(function AliasRow({
             aria-describedby={given.length > 0 ? `${typeId} ${traceId}` : typeId}
             tabIndex={tabStop === 0 ? 0 : -1}
             checked={isSelected}
-            onChange={({ nativeEvent }) => onChoose(email, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            onChange={({ nativeEvent }) =>
+              onChoose(email, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
           <span className={styles.texts}>
             <AddressText parts={toAddressParts(alias)} tinted="new" />

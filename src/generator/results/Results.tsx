@@ -8,7 +8,6 @@ import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import { AliasList } from "./AliasList";
-import { EmptyResults } from "./EmptyResults";
 import { PrintedList } from "./PrintedList";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
@@ -37,10 +36,7 @@ export function Results({ list, dispatch }: ResultsProps) {
   const focusHandlers = useKeptFocus(results, key);
   const printTime = usePrintTime(results);
   useNewListInSight(results, list.run);
-  if (aliases.length === 0) return <EmptyResults />;
-
   const selected = aliases.filter(({ email }) => selection.has(email));
-  const selectedEmails = selected.map(({ email }) => email);
 
   function handleShowAll(): void {
     setSearch(SHOWS_ALL);
@@ -52,7 +48,7 @@ export function Results({ list, dispatch }: ResultsProps) {
     <CopyProvider>
       <section ref={results} className={styles.results} aria-label={t("results.title")} {...focusHandlers}>
         <SearchBar fieldRef={searchField} search={search} counts={counts} onChange={setSearch} />
-        <ResultsToolbar list={list} shown={shown} selectedEmails={selectedEmails} dispatch={dispatch} />
+        <ResultsToolbar list={list} shown={shown} selected={selected} dispatch={dispatch} />
         {shown.length === 0 ? (
           <div className={styles.nothing}>
             <p>{t("search.nothing")}</p>

@@ -11,13 +11,13 @@ import styles from "./ResultsToolbar.module.css";
 interface ResultsToolbarProps {
   readonly list: GeneratedList;
   readonly shown: readonly Alias[];
-  /** The selected addresses in the order of the list, hidden ones included. */
-  readonly selectedEmails: readonly string[];
+  /** The selected rows in the order of the list, hidden ones included. */
+  readonly selected: readonly Alias[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Selects all shown rows, and copies the shown or the selected addresses. */
-export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: ResultsToolbarProps) {
+export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolbarProps) {
   const t = useAfterInputTexts();
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
@@ -27,7 +27,7 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
   const count = emails.length;
   // If the search finds nothing, the labels state no number.
   const isPart = count > 0 && count < total;
-  const summary = t("results.count", { selected: selectedEmails.length, total });
+  const summary = t("results.count", { selected: selected.length, total });
 
   return (
     <div className={styles.toolbar}>
@@ -37,7 +37,7 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
           isMixed={!areAllSelected && emails.some(isSelected)}
           disabled={count === 0}
           onChange={() =>
-            dispatch({ type: areAllSelected ? "rows-deselected" : "rows-selected", listKey: list.key, emails })
+            dispatch({ type: "selection-changed", listKey: list.key, emails, isSelected: !areAllSelected })
           }
         />
         {isPart && (areAllSelected ? t("results.deselectShown", { count }) : t("results.selectShown", { count }))}
@@ -49,9 +49,9 @@ export function ResultsToolbar({ list, shown, selectedEmails, dispatch }: Result
         {count === total ? summary : `${summary} · ${t("results.found", { count })}`}
       </p>
       <div className={styles.copying}>
-        {selectedEmails.length > 0 && (
-          <Button variant="primary" onClick={() => void copy(selectedEmails)}>
-            {t("results.copySelected", { count: selectedEmails.length })}
+        {selected.length > 0 && (
+          <Button variant="primary" onClick={() => void copy(selected.map(({ email }) => email))}>
+            {t("results.copySelected", { count: selected.length })}
           </Button>
         )}
         {count > 0 && (

@@ -1,7 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-
-/** The tab stop of the list, or the search if it finds nothing. */
-const PLACES = ["[role=grid] [tabindex='0']", "[type=search]"];
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Moves the focus into the new list if the one before had it. Otherwise a person who presses the shortcut of Shuffle
@@ -11,22 +8,25 @@ const PLACES = ["[role=grid] [tabindex='0']", "[type=search]"];
  * @returns Handlers for the same element.
  */
 export function useKeptFocus(results: RefObject<HTMLElement | null>, listKey: number) {
-  const last = useRef<{ readonly element: Element; readonly listKey: number } | null>(null);
+  /** The list that had the focus, by its key. */
+  const focused = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     // React tells of no blur while it removes an element, so the last one had the focus until now.
-    if (last.current === null || last.current.listKey === listKey || last.current.element.isConnected) return;
-    if (document.activeElement !== document.body) return;
-    const places = PLACES.map((selector) => results.current?.querySelector<HTMLElement>(selector));
-    places.find((place) => place)?.focus({ preventScroll: true });
+    const { current } = focused;
+    if (current === null || current === listKey || document.activeElement !== document.body) return;
+    const find = (selector: string) => results.current?.querySelector<HTMLElement>(selector);
+    // The tab stop of the list, or the search if it finds nothing.
+    const place = find("[role=grid] [tabindex='0']") ?? find("[type=search]");
+    place?.focus({ preventScroll: true });
   }, [results, listKey]);
 
   return {
-    onFocus: ({ target }: FocusEvent) => {
-      last.current = { element: target, listKey };
+    onFocus: () => {
+      focused.current = listKey;
     },
     onBlur: () => {
-      last.current = null;
+      focused.current = null;
     },
   };
 }

@@ -3,13 +3,22 @@ import { page } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
-import { judgeOwnTags } from "../../core";
-import { OwnTagsNote } from "./OwnTagsNote";
+import { type AliasKinds, judgeOwnTags } from "../../core";
+import { initialGeneratorState } from "../generatorReducer";
+import { SettingsReading } from "./SettingsReading";
 
 const note = page.getByRole("status");
 
-function noteOf(text: string, isSetAside = false) {
-  return <OwnTagsNote id="note" tags={judgeOwnTags(text, null)} isSetAside={isSetAside} />;
+function readingOf(tagsText: string, kinds: AliasKinds = "both") {
+  return (
+    <SettingsReading
+      state={{ list: null, settings: { ...initialGeneratorState.settings, tagsText, kinds } }}
+      tags={judgeOwnTags(tagsText, null)}
+      field={{ current: null }}
+      noteId="note"
+      dispatch={() => undefined}
+    />
+  );
 }
 
 beforeEach(() => {
@@ -21,9 +30,9 @@ afterEach(() => {
 });
 
 test("a change of the refused words is said once a person pauses, and not at every key", async () => {
-  const { rerender } = await renderWithProviders(noteOf("x "));
+  const { rerender } = await renderWithProviders(readingOf("x "));
   await advanceClock(999);
-  await rerender(noteOf("x y "));
+  await rerender(readingOf("x y "));
   await advanceClock(999);
   await expect.element(note, STILL_CLOCK).toHaveTextContent("");
   await advanceClock(1);
@@ -31,19 +40,19 @@ test("a change of the refused words is said once a person pauses, and not at eve
     .element(note, STILL_CLOCK)
     .toHaveTextContent("Not used: x (too short: at least 2 characters), y (too short: at least 2 characters)");
 
-  await rerender(noteOf("shop "));
+  await rerender(readingOf("shop "));
   await advanceClock(1000);
   await expect.element(note, STILL_CLOCK).toHaveTextContent("");
 });
 
 test("of many refused words, the first three are named", async () => {
-  await renderWithProviders(noteOf("!a !b !c !d"));
+  await renderWithProviders(readingOf("!a !b !c !d"));
   await advanceClock(1000);
   await expect.element(note, STILL_CLOCK).toHaveTextContent(/!c \([^)]+\)$/);
 });
 
 test("a long word is named by its beginning", async () => {
-  await renderWithProviders(noteOf("a".repeat(500)));
+  await renderWithProviders(readingOf("a".repeat(500)));
   await advanceClock(1000);
   await expect
     .element(note, STILL_CLOCK)
@@ -51,7 +60,7 @@ test("a long word is named by its beginning", async () => {
 });
 
 test("tags that are set aside are not judged aloud", async () => {
-  await renderWithProviders(noteOf("x ", true));
+  await renderWithProviders(readingOf("x ", "dots"));
   await advanceClock(1000);
   await expect.element(note, STILL_CLOCK).toHaveTextContent("Not used with “Dots only”");
 });
