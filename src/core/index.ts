@@ -17,7 +17,7 @@ export { type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "./files
 export { toCsv } from "./files/toCsv";
 export { toJson } from "./files/toJson";
 export { toFilterLabel, toRecipientLabel } from "./files/toLabel";
-export { type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
+export { type MailFilter, type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
 export { toTxt } from "./files/toTxt";
 export { groupBy, toLookup } from "./groupBy";
 export { type Steps, takeSteps } from "./steps";

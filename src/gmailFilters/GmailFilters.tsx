@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
-import { type MailFilterOptions, toMailFilters } from "../core";
+import { type MailFilter, type MailFilterOptions, toMailFilters } from "../core";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
@@ -113,7 +113,12 @@ export function GmailFilters<Item extends { readonly email: string }>({
       <Button
         variant="primary"
         className={styles.download}
-        onClick={() => saveFilters(filtered, { ...actions, labelOf: (item) => labelOf(item, prefix) })}
+        onClick={() =>
+          saveFilters(
+            filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) })),
+            actions,
+          )
+        }
       >
         <Download aria-hidden />
         {t("download")}
@@ -127,11 +132,8 @@ export function GmailFilters<Item extends { readonly email: string }>({
 }
 
 /** Saves the file under the name that Gmail's own export has. */
-function saveFilters<Item extends { readonly email: string }>(
-  items: readonly Item[],
-  options: Omit<MailFilterOptions<Item>, "updated">,
-): void {
-  const text = toMailFilters(items, { ...options, updated: new Date().toISOString() });
+function saveFilters(filters: readonly MailFilter[], actions: FilterChoices["actions"]): void {
+  const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
   downloadFile({ name: "mailFilters", extension: "xml", text });
 }
 

@@ -1,11 +1,12 @@
-import { type Labelled, toFilterLabel, toLabel } from "./toLabel";
+import { toLabel } from "./toLabel";
 
-export interface MailFilterOptions<Item = Labelled> {
-  /**
-   * Returns the label of an address, in any form that a person may type; `toFilterLabel` by default. If the
-   * label is empty, the filter sets none.
-   */
-  readonly labelOf?: (item: Item) => string;
+/** The address that a filter looks for, and its label, in any form that a person may type. It may be empty. */
+export interface MailFilter {
+  readonly email: string;
+  readonly label: string;
+}
+
+export interface MailFilterOptions {
   readonly shouldArchive: boolean;
   readonly shouldMarkAsRead: boolean;
   readonly shouldNeverSpam: boolean;
@@ -14,8 +15,8 @@ export interface MailFilterOptions<Item = Labelled> {
 }
 
 /**
- * Writes a file that Gmail imports as filters, one for each alias or other address: `mailFilters.xml`, an Atom feed
- * (RFC 4287) with properties of Google Apps, like the one that Gmail exports.
+ * Writes a file that Gmail imports as filters: `mailFilters.xml`, an Atom feed (RFC 4287) with properties of Google
+ * Apps, like the one that Gmail exports.
  * https://support.google.com/mail/answer/6579
  *
  * Users report that Gmail matches the plain address of an account with every variant of it. A filter for
@@ -24,21 +25,21 @@ export interface MailFilterOptions<Item = Labelled> {
  * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
  * @throws RangeError if `updated` is not a time in UTC.
  */
-export function toMailFilters<Item extends Labelled>(items: readonly Item[], options: MailFilterOptions<Item>): string {
+export function toMailFilters(filters: readonly MailFilter[], options: MailFilterOptions): string {
   const [, time] = UTC_TIME.exec(options.updated) ?? [];
   if (time === undefined) throw new RangeError(`updated must be a time in UTC, not ${options.updated}`);
   const updated = `${time}Z`;
   // Gmail numbers its filters by the time of their creation, and no two may have the same number.
   const first = Number(time.replaceAll(/\D/g, ""));
 
-  const entries = items.map((item, index) => [
+  const entries = filters.map((filter, index) => [
     "  <entry>",
     "    <category term='filter'></category>",
     "    <title>Mail Filter</title>",
     `    <id>tag:mail.google.com,2008:filter:${first + index}</id>`,
     `    <updated>${updated}</updated>`,
     "    <content></content>",
-    ...toProperties(item, options).map(
+    ...toProperties(filter, options).map(
       ([name, value]) => `    <apps:property name='${name}' value='${toXmlText(value)}'/>`,
     ),
     "  </entry>",
@@ -60,15 +61,12 @@ export function toMailFilters<Item extends Labelled>(items: readonly Item[], opt
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. */
-function toProperties<Item extends Labelled>(
-  item: Item,
-  options: MailFilterOptions<Item>,
-): [name: string, value: string][] {
-  const { labelOf = toFilterLabel, shouldArchive, shouldMarkAsRead, shouldNeverSpam } = options;
-  const label = toLabel(removeForbidden(labelOf(item)));
+function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string][] {
+  const { shouldArchive, shouldMarkAsRead, shouldNeverSpam } = options;
+  const label = toLabel(removeForbidden(filter.label));
   const actions = Object.entries({ shouldArchive, shouldMarkAsRead, shouldNeverSpam });
   return [
-    ["to", item.email],
+    ["to", filter.email],
     ...(label === "" ? [] : [["label", label] satisfies [string, string]]),
     ...actions.filter(([, isWanted]) => isWanted).map(([name]): [string, string] => [name, "true"]),
   ];
