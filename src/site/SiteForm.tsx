@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useRef, useState } from "react";
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 
 import { MailboxField } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
@@ -6,7 +6,6 @@ import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { useArrival } from "./useArrival";
 import { useSite } from "./useSite";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -20,7 +19,15 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(lines.length > 1 && mailbox.ok);
-  useArrival(recipientField, isShown);
+
+  // The field's one purpose is to be filled. A person who is at another control that is still there stays at it. The
+  // link of the view is where a person comes from.
+  useEffect(() => {
+    const { activeElement: active, body } = document;
+    const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
+    // The page stays at its top, where the heading is.
+    if (isShown && !isElsewhere) recipientField.current?.focus({ preventScroll: true });
+  }, [isShown]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -15,6 +15,8 @@ import {
 import type { SiteState } from "./siteReducer";
 
 export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isNewWanted" | "shownBefore" | "copied"> {
+  /** The recipients as they were typed. */
+  readonly lines: readonly string[];
   readonly address: Address;
   /** Finds the entries of the book that have a `recipientGroupOf`; none where it is off. */
   readonly findGroup: (group: string) => readonly BookEntry[];
@@ -40,12 +42,12 @@ export function hasAddress(row: SiteRow): row is FoundRow {
 /**
  * Finds the address for a recipient: the one that it has, or a new one that nobody has.
  *
- * @param line The recipient as it was typed.
- * @param index The number of the line, from 0.
+ * @param index The number of its line, from 0.
  * @param taken The addresses of other lines.
  */
-export function findRow(request: RowRequest, line: string, index: number, taken?: ReadonlySet<string>): SiteRow {
+export function findRow(request: RowRequest, index: number, taken?: ReadonlySet<string>): SiteRow {
   const { address, options, suffixes, findGiven, shownBefore } = request;
+  const line = request.lines[index]!;
   const recipient = toRecipient(line);
   const own = findOwn(request, recipient);
   if (own !== undefined && taken?.has(own.email) !== true) return { recipient, email: own.email, date: own.date };
@@ -74,7 +76,8 @@ function findOwn(request: RowRequest, recipient: string): BookEntry | undefined 
 }
 
 /** Finds an address for each recipient. No two get the same, and a recipient that comes twice gets one row. */
-export function* findRows(request: RowRequest, lines: readonly string[]): Steps<readonly SiteRow[]> {
+export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
+  const { lines } = request;
   const rows: SiteRow[] = [];
   const recipients = new Set<string>();
   const taken = new Set<string>();
@@ -82,7 +85,7 @@ export function* findRows(request: RowRequest, lines: readonly string[]): Steps<
     const key = toRecipient(line).toLowerCase();
     if (recipients.has(key)) continue;
     recipients.add(key);
-    const row = findRow(request, line, index, taken);
+    const row = findRow(request, index, taken);
     if (hasAddress(row)) taken.add(row.email);
     rows.push(row);
     yield index / lines.length;

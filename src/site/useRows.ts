@@ -7,27 +7,23 @@ import { findRows, type RowRequest, type SiteRow } from "./findRow";
 /** Rows, and what they were found for. */
 interface FoundRows {
   readonly request: RowRequest | null;
-  readonly lines: readonly string[];
   readonly rows: readonly SiteRow[];
 }
-
-const NOTHING: FoundRows = { request: null, lines: [], rows: [] };
 
 /**
  * Finds the rows of many recipients in slices, because a thousand of them can take long. Until then, `shown` has the
  * last rows. `findNow` returns those of the fields as they are, also of one recipient, for a person who does not wait.
  */
-export function useRows(request: RowRequest | null, lines: readonly string[]) {
-  const [found, setFound] = useState(NOTHING);
+export function useRows(request: RowRequest | null) {
+  const [found, setFound] = useState<FoundRows>({ request: null, rows: [] });
 
   useEffect(() => {
-    if (request === null || lines.length < 2) return;
-    return runInSlices(findRows(request, lines), { onDone: (rows) => setFound({ request, lines, rows }) });
-  }, [request, lines]);
+    if (request === null || request.lines.length < 2) return;
+    return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
+  }, [request]);
 
   function findNow(): readonly SiteRow[] {
-    if (request === null || (found.request === request && found.lines === lines)) return found.rows;
-    return takeSteps(findRows(request, lines));
+    return request === null || found.request === request ? found.rows : takeSteps(findRows(request));
   }
 
   return { shown: found.rows, findNow };

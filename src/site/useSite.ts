@@ -59,14 +59,11 @@ export function useSite() {
   const lines = useMemo(() => allLines.slice(0, MAX_LINES), [allLines]);
 
   const request = useMemo<RowRequest | null>(
-    () => (mailbox.ok ? { ...state, address: mailbox.address, findGroup, findGiven } : null),
-    [state, mailbox, findGroup, findGiven],
+    () => (mailbox.ok ? { ...state, lines, address: mailbox.address, findGroup, findGiven } : null),
+    [state, lines, mailbox, findGroup, findGiven],
   );
-  const row = useMemo(
-    () => (request !== null && lines.length === 1 ? findRow(request, lines[0]!, 0) : null),
-    [request, lines],
-  );
-  const rows = useRows(request, lines);
+  const row = useMemo(() => (request?.lines.length === 1 ? findRow(request, 0) : null), [request]);
+  const rows = useRows(request);
 
   function typeRecipient(text: string): void {
     setFault(null);
@@ -79,7 +76,7 @@ export function useSite() {
     const suffixes = drawSuffixes(state.options);
     const next = { ...request, suffixes, isNewWanted: true, copied: new Set<string>() };
     const shownBefore = [...state.shownBefore, row.email];
-    const hasNext = hasAddress(findRow({ ...next, shownBefore }, lines[0]!, 0));
+    const hasNext = hasAddress(findRow({ ...next, shownBefore }, 0));
     dispatch({ type: "next-requested", shownBefore: hasNext ? shownBefore : [], suffixes });
   }
 
