@@ -149,22 +149,29 @@ describe("the entered address", () => {
 });
 
 describe("without a cap, and with the telling words,", () => {
-  const aliases = generate(
-    { username: "abcdefgh", domain: "gmail.com" },
-    { maxResults: NO_CAP, includeDomainVariants: false },
-    tellingWords,
-  );
-  const tags = aliases.filter(({ type }) => type === "plus").map(tagOf);
-  const single = tags.filter(isSingleTag);
-  const pairs = tags.filter((tag) => !isSingleTag(tag));
-  const dotted = aliases.filter(({ type }) => type === "dots");
+  function generateAll(): { single: string[]; pairs: string[]; dotted: Alias[] } {
+    const aliases = generate(
+      { username: "abcdefgh", domain: "gmail.com" },
+      { maxResults: NO_CAP, includeDomainVariants: false },
+      tellingWords,
+    );
+    const tags = aliases.filter(({ type }) => type === "plus").map(tagOf);
+    return {
+      single: tags.filter(isSingleTag),
+      pairs: tags.filter((tag) => !isSingleTag(tag)),
+      dotted: aliases.filter(({ type }) => type === "dots"),
+    };
+  }
 
   it("the single tags are the pool", () => {
+    const { single } = generateAll();
+
     // There are 38 of one word and 50 of two. The everyday words and places are too short to be tags.
     expect(single).toHaveLength(88);
   });
 
   it("each of the first 20 tags is joined to 7 of the tags after it by a dot, a hyphen and an underscore", () => {
+    const { pairs } = generateAll();
     const firsts = pairs.map((pair) => pair.split(/[.\-_]/)[0]!);
     const joins = pairs.map((pair) => pair.replaceAll(/[^.\-_]/g, ""));
 
@@ -174,6 +181,7 @@ describe("without a cap, and with the telling words,", () => {
   });
 
   it("each of 25 dot placements appears alone, with 15 tags and with every two tags", () => {
+    const { single, pairs, dotted } = generateAll();
     const placements = Array.from(new Set(dotted.map(nameOf)), (name) => {
       const endings = dotted.filter((alias) => nameOf(alias) === name).map(tagOf);
       return {

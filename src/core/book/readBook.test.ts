@@ -70,7 +70,7 @@ it("reads an address in capitals in lower case, without blanks around it, and dr
 
 describe("a text is refused", () => {
   it.each([
-    ["that ends too early", toBookJson([netflix]).slice(0, -3), "broken"],
+    ["that ends too early", toJson(netflix).slice(0, -3), "broken"],
     ["that has no entries", '{"type":"plusdot.book","version":1}', "broken"],
     ["of a version before the first", '{"type":"plusdot.book","version":0,"entries":[]}', "broken"],
     ["of a newer version", '{"type":"plusdot.book","version":2,"entries":[]}', "newer-version"],
