@@ -8,7 +8,7 @@ export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
 export { proposeAlias, type ProposeError, type ProposeOptions } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
-export { BOOK_TEXT_MAX_LENGTH, type BookEntry, type EntryFault, readBookEntry } from "./book/bookEntry";
+export { BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookError, type BookResult, readBook } from "./book/readBook";
 export { isSameRecipient, recipientGroupOf, toRecipient } from "./book/toRecipient";
