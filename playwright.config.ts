@@ -14,7 +14,8 @@ export default defineConfig({
   // So a fault that many journeys meet does not make each of them wait.
   maxFailures: 5,
   reporter: "list",
-  workers: "100%",
+  // More than the cores of a small machine: a journey waits for its page more than it computes.
+  workers: 4,
   fullyParallel: true,
   use: {
     ...devices["Desktop Chrome"],

@@ -3,6 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import type { Messages } from "../i18n/loadMessages";
+import { useLanguage } from "../i18n/useLanguage";
 import type { Language } from "../languages/languages";
 import { ToastProvider } from "../toasts/ToastProvider";
 import styles from "./App.module.css";
@@ -25,19 +26,28 @@ export function App({ page, language, messages }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={FailureScreen}>
       <LanguageProvider initialLanguage={language} initialMessages={messages}>
-        <ToastProvider>
-          <div className={styles.page}>
-            {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
-            <Suspense>
-              <PageHeader isHome={page === "home"} />
-            </Suspense>
-            <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
-            <Suspense>
-              <PageFooter />
-            </Suspense>
-          </div>
-        </ToastProvider>
+        <Page page={page} />
       </LanguageProvider>
     </ErrorBoundary>
+  );
+}
+
+function Page({ page }: Pick<AppProps, "page">) {
+  // Renders the boundaries anew with the language. React misses a change of the context alone in one that it has not
+  // hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
+  useLanguage();
+  return (
+    <ToastProvider>
+      <div className={styles.page}>
+        {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
+        <Suspense>
+          <PageHeader isHome={page === "home"} />
+        </Suspense>
+        <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
+        <Suspense>
+          <PageFooter />
+        </Suspense>
+      </div>
+    </ToastProvider>
   );
 }

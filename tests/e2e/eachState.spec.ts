@@ -1,7 +1,7 @@
 import { checkState } from "./checkState";
 import { LANGUAGES } from "./languages";
 import { test } from "./test";
-import { visitStates } from "./visitStates";
+import { visits } from "./visitStates";
 
 // Without motion, for an edge in transition is neither the old nor the new one.
 test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
@@ -21,14 +21,16 @@ for (const language of LANGUAGES) {
       test.use(device);
 
       const isSample = language === "fr" && screen === "phone";
-      test(
-        `each state of the page is accessible and fits into every window: ${language}, ${screen}`,
-        { tag: isSample ? [] : "@matrix" },
-        async ({ page }) => {
-          const widths = isSample ? SAMPLE_WIDTHS : ALL_WIDTHS;
-          await visitStates(page, language, (state) => checkState(page, state, { target, widths }));
-        },
-      );
+      for (const [part, visit] of Object.entries(visits)) {
+        test(
+          `each state of ${part} is accessible and fits into every window: ${language}, ${screen}`,
+          { tag: isSample ? [] : "@matrix" },
+          async ({ page }) => {
+            const widths = isSample ? SAMPLE_WIDTHS : ALL_WIDTHS;
+            await visit(page, language, (state) => checkState(page, state, { target, widths }));
+          },
+        );
+      }
     });
   }
 }

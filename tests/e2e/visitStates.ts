@@ -21,29 +21,19 @@ const COPY = {
   ],
 };
 
-/** Brings the page into each of its states, one after the other, waits until it is there, and checks it. */
-export async function visitStates(
-  page: Page,
-  language: string,
-  check: (state: string) => Promise<void>,
-): Promise<void> {
-  await visitForm(page, language, check);
-  await visitList(page, check);
-  await visitHeader(page, check);
-  await visitCheck(page, language, check);
-  await visitSite(page, language, check);
-  await visitBook(page, language, check);
+/** Brings the page into a state, waits until it is there, and checks it; then into the next one. */
+type Visit = (page: Page, language: string, check: (state: string) => Promise<void>) => Promise<void>;
 
-  await page.goto(`/no-such-page?lang=${language}`);
-  await expect(page.locator("main a")).toBeVisible();
-  await check("404");
-
-  await page.route(new RegExp(`/assets/messages-${language}-`), (route) => route.abort());
-  await page.goto(`/?lang=${language}`);
-  await expect(page.locator("main > [role=alert]")).toBeVisible();
-  await expect(page.locator("header")).toHaveCount(0);
-  await check("failure");
-}
+/** All states of the page, each in the visit that reaches it soonest. */
+export const visits: Readonly<Record<string, Visit>> = {
+  "the form": visitForm,
+  "the list": visitList,
+  "the header": visitHeader,
+  "the check": visitCheck,
+  "one site": visitSite,
+  "the book": visitBook,
+  "no page and no texts": visitFailures,
+};
 
 async function visitForm(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
@@ -63,7 +53,8 @@ async function visitForm(page: Page, language: string, check: (state: string) =>
   await check("error");
 }
 
-async function visitList(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+async function visitList(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/?lang=${language}`);
   const field = page.getByRole("textbox").first();
   await field.fill("Jane.Doe+shop@gmail.com");
   await field.press("Enter");
@@ -104,7 +95,8 @@ async function visitList(page: Page, check: (state: string) => Promise<void>): P
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-async function visitHeader(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+async function visitHeader(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/?lang=${language}`);
   await page.locator("header button[aria-haspopup=dialog]").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("About");
@@ -220,4 +212,16 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await book.locator("button[aria-haspopup=dialog]").last().click();
   await expect(dialog).toBeVisible();
   await check("book, everything to be forgotten");
+}
+
+async function visitFailures(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+  await page.goto(`/no-such-page?lang=${language}`);
+  await expect(page.locator("main a")).toBeVisible();
+  await check("404");
+
+  await page.route(new RegExp(`/assets/messages-${language}-`), (route) => route.abort());
+  await page.goto(`/?lang=${language}`);
+  await expect(page.locator("main > [role=alert]")).toBeVisible();
+  await expect(page.locator("header")).toHaveCount(0);
+  await check("failure");
 }
