@@ -8,6 +8,9 @@ import { browserOptions } from "./tests/browserOptions.ts";
 const LONGEST_TEST_MS = 600_000;
 const LONGEST_WAIT_MS = 120_000;
 
+/** `npm test` runs two shards at once, and each prepares the packages for itself. */
+const shard = /--shard (\d+)/.exec(process.argv.join(" "))?.[1] ?? "all";
+
 const limits = {
   testTimeout: LONGEST_TEST_MS,
   hookTimeout: LONGEST_TEST_MS,
@@ -38,6 +41,7 @@ export default defineConfig({
       },
       {
         ...sharedConfig,
+        cacheDir: `node_modules/.vite/components-${shard}`,
         // Found only in the middle of a run, it would bring a second React.
         optimizeDeps: { include: ["react-dom/server"] },
         test: {
