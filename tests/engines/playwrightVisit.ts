@@ -42,7 +42,6 @@ export async function startPlaywrightVisit(engine: BrowserType, folder: string):
     click: (role, name) => partOf(role, name).click(),
     has: async (role, name) => (await partOf(role, name).count()) > 0,
     hasFocus: async (role, name) => (await partOf(role, name).and(page.locator(":focus")).count()) > 0,
-    textOf: (role, name) => partOf(role, name).innerText(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(keys[key]),
     read: (script) => page.evaluate(script),

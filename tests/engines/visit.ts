@@ -1,5 +1,5 @@
 /** The roles that the journeys look for; `webDriverVisit.ts` knows which elements have them. */
-export type Role = "button" | "checkbox" | "heading" | "link" | "radio" | "region" | "switch" | "textbox";
+export type Role = "button" | "checkbox" | "heading" | "link" | "radio" | "switch" | "textbox";
 
 export type Key = "Enter" | "Space" | "Tab" | "Select all" | "Paste";
 
@@ -15,7 +15,6 @@ export interface Visit {
   click(role: Role, name: string): Promise<void>;
   has(role: Role, name: string): Promise<boolean>;
   hasFocus(role: Role, name: string): Promise<boolean>;
-  textOf(role: Role, name: string): Promise<string>;
   /** Types to where the focus is. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

@@ -13,7 +13,6 @@ const elements: Record<Role, string> = {
   heading: "h1, h2, h3",
   link: "a",
   radio: "input",
-  region: "section, [role=region]",
   switch: "input",
   textbox: "input, textarea",
 };
@@ -97,7 +96,6 @@ export async function startWebDriverVisit(driverPath: string, site: string, fold
     },
     has: async (role, name) => (await find(role, name)) !== null,
     hasFocus: async (role, name) => is(await driver.switchTo().activeElement(), role, name),
-    textOf: async (role, name) => (await find(role, name))?.getText() ?? "",
     type: (text) => driver.actions().sendKeys(text).perform(),
     async press(key) {
       const actions = driver.actions();
