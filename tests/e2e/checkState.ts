@@ -65,16 +65,16 @@ async function violationsIn(page: Page, tags: readonly string[]): Promise<string
 async function inDarkTheme(page: Page): Promise<string[]> {
   // By hand, for the failure screen no longer follows the system.
   await page.evaluate(() => (document.documentElement.className = "dark"));
-  const faults = await toLines(new AxeBuilder({ page }).withRules("color-contrast"));
+  const faults = await toLines(new AxeBuilder({ page }).withRules("color-contrast"), true);
   await page.evaluate(() => (document.documentElement.className = "light"));
   return faults;
 }
 
-async function toLines(axe: AxeBuilder): Promise<string[]> {
+/** @param mayNotKnow Whether it is enough that axe has looked: it cannot tell the contrast of a text behind a menu. */
+async function toLines(axe: AxeBuilder, mayNotKnow = false): Promise<string[]> {
   // Otherwise axe opens a page of its own for each look, which takes most of the time.
   const { violations, passes, incomplete } = await axe.setLegacyMode().analyze();
-  // It has looked at something. Of a text that something else overlaps, it may only say that it does not know.
-  expect([...passes, ...incomplete]).not.toEqual([]);
+  expect(mayNotKnow ? [...passes, ...incomplete] : passes).not.toEqual([]);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(", ")}`);
 }
 
