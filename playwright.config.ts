@@ -14,8 +14,7 @@ export default defineConfig({
   // So a fault that many journeys meet does not make each of them wait.
   maxFailures: 5,
   reporter: "list",
-  // More than the cores of a small machine: a journey waits for its page more than it computes.
-  workers: 4,
+  workers: 2,
   fullyParallel: true,
   use: {
     ...devices["Desktop Chrome"],
@@ -24,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: "en-US",
     launchOptions: browserOptions,
+    // Motion takes work, no journey looks at it, and an edge in transition is neither the old nor the new one.
+    contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
     // Keeping all files for later takes most of a visit's time, and a route sees only what comes from the network.
     serviceWorkers: "block",

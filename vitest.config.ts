@@ -53,7 +53,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browserOptions, actionTimeout: LONGEST_WAIT_MS }),
+            provider: playwright({
+              launchOptions: browserOptions,
+              actionTimeout: LONGEST_WAIT_MS,
+              contextOptions: { reducedMotion: "reduce" },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -12,13 +12,15 @@ const CHROMIUM = {
   name: "Chromium",
   variable: "BROWSER_PATH",
   files: [
+    // Chromium without windows: a visit takes it half the work.
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ],
-  packages: ["chromium"],
+  packages: ["chromium-headless-shell"],
 };
 
 const OTHER_ENGINES = [

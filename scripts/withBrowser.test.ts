@@ -54,7 +54,7 @@ test.runIf(isAlone)("without a browser the command does not run, and one sentenc
   expect(run([process.execPath, "-p", "'it ran'"])).toMatchObject({
     status: 1,
     stdout: "",
-    stderr: "Not found: Chromium. Install it (Debian: apt-get install chromium) or set BROWSER_PATH.\n",
+    stderr: "Not found: Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set BROWSER_PATH.\n",
   });
 });
 

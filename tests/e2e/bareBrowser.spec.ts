@@ -19,7 +19,7 @@ async function useTool(page: Page): Promise<void> {
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
 }
 
-test("the page works without crypto", async ({ page }) => {
+test("the page works without crypto", { tag: "@matrix" }, async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "crypto", { value: undefined });
@@ -32,9 +32,10 @@ test("the page works without crypto", async ({ page }) => {
 test.describe("where the browser has no service workers", () => {
   test.use({ serviceWorkers: "allow" });
 
-  for (const { what, remark, spoil } of [
+  for (const { what, remark, spoil, isMatrix = true } of [
     {
       what: "it refuses to register one",
+      isMatrix: false,
       remark: "The operation is insecure.",
       spoil: () => {
         Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
@@ -61,7 +62,7 @@ test.describe("where the browser has no service workers", () => {
       },
     },
   ]) {
-    test(`the page works: ${what}`, async ({ page }) => {
+    test(`the page works: ${what}`, { tag: isMatrix ? "@matrix" : [] }, async ({ page }) => {
       const errors = watchErrors(page);
       await page.addInitScript(spoil);
       const refusal = page.waitForEvent("console", (message) => message.text().includes(remark));
@@ -110,7 +111,7 @@ for (const { what, spoil } of [
     },
   },
 ]) {
-  test(`the page works where Intl ${what}`, async ({ page }) => {
+  test(`the page works where Intl ${what}`, { tag: "@matrix" }, async ({ page }) => {
     const thrown: string[] = [];
     page.on("pageerror", (error) => thrown.push(error.message));
     await page.addInitScript(spoil);

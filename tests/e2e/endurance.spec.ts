@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("a page left during Generate or Shuffle still works after Back", async ({ page }) => {
+test("a page left during Generate or Shuffle still works after Back", { tag: "@matrix" }, async ({ page }) => {
   const errors = watchErrors(page);
   await openPage(page);
   for (const name of ["Generate", "Shuffle"]) {

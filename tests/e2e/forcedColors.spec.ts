@@ -5,7 +5,6 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 
 // In Windows' contrast themes a person chooses a few colours. A page that is clear there does not depend on its own.
-// Without motion, for an edge in transition is neither the old nor the new one.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 test("each part of an address, its caption and a fault have a line of their own kind instead of a tint", async ({

@@ -16,7 +16,6 @@ test.use({ serviceWorkers: "allow" });
 
 test("after one visit the whole tool works without a network, in every language", async ({ page, context }) => {
   // Otherwise the page is still scrolling to a new list when the menu is pressed.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/?lang=en");
   await serviceWorkerReady(page);
   await context.setOffline(true);
@@ -37,16 +36,20 @@ test("after one visit the whole tool works without a network, in every language"
   }
 });
 
-test("without a network an unknown path shows the 404 page, with its status", async ({ page, context }) => {
-  await page.goto("/?lang=en");
-  await serviceWorkerReady(page);
-  await context.setOffline(true);
+test(
+  "without a network an unknown path shows the 404 page, with its status",
+  { tag: "@matrix" },
+  async ({ page, context }) => {
+    await page.goto("/?lang=en");
+    await serviceWorkerReady(page);
+    await context.setOffline(true);
 
-  const response = await page.goto("/no/such/page?lang=es");
+    const response = await page.goto("/no/such/page?lang=es");
 
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
-});
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
+  },
+);
 
 test("with a network, everything else under the same scope comes from it", async ({ page, baseURL }) => {
   const host = await shareHost(baseURL!);
@@ -68,30 +71,31 @@ test("with a network, everything else under the same scope comes from it", async
   }
 });
 
-test("where the network fails, the 404 page is shown, even if the host sends it with status 404", async ({
-  page,
-  baseURL,
-}) => {
-  const host = await shareHost(baseURL!);
-  try {
-    await page.goto(`${host.origin}/?lang=en`);
-    expect((await page.request.get(`${host.origin}/404.html`)).status()).toBe(404);
-    await serviceWorkerReady(page);
-    host.stop();
+test(
+  "where the network fails, the 404 page is shown, even if the host sends it with status 404",
+  { tag: "@matrix" },
+  async ({ page, baseURL }) => {
+    const host = await shareHost(baseURL!);
+    try {
+      await page.goto(`${host.origin}/?lang=en`);
+      expect((await page.request.get(`${host.origin}/404.html`)).status()).toBe(404);
+      await serviceWorkerReady(page);
+      host.stop();
 
-    for (const pathname of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
-      const response = await page.goto(host.origin + pathname);
-      expect([pathname, response?.status()]).toEqual([pathname, 404]);
-      await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
+      for (const pathname of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
+        const response = await page.goto(host.origin + pathname);
+        expect([pathname, response?.status()]).toEqual([pathname, 404]);
+        await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
+      }
+      // It leads back to the tool, which needs no network.
+      await page.getByRole("main").getByRole("link").click();
+      await expect(page.getByRole("textbox").first()).toBeVisible();
+      await expect(page).toHaveURL(`${host.origin}/?lang=fr`);
+    } finally {
+      host.stop();
     }
-    // It leads back to the tool, which needs no network.
-    await page.getByRole("main").getByRole("link").click();
-    await expect(page.getByRole("textbox").first()).toBeVisible();
-    await expect(page).toHaveURL(`${host.origin}/?lang=fr`);
-  } finally {
-    host.stop();
-  }
-});
+  },
+);
 
 test(
   "a new build takes over at the next visit, and the files of the old one go",

@@ -22,7 +22,6 @@ test("in a low window the table of the check leaves room to scroll the page", as
 test("in a low window the longest address wraps, and the list leaves room to scroll the page", async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   // So that no scrolling is under way when the test scrolls.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/?lang=en");
   await generateList(page, "a-long-mailbox-name-that-hardly-fits-in-one-line-of-a-phone");
   // The search and the toolbar would take all of the window.

@@ -26,7 +26,6 @@ test.describe("on a phone", () => {
 
   test("Shuffle leaves the page where it is, and so does Generate with the results in sight", async ({ page }) => {
     // So that no scrolling from before is under way.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page);
     await generateList(page, "jane");
     await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 0.99 });
@@ -43,42 +42,50 @@ test.describe("on a phone", () => {
     expect(await scrolledOf(page)).toBe(0);
   });
 
-  test("an address breaks at its signs only, and stays whole when it is copied by hand", async ({ page }) => {
-    await openPage(page);
-    await generateList(page, "jane.doe");
-    const boxes = gridOf(page).getByRole("checkbox");
-    const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!));
-    const labels = gridOf(page).locator("label");
-    const lines = await linesOf(labels);
-    expect(lines.map((parts) => parts.join(""))).toEqual(names);
-    expect(lines.filter((parts) => parts.length > 1)).not.toEqual([]);
-    // Browsers break after a hyphen by themselves.
-    expect(lines.map((parts) => parts.join("\n")).filter((text) => /[^-]\n[^@+._]/.test(text))).toEqual([]);
+  test(
+    "an address breaks at its signs only, and stays whole when it is copied by hand",
+    { tag: "@matrix" },
+    async ({ page }) => {
+      await openPage(page);
+      await generateList(page, "jane.doe");
+      const boxes = gridOf(page).getByRole("checkbox");
+      const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!));
+      const labels = gridOf(page).locator("label");
+      const lines = await linesOf(labels);
+      expect(lines.map((parts) => parts.join(""))).toEqual(names);
+      expect(lines.filter((parts) => parts.length > 1)).not.toEqual([]);
+      // Browsers break after a hyphen by themselves.
+      expect(lines.map((parts) => parts.join("\n")).filter((text) => /[^-]\n[^@+._]/.test(text))).toEqual([]);
 
-    const broken = names[lines.findIndex((parts) => parts.length > 1)]!;
-    const address = page.getByText(broken, { exact: true }).and(gridOf(page).locator("span"));
-    await address.evaluate((element) => window.getSelection()!.selectAllChildren(element));
-    await page.keyboard.press("Control+c");
-    await expect.poll(() => readClipboard(page.context())).toBe(broken);
-  });
+      const broken = names[lines.findIndex((parts) => parts.length > 1)]!;
+      const address = page.getByText(broken, { exact: true }).and(gridOf(page).locator("span"));
+      await address.evaluate((element) => window.getSelection()!.selectAllChildren(element));
+      await page.keyboard.press("Control+c");
+      await expect.poll(() => readClipboard(page.context())).toBe(broken);
+    },
+  );
 
-  test("a long toast has its icon beside its text, and covers no button below the list", async ({ page }) => {
-    await page.goto("/?lang=fr");
-    await generateList(page, "jane");
-    await page.getByRole("button", { name: "Tout copier" }).click();
-    const toast = page.getByRole("region").getByRole("group").filter({ hasText: "copiés dans le presse-papiers" });
-    const [icon, text] = await Promise.all(["svg", "p"].map((part) => toast.locator(part).first().boundingBox()));
-    expect(icon!.y + icon!.height).toBeGreaterThan(text!.y);
-    expect(icon!.x + icon!.width).toBeLessThan(text!.x);
+  test(
+    "a long toast has its icon beside its text, and covers no button below the list",
+    { tag: "@matrix" },
+    async ({ page }) => {
+      await page.goto("/?lang=fr");
+      await generateList(page, "jane");
+      await page.getByRole("button", { name: "Tout copier" }).click();
+      const toast = page.getByRole("region").getByRole("group").filter({ hasText: "copiés dans le presse-papiers" });
+      const [icon, text] = await Promise.all(["svg", "p"].map((part) => toast.locator(part).first().boundingBox()));
+      expect(icon!.y + icon!.height).toBeGreaterThan(text!.y);
+      expect(icon!.x + icon!.width).toBeLessThan(text!.x);
 
-    const files = page.getByRole("group", { name: "Télécharger en" });
-    const filters = page.getByRole("button", { name: "Filtres Gmail" });
-    const help = page.getByRole("region", { name: "Comment ça marche" });
-    for (const bottom of [filters, files, help]) {
-      await bottom.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-      await expect.poll(() => overlaps(page)).toEqual([]);
-    }
-  });
+      const files = page.getByRole("group", { name: "Télécharger en" });
+      const filters = page.getByRole("button", { name: "Filtres Gmail" });
+      const help = page.getByRole("region", { name: "Comment ça marche" });
+      for (const bottom of [filters, files, help]) {
+        await bottom.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+        await expect.poll(() => overlaps(page)).toEqual([]);
+      }
+    },
+  );
 });
 
 /** @returns The text of each element, one line of the screen each. */

@@ -3,12 +3,14 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect } from "@playwright/test";
+
+import { test } from "./test";
 
 const SOURCES = ["build", "public", "scripts", "src", "404.html", "index.html", "package.json", "vite.config.ts"];
 const TITLE = "Tanti indirizzi Gmail, una sola casella";
 
-test("a folder and a line add a language: to the menu, the pages and the later parts", async () => {
+test("a folder and a line add a language: to the menu, the pages and the later parts", { tag: "@matrix" }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   try {
     await Promise.all(SOURCES.map((source) => cp(source, path.join(folder, source), { recursive: true })));
