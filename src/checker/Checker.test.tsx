@@ -5,6 +5,8 @@ import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { checkAddresses } from "../core";
+import { takeInSlices } from "../platform/runInSlices";
 import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
@@ -174,6 +176,9 @@ test("a check that takes long shows how far it is, and can be stopped and contin
   await expect.element(status).toHaveTextContent("The check is stopped.");
   await expect.element(button("Continue")).toHaveFocus();
   release();
+  // The same work beside it comes to its end.
+  await takeInSlices(checkAddresses(LONG_LIST));
+  await expect.element(status).toHaveTextContent("The check is stopped.");
   await expect.element(progress).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.element(status).toHaveTextContent("50,001 addresses, 2 Gmail mailboxes");

@@ -15,7 +15,7 @@ const boxOf = (email: string) => page.getByRole("checkbox", { name: email, exact
 const readTexts = (locator: Locator) => locator.elements().map((element) => element.textContent);
 
 let emails: readonly string[];
-/** Rows at the top of the list that have a tag. */
+/** Two rows that have a tag. */
 let tagged: string[];
 /** The start of a tag in the list, and the addresses that it finds. */
 let query: string;
@@ -24,10 +24,19 @@ let found: string[];
 beforeEach(async () => {
   await renderGenerator();
   ({ emails } = await generateList("jane"));
-  tagged = emails.slice(0, 8).filter((email) => email.includes("+") && email.endsWith("@gmail.com"));
+  tagged = emails.filter((email) => email.includes("+") && email.endsWith("@gmail.com")).slice(0, 2);
   query = /\+[a-z]{4}/.exec(emails.join())![0];
   found = emails.filter((email) => email.includes(query));
 });
+
+/** Finds each of the rows first, for another one may be far down the list. */
+async function selectTagged(): Promise<void> {
+  for (const email of tagged) {
+    await search.fill(email);
+    await boxOf(email).click();
+  }
+  await search.fill("");
+}
 
 /** Saves the filters. @returns Their properties. */
 async function download(): Promise<string[]> {
@@ -41,7 +50,7 @@ const toFilters = (some: readonly string[]) => some.map((email) => `to: ${email}
 const isTo = (property: string) => property.startsWith("to: ");
 
 test("each selected alias has a filter, with a label and the chosen actions, which stay for the next time", async () => {
-  for (const email of tagged) await boxOf(email).click();
+  await selectTagged();
   await opener.click();
   const tags = tagged.map((email) => /\+(.*)@/.exec(email)![1]!);
   await expect.poll(() => readTexts(labels)).toStrictEqual([...new Set(tags)].map((tag) => `Aliases/${tag}`));
@@ -91,7 +100,7 @@ test("without a selection each shown alias has a filter, and the plain address h
 });
 
 test("with a selection the button counts it, and the dialog takes the shown addresses instead if asked", async () => {
-  for (const email of tagged) await boxOf(email).click();
+  await selectTagged();
   await expect.element(opener).toHaveTextContent(`Gmail filters (${tagged.length})`);
   await search.fill(query);
   await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(found.length));

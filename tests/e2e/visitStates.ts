@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { dismissToast } from "./dismissToast";
+import { textOf } from "./textOf";
 
 /** Entries that a row has little room for, one that is written from right to left, and three that are refused. */
 const COPY = {
@@ -37,7 +38,7 @@ export const visits: Readonly<Record<string, Visit>> = {
 
 async function visitForm(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
-  const field = page.getByRole("textbox").first();
+  const field = page.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
   const reading = page.locator("form").getByRole("group");
   await field.fill("Jane.Doe+shop@gmail.com");
   await expect(reading).toBeVisible();
@@ -55,7 +56,7 @@ async function visitForm(page: Page, language: string, check: (state: string) =>
 
 async function visitList(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
-  const field = page.getByRole("textbox").first();
+  const field = page.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
   await field.fill("Jane.Doe+shop@gmail.com");
   await field.press("Enter");
   const toast = page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
@@ -66,17 +67,17 @@ async function visitList(page: Page, language: string, check: (state: string) =>
   await dismissToast(page);
 
   await plainAddress.check();
-  await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: true });
+  const selectAll = page.getByLabel(textOf(language, "afterInput", "results.selectAll"));
+  await expect(selectAll).toBeChecked({ indeterminate: true });
   await check("some selected");
 
-  await page.getByRole("checkbox").first().click();
-  await expect(page.getByRole("checkbox").first()).toBeChecked();
-  await expect(page.getByRole("checkbox").first()).toHaveJSProperty("indeterminate", false);
+  await selectAll.click();
+  await expect(page.getByLabel(textOf(language, "afterInput", "results.clearSelection"))).toBeChecked();
   await check("all selected");
 
   const withoutPlus = page.locator("button[aria-pressed]");
   await withoutPlus.click();
-  await page.locator("section").getByRole("checkbox").last().check();
+  await page.getByLabel(textOf(language, "afterInput", "results.onlySelected", { count: "" }).slice(0, -1)).check();
   await expect(withoutPlus).toHaveAttribute("aria-pressed", "true");
   await check("without a plus, the selected ones to be saved");
 
@@ -143,8 +144,8 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
 async function visitSite(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?view=site&lang=${language}`);
   const form = page.locator("main form:visible");
-  const recipient = form.getByRole("textbox").first();
-  const mailbox = form.getByRole("textbox").last();
+  const recipient = form.getByRole("textbox", { name: textOf(language, "site", "recipient") });
+  const mailbox = form.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
   await expect(recipient).toBeFocused();
   await check("site, empty");
 
@@ -158,8 +159,8 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await expect(form.getByRole("status")).toContainText("netflix");
   await check("site, result");
 
-  await form.getByRole("radio").last().check();
-  await expect(form.getByRole("checkbox").first()).toBeDisabled();
+  await form.getByRole("radio", { name: textOf(language, "site", "dots") }).check();
+  await expect(form.getByRole("checkbox", { name: textOf(language, "site", "isHardToGuess") })).toBeDisabled();
   await check("site, without a plus");
 
   await recipient.fill("netflix.com\namazon.com\n東京");
@@ -188,13 +189,14 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
 
   await openCopy(JSON.stringify(COPY));
   await check("book, a copy");
-  await dialog.getByRole("button").nth(1).click();
+  await dialog.getByRole("button", { name: / 3 / }).click();
   await expect(book.getByRole("row")).toHaveCount(4);
   await dismissToast(page);
-  await book.getByRole("row").getByRole("checkbox").first().check();
+  const netflix = { email: "jane+netflix@gmail.com", recipient: "netflix.com" };
+  await book.getByRole("checkbox", { name: textOf(language, "given", "select", netflix) }).check();
   await check("book, one of its entries selected");
 
-  await book.getByRole("row").nth(1).getByRole("button").nth(1).click();
+  await book.getByRole("button", { name: textOf(language, "given", "edit", netflix) }).click();
   for (const field of ["recipient", "email", "date"]) await dialog.locator(`[name=${field}]`).fill("");
   await dialog.locator("[type=submit]").click();
   await expect(dialog.locator("[aria-invalid]")).toHaveCount(3);
@@ -209,7 +211,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await check("book, a copy refused");
   await close();
 
-  await book.locator("button[aria-haspopup=dialog]").last().click();
+  await book.getByRole("button", { name: textOf(language, "given", "forgetting.open") }).click();
   await expect(dialog).toBeVisible();
   await check("book, everything to be forgotten");
 }
