@@ -60,6 +60,14 @@ function entriesOf(state: BookState): readonly BookEntry[] {
   return state.content.entries;
 }
 
+it("works for itself where the browser refuses a channel to other tabs", async () => {
+  vi.stubGlobal("BroadcastChannel", function refuse() {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  const store = await openTabWithBook(netflix);
+  expect(entriesOf(store.getState())).toStrictEqual([netflix]);
+});
+
 it("is off, and leaves no database, until it is switched on", async () => {
   const tab = await openTab();
 

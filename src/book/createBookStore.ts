@@ -53,6 +53,8 @@ export function createBookStore(): BookStore {
   let state: BookState = { status: "opening" };
   let database: BookDatabase | null = null;
   let channel: BroadcastChannel | null = null;
+  /** Counts the times that a view opened or closed the book. */
+  let visits = 0;
   /** Reads follow one another, so that none brings back what a later one has replaced. */
   let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -94,11 +96,11 @@ export function createBookStore(): BookStore {
   }
 
   async function load(mayCreate: boolean): Promise<void> {
-    const ownChannel = channel;
+    const visit = visits;
     try {
       const opened = await openBookDatabase(mayCreate, { onBlocked, onClosed });
       // The view was closed meanwhile.
-      if (channel !== ownChannel) return opened?.close();
+      if (visit !== visits) return opened?.close();
       database = opened;
       if (opened === null) return setState({ status: "off" });
     } catch (error) {
@@ -163,13 +165,15 @@ export function createBookStore(): BookStore {
       return () => listeners.delete(onChange);
     },
     open() {
-      channel = new BroadcastChannel(CHANNEL);
-      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      visits += 1;
+      channel = openChannel();
+      channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const keys = readMessage(data);
         if (keys !== null) void afterLastRead(() => (database === null ? load(false) : refresh(keys)));
       });
       void afterLastRead(() => load(false));
       return () => {
+        visits += 1;
         channel?.close();
         channel = null;
         closeDatabase();
@@ -196,4 +200,13 @@ export function createBookStore(): BookStore {
       return null;
     },
   };
+}
+
+/** `null` where the browser refuses one, as Firefox does without cookies. Other tabs then hear of a change at their next visit. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }
