@@ -42,7 +42,7 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
           <div className={styles.progress}>
             <progress aria-label={t("checking")} max={100} value={longCheck.percent} />
             {/* One button for both, so that the focus stays where it is. */}
-            <Button onClick={longCheck.isStopped ? onResume : onPause}>
+            <Button ignoresDoubleClick onClick={longCheck.isStopped ? onResume : onPause}>
               {longCheck.isStopped ? t("resume") : t("stop")}
             </Button>
           </div>

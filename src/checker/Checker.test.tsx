@@ -185,6 +185,16 @@ test("a check that takes long shows how far it is, and can be stopped and contin
   await expect.element(progress).not.toBeInTheDocument();
 });
 
+test("two presses of Continue take the check to its end once", async () => {
+  await renderWithProviders(<Checker />);
+  const release = holdSlices();
+  paste(LONG_LIST);
+  await button("Stop").click();
+  await button("Continue").dblClick();
+  release();
+  await expect.element(status).toHaveTextContent("50,000 addresses, 1 Gmail mailbox");
+});
+
 test("a new text ends the check of the last one", async () => {
   await renderWithProviders(<Checker />);
   const release = holdSlices();

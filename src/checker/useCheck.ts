@@ -29,11 +29,18 @@ export function useCheck() {
     setLongCheck(null);
     steps.current = checkAddresses(text);
     if (text.trim() === "") setCheck(null);
-    else resume();
+    else run(steps.current);
   }
 
   function resume(): void {
     if (steps.current === undefined) return;
+    // A second press must not take the same steps beside the first one.
+    end.current();
+    setLongCheck((shown) => shown && { ...shown, isStopped: false });
+    run(steps.current);
+  }
+
+  function run(taken: Steps<Check>): void {
     let percent = 0;
     let isLong = false;
     const show = () => {
@@ -41,7 +48,7 @@ export function useCheck() {
       setLongCheck((shown) => (shown?.percent === percent && !shown.isStopped ? shown : { percent, isStopped: false }));
     };
     const timer = setTimeout(show, PATIENCE_MS);
-    const stop = runInSlices(steps.current, {
+    const stop = runInSlices(taken, {
       onDone: (result) => {
         clearTimeout(timer);
         setCheck(result);

@@ -15,6 +15,28 @@ test("a button reacts to clicks and to the keyboard", async () => {
   expect(handleClick).toHaveBeenCalledTimes(3);
 });
 
+test("a key that is held down presses a button once", async () => {
+  const handleClick = vi.fn<() => void>();
+  await render(<Button onClick={handleClick}>Save</Button>);
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter>5/}");
+  expect(handleClick).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [true, 1],
+  [false, 2],
+])("the second click of two may be ignored: %s", async (ignoresDoubleClick, presses) => {
+  const handleClick = vi.fn<() => void>();
+  await render(
+    <Button ignoresDoubleClick={ignoresDoubleClick} onClick={handleClick}>
+      Save
+    </Button>,
+  );
+  await button.dblClick();
+  expect(handleClick).toHaveBeenCalledTimes(presses);
+});
+
 test("a disabled button keeps the focus, is announced as disabled, and neither clicks nor submits", async () => {
   const handleClick = vi.fn<() => void>();
   const handleSubmit = vi.fn<() => void>();

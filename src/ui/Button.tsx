@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 
 import styles from "./Button.module.css";
 
@@ -6,14 +6,30 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly variant?: "primary" | "secondary" | "quiet";
   /** A disabled button keeps its size and the focus, but ignores presses. */
   readonly isDisabled?: boolean;
+  /** Where a press puts something else under the pointer, the second click of two was meant for what was there before. */
+  readonly ignoresDoubleClick?: boolean;
 }
 
-export function Button({ variant = "secondary", isDisabled = false, className, onClick, ...props }: ButtonProps) {
+/** A button that a person's press reaches once: a key that is held down does not press it again. */
+export function Button({
+  variant = "secondary",
+  isDisabled = false,
+  ignoresDoubleClick = false,
+  className,
+  onClick,
+  onKeyDown,
+  ...props
+}: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     // This also stops a submit. The `disabled` attribute would drop the focus:
     // https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
-    if (isDisabled) event.preventDefault();
+    if (isDisabled || (ignoresDoubleClick && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+    onKeyDown?.(event);
   }
 
   return (
@@ -23,6 +39,7 @@ export function Button({ variant = "secondary", isDisabled = false, className, o
       className={[styles.button, styles[variant], className].filter(Boolean).join(" ")}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}
+      onKeyDown={handleKeyDown}
     />
   );
 }

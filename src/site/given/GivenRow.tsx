@@ -74,6 +74,7 @@ export const GivenRow = memo(function GivenRow({
             aria-label={label}
             title={label}
             tabIndex={tabStop === index + 1 ? 0 : -1}
+            ignoresDoubleClick
             onClick={onClick}
           >
             <Icon aria-hidden />
