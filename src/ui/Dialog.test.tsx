@@ -49,6 +49,14 @@ test("a click on its content leaves the dialog open", async () => {
   await expect.element(dialog).toBeVisible();
 });
 
+test("a selection of text that ends outside leaves the dialog open", async () => {
+  const text = dialog.getByText("What this is").element();
+  text.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  // The browser clicks on what both places lie in.
+  dialog.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(dialog).toBeVisible();
+});
+
 test("the dialog opens again", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
@@ -18,6 +18,7 @@ interface DialogProps {
 /** A modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus afterwards. */
 export function Dialog({ isOpen, onClose, onFocusLost, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
   const titleId = useId();
   const handleClosed = useEffectEvent(() => {
     if (document.activeElement === document.body) onFocusLost?.();
@@ -45,13 +46,25 @@ export function Dialog({ isOpen, onClose, onFocusLost, title, closeLabel, childr
     return () => window.removeEventListener("popstate", handleBack);
   }, [isOpen]);
 
-  function handleClick(event: MouseEvent<HTMLDialogElement>): void {
-    // The content covers the whole box, so a click on the dialog element itself is a click on the backdrop.
-    if (event.target === event.currentTarget) onClose();
+  // The content covers the whole box, so the dialog element itself is what lies around it.
+  function handlePointerDown({ target, currentTarget }: PointerEvent): void {
+    isPressedOutside.current = target === currentTarget;
+  }
+
+  function handleClick({ target, currentTarget }: MouseEvent): void {
+    // A person who selects text may let go outside.
+    if (isPressedOutside.current && target === currentTarget) onClose();
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={handleClick}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
       {isOpen && (
         <div className={styles.content}>
           <div className={styles.header}>
