@@ -24,7 +24,7 @@ interface AppProps {
 
 export function App({ page, language, messages }: AppProps) {
   return (
-    <ErrorBoundary FallbackComponent={FailureScreen}>
+    <ErrorBoundary fallback={<FailureScreen />}>
       <LanguageProvider initialLanguage={language} initialMessages={messages}>
         <Page page={page} />
       </LanguageProvider>

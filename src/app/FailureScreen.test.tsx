@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
+import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
@@ -36,4 +37,29 @@ test("an error while rendering shows the failure screen", async () => {
   await expect.element(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   expect(page.getByRole("textbox").elements()).toStrictEqual([]);
   expect(takeConsoleErrors().flat()).toContain(failure);
+});
+
+test("a view that fails leaves the others what was typed there, and can be started again", async () => {
+  startVisit();
+  const failure = new Error("no files here");
+  const listen = document.addEventListener.bind(document);
+  const refusal = vi.spyOn(document, "addEventListener").mockImplementation((type: string, ...rest) => {
+    // The check alone listens to it.
+    if (type === "drop") throw failure;
+    listen(type, ...rest);
+  });
+  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  const field = page.getByRole("textbox", { name: "Gmail address or username" });
+  await field.fill("jane");
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect.element(page.getByText("The other views keep what you typed there.")).toBeVisible();
+  expect(takeConsoleErrors().flat()).toContain(failure);
+
+  await page.getByRole("link", { name: "Make aliases" }).click();
+  await expect.element(field).toHaveValue("jane");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  refusal.mockRestore();
+  await page.getByRole("button", { name: "Start this view again" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
 });

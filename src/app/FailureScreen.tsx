@@ -6,17 +6,25 @@ import styles from "./FailureScreen.module.css";
 /** The texts are in the program, because the provider of the others may be the one that failed. */
 const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", { eager: true, import: "default" });
 
-/** Replaces the page if rendering fails. It uses no provider. */
-export function FailureScreen() {
-  const [, { title, advice, reload }] = fileOf(texts, toLanguage(document.documentElement.lang) ?? "en");
+interface FailureScreenProps {
+  /** Starts a view again, if no more than that failed. */
+  readonly onRestart?: () => void;
+}
+
+/** Replaces the page, or one view, if rendering fails. It uses no provider. */
+export function FailureScreen({ onRestart }: FailureScreenProps) {
+  const [, { title, advice, reload, keptElsewhere, restart }] = fileOf(
+    texts,
+    toLanguage(document.documentElement.lang) ?? "en",
+  );
   return (
     <main className={styles.screen}>
       <div role="alert">
         <h1>{title}</h1>
-        <p>{advice}</p>
+        <p>{onRestart ? keptElsewhere : advice}</p>
       </div>
-      <Button variant="primary" onClick={() => window.location.reload()}>
-        {reload}
+      <Button variant="primary" onClick={onRestart ?? (() => window.location.reload())}>
+        {onRestart ? restart : reload}
       </Button>
     </main>
   );

@@ -5,6 +5,7 @@ import { preload } from "../platform/preload";
 import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
+import { ViewBoundary } from "./ViewBoundary";
 import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. A hidden one stays mounted, so that it keeps its state. */
@@ -17,9 +18,13 @@ export function Home() {
   return (
     <>
       <ViewLinks current={view} />
-      <Generator isHidden={view !== "make"} />
-      {site && <site.Site isHidden={view !== "site"} />}
-      {checker && <checker.Checker isHidden={view !== "check"} />}
+      <ViewBoundary isHidden={view !== "make"}>
+        <Generator isHidden={view !== "make"} />
+      </ViewBoundary>
+      <ViewBoundary isHidden={view !== "site"}>{site && <site.Site isHidden={view !== "site"} />}</ViewBoundary>
+      <ViewBoundary isHidden={view !== "check"}>
+        {checker && <checker.Checker isHidden={view !== "check"} />}
+      </ViewBoundary>
     </>
   );
 }
