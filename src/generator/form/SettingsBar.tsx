@@ -61,6 +61,8 @@ export function SettingsBar({ state, dispatch }: SettingsBarProps) {
         id={fieldId}
         className={styles.field}
         rows={1}
+        // Otherwise the browser fills it again after Back, and leaves the other fields empty.
+        autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

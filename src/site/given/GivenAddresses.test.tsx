@@ -95,7 +95,7 @@ test("the newest entries come first, and those of another tab appear", async () 
     ]);
 });
 
-test("the search shows what it finds, and offers all rows where it finds none", async () => {
+test("the search shows what it finds, and offers all rows where it finds none, and then has the focus", async () => {
   await openView(netflix, bakery);
   const search = region.getByRole("searchbox", { name: "Search given addresses" });
   await search.fill("CORNER");
@@ -103,6 +103,7 @@ test("the search shows what it finds, and offers all rows where it finds none", 
   await search.fill("nobody");
   await button("Show all").click();
   await expect.element(region.getByRole("status")).toHaveTextContent("2 addresses");
+  await expect.element(search).toHaveFocus();
 });
 
 test("a deleted entry is gone at once, the focus goes to the next one, and Undo brings it back", async () => {

@@ -32,6 +32,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
   const showToast = useToasts();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<BookEntry | null>(null);
@@ -76,6 +77,12 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
     [t, store, showToast, shown.length],
   );
 
+  function handleShowAll(): void {
+    setQuery("");
+    // The pressed button disappears, so the focus needs a new place.
+    searchField.current?.focus();
+  }
+
   return (
     <section className={styles.book} aria-labelledby={titleId}>
       <div className={styles.top}>
@@ -92,6 +99,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
       ) : (
         <>
           <GivenToolbar
+            searchField={searchField}
             query={query}
             shown={shown}
             total={entries.length}
@@ -113,7 +121,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
           ) : (
             <div className={styles.empty}>
               <p>{t("nothing")}</p>
-              <Button onClick={() => setQuery("")}>{t("showAll")}</Button>
+              <Button onClick={handleShowAll}>{t("showAll")}</Button>
             </div>
           )}
         </>

@@ -1,3 +1,5 @@
+import type { RefObject } from "react";
+
 import type { BookEntry } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import { SearchField } from "../../ui/SearchField";
@@ -5,6 +7,7 @@ import styles from "./GivenToolbar.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenToolbarProps {
+  readonly searchField: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly shown: readonly BookEntry[];
   /** The number of all entries. */
@@ -15,7 +18,7 @@ interface GivenToolbarProps {
 }
 
 /** The search, and the selection of all rows that it shows. */
-export function GivenToolbar({ query, shown, total, selected, onQuery, onSelect }: GivenToolbarProps) {
+export function GivenToolbar({ searchField, query, shown, total, selected, onQuery, onSelect }: GivenToolbarProps) {
   const t = useGivenTexts();
   const known = new Set(selected);
   const areAllSelected = shown.length > 0 && shown.every((entry) => known.has(entry));
@@ -24,7 +27,7 @@ export function GivenToolbar({ query, shown, total, selected, onQuery, onSelect 
   return (
     <div className={styles.toolbar}>
       <search className={styles.search}>
-        <SearchField label={t("search")} query={query} onChange={onQuery} />
+        <SearchField fieldRef={searchField} label={t("search")} query={query} onChange={onQuery} />
       </search>
       <label className={styles.all}>
         <Checkbox
