@@ -5,6 +5,7 @@ import { dismissToast } from "./dismissToast";
 import { generateList } from "./generateList";
 import { LANGUAGES } from "./languages";
 import { test } from "./test";
+import { textOf } from "./textOf";
 
 const SCREENS = { phone: { width: 360, height: 1600 }, desktop: { width: 1280, height: 1600 } };
 
@@ -19,8 +20,12 @@ for (const language of LANGUAGES) {
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     const isSample = language === "es" && screen === "phone";
     test.describe(() => {
-      // Without motion, so that no place is measured while the page scrolls to a new list.
       test.use({ viewport });
+
+      const selectAllOf = (page: Page) => page.getByLabel(textOf(language, "afterInput", "results.selectAll"));
+      const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "afterInput", "results.clearSelection"));
+      /** Without the number at the end. */
+      const onlySelected = textOf(language, "afterInput", "results.onlySelected", { count: "" }).slice(0, -1);
 
       test(
         `nothing moves when a reading, an error, a toast, a selection or a search appears: ${language}, ${screen}`,
@@ -35,19 +40,19 @@ for (const language of LANGUAGES) {
           await dismissToast(page);
           await expectNothingMoved();
           await page.getByRole("checkbox", { name: "jane.doe@gmail.com", exact: true }).click();
-          await expect(page.getByRole("checkbox").first()).toBeChecked({ indeterminate: true });
+          await expect(selectAllOf(page)).toBeChecked({ indeterminate: true });
           await expectNothingMoved();
-          await page.getByRole("checkbox").first().click();
-          await expect(page.getByRole("checkbox").first()).toBeChecked();
+          await selectAllOf(page).click();
+          await expect(allSelectedOf(page)).toBeChecked();
           await expectNothingMoved();
 
           // All rows are selected: the longest texts, and nearly all are shown. Some of these now have two lines.
           await searchOf(page).fill("+");
           await expect(page.getByRole("status").filter({ hasText: " · " })).toBeVisible();
           await expectNothingMoved();
-          await page.locator("section").getByRole("checkbox").last().check();
+          await page.getByLabel(onlySelected).check();
           await expectNothingMoved();
-          await page.locator("section").getByRole("checkbox").last().uncheck();
+          await page.getByLabel(onlySelected).uncheck();
           await searchOf(page).fill("no such alias");
           await expect(listOf(page)).toHaveCount(0);
           await searchOf(page).fill("");
@@ -76,14 +81,13 @@ for (const language of LANGUAGES) {
           await page.setViewportSize({ ...viewport, height: 560 });
           await page.goto(`/?lang=${language}`);
           await generateList(page, "jane");
-          const selectAll = page.getByRole("checkbox").first();
           await listOf(page).evaluate((element) => {
             window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 200);
           });
           await expect.poll(() => topOf(listOf(page))).toBe(-200);
-          await expect(selectAll).toBeInViewport({ ratio: 0.99 });
-          await selectAll.click();
-          await expect(selectAll).toBeChecked();
+          await expect(selectAllOf(page)).toBeInViewport({ ratio: 0.99 });
+          await selectAllOf(page).click();
+          await expect(allSelectedOf(page)).toBeChecked();
           expect(await topOf(listOf(page))).toBe(-200);
         },
       );

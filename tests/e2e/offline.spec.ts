@@ -15,7 +15,6 @@ import { watchErrors } from "./watchErrors";
 test.use({ serviceWorkers: "allow" });
 
 test("after one visit the whole tool works without a network, in every language", async ({ page, context }) => {
-  // Otherwise the page is still scrolling to a new list when the menu is pressed.
   await page.goto("/?lang=en");
   await serviceWorkerReady(page);
   await context.setOffline(true);

@@ -25,7 +25,6 @@ test.describe("on a phone", () => {
   });
 
   test("Shuffle leaves the page where it is, and so does Generate with the results in sight", async ({ page }) => {
-    // So that no scrolling from before is under way.
     await openPage(page);
     await generateList(page, "jane");
     await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 0.99 });
