@@ -42,6 +42,17 @@ async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
+/** In the page: calls back once it has drawn the element twice in the same place. It may be scrolling until then. */
+function whenStill(target: Element, onStill: () => void): void {
+  let last = Number.NaN;
+  requestAnimationFrame(function look() {
+    const { top } = target.getBoundingClientRect();
+    if (top === last) return onStill();
+    last = top;
+    requestAnimationFrame(look);
+  });
+}
+
 /** WebKitGTK, which Playwright cannot drive, by its own driver. */
 export async function startWebDriverVisit(driverPath: string, site: string, folder: string): Promise<Visit> {
   const service = new DriverService.Builder(driverPath)
@@ -76,6 +87,7 @@ export async function startWebDriverVisit(driverPath: string, site: string, fold
     if (element === null) return false;
     // By itself the driver does not scroll a page with scroll-padding.
     await driver.executeScript((target: Element) => target.scrollIntoView({ block: "nearest" }), element);
+    await driver.executeAsyncScript(whenStill, element);
     await element.click();
     return true;
   }
