@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: "en-US",
     launchOptions: browserOptions,
-    // Motion takes work, no journey looks at it, and an edge in transition is neither the old nor the new one.
+    // Motion costs work, and no journey looks at it. A colour in transition is neither the old one nor the new one.
     contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
     // Keeping all files for later takes most of a visit's time, and a route sees only what comes from the network.

@@ -61,5 +61,5 @@ test("a view that fails leaves the others what was typed there, and can be start
   await page.getByRole("link", { name: "Check addresses" }).click();
   refusal.mockRestore();
   await page.getByRole("button", { name: "Start this view again" }).click();
-  await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toHaveFocus();
 });

@@ -1,7 +1,9 @@
-import { type ReactNode, useReducer } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
 import { FailureScreen } from "./FailureScreen";
+import { findShortcutOwner } from "./listenForShortcuts";
 
 interface ViewBoundaryProps {
   readonly isHidden: boolean;
@@ -10,14 +12,23 @@ interface ViewBoundaryProps {
 
 /** Keeps the failure of a view away from the others, which keep what was typed there. */
 export function ViewBoundary({ isHidden, children }: ViewBoundaryProps) {
-  const [starts, restart] = useReducer((count: number) => count + 1, 1);
   return (
-    <ErrorBoundary
-      resetKeys={[starts]}
-      fallback={isHidden ? null : <FailureScreen onRestart={restart} />}
-      onError={(error) => console.error(error)}
-    >
+    <ErrorBoundary FallbackComponent={isHidden ? Nothing : FailedView} onError={(error) => console.error(error)}>
       {children}
     </ErrorBoundary>
   );
+}
+
+/** A view that is started again has the focus in its field, as after "/". */
+function FailedView({ resetErrorBoundary }: FallbackProps) {
+  function restart() {
+    flushSync(resetErrorBoundary);
+    findShortcutOwner("/")?.focus();
+  }
+
+  return <FailureScreen onRestart={restart} />;
+}
+
+function Nothing() {
+  return null;
 }

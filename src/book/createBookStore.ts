@@ -202,7 +202,7 @@ export function createBookStore(): BookStore {
   };
 }
 
-/** `null` where the browser refuses one, as Firefox does without cookies. Other tabs then hear of a change at their next visit. */
+/** `null` where the browser refuses one, as Firefox does without cookies. Tabs then tell each other nothing. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

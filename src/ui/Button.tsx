@@ -6,11 +6,11 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly variant?: "primary" | "secondary" | "quiet";
   /** A disabled button keeps its size and the focus, but ignores presses. */
   readonly isDisabled?: boolean;
-  /** Where a press puts something else under the pointer, the second click of two was meant for what was there before. */
+  /** Ignores the second click of a double click, which was meant for what was here before. */
   readonly ignoresDoubleClick?: boolean;
 }
 
-/** A button that a person's press reaches once: a key that is held down does not press it again. */
+/** A press counts once: a key that is held down does not press the button again. */
 export function Button({
   variant = "secondary",
   isDisabled = false,
