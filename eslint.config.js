@@ -29,6 +29,8 @@ const EXCEPTIONS = [
   // src/platform/whenIdle.ts checks that they exist.
   "cancelIdleCallback",
   "requestIdleCallback",
+  // src/clipboard/CopyProvider.tsx checks that it exists.
+  "ClipboardItem",
   // The same names mean other things in our components and style sheets, TanStack Virtual and idb.
   "blocking",
   "command",

@@ -93,7 +93,7 @@ test("the mark leads to the top of the generator, which keeps its text, and Back
 
 test("Back closes a dialog, which would block the other view without being seen", async () => {
   const refusal = new Error("refused");
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
+  vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
   await renderApp();
   await link("Check addresses").click();
   await pasted.fill("jane@gmail.com");

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 
 import { Generator } from "../generator/Generator";
 import { preload } from "../platform/preload";
+import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
-import { ViewBoundary } from "./ViewBoundary";
 import { ViewLinks } from "./ViewLinks";
 
-/** Holds the views. A hidden one stays mounted, so that it keeps its state. */
+/** Holds the views. */
 export function Home() {
   const { view, site, checker } = useView();
   useDocumentTexts(view);
@@ -18,13 +18,19 @@ export function Home() {
   return (
     <>
       <ViewLinks current={view} />
-      <ViewBoundary isHidden={view !== "make"}>
-        <Generator isHidden={view !== "make"} />
-      </ViewBoundary>
-      <ViewBoundary isHidden={view !== "site"}>{site && <site.Site isHidden={view !== "site"} />}</ViewBoundary>
-      <ViewBoundary isHidden={view !== "check"}>
-        {checker && <checker.Checker isHidden={view !== "check"} />}
-      </ViewBoundary>
+      <KeptView isShown={view === "make"}>
+        <Generator />
+      </KeptView>
+      {site && (
+        <KeptView isShown={view === "site"}>
+          <site.Site />
+        </KeptView>
+      )}
+      {checker && (
+        <KeptView isShown={view === "check"}>
+          <checker.Checker />
+        </KeptView>
+      )}
     </>
   );
 }

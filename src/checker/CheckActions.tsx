@@ -6,7 +6,7 @@ import { type CheckedAddress, type CheckWords, type GivenTo, toCheckCsv, toCheck
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
-import { runInSlices } from "../platform/runInSlices";
+import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
 import { useCheckTexts } from "./useCheckTexts";
@@ -42,7 +42,7 @@ export function CheckActions({ rows, findGiven }: CheckActionsProps) {
       repeated: t("repeated"),
       givenTo: nameRecipients((day) => toLongDate(day, language)),
     };
-    runInSlices(toCheckLines(rows, words), { onDone: (lines) => void copy(lines, rows.length) });
+    void copy(takeInSlices(toCheckLines(rows, words)), rows.length);
   }
 
   function handleDownload(): void {

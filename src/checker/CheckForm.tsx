@@ -21,8 +21,12 @@ export function CheckForm({ field, text, isHidden, onChange, onLargeText }: Chec
   const fieldId = useId();
 
   function handleClear(): void {
-    onChange("");
-    field.current?.focus();
+    const element = field.current!;
+    element.focus();
+    element.select();
+    // As a key does it, so that Ctrl+Z brings the text back. Nothing newer does: https://w3c.github.io/editing/
+    // oxlint-disable-next-line typescript/no-deprecated
+    if (!document.execCommand("delete")) onChange("");
   }
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>): void {

@@ -15,13 +15,13 @@ import { useCheckTexts } from "./useCheckTexts";
 import { useLargeText } from "./useLargeText";
 
 /** Shows which mailbox each address of a list reaches. The list stays in this component: it is neither stored nor sent. */
-export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
+export function Checker() {
   const t = useCheckTexts();
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const { check, longCheck, start, pause, resume } = useCheck();
   const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(start);
-  const isDraggedOver = useFileDrop(!isHidden, (files) => void open(files));
+  const isDraggedOver = useFileDrop((files) => void open(files));
 
   function handleChange(next: string): void {
     dismissRefusal();
@@ -37,7 +37,7 @@ export function Checker({ isHidden = false }: { readonly isHidden?: boolean }) {
   }
 
   return (
-    <View title={t("title")} description={t("description")} isHidden={isHidden}>
+    <View title={t("title")} description={t("description")}>
       <div className={styles.input}>
         {/* Behind a large text, the field keeps its own. */}
         <CheckForm

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
 import { runInSlices } from "../platform/runInSlices";
@@ -21,8 +21,6 @@ export function useCheck() {
   const [longCheck, setLongCheck] = useState<LongCheck | null>(null);
   const steps = useRef<Steps<Check>>(undefined);
   const end = useRef(() => {});
-
-  useEffect(() => () => end.current(), []);
 
   function start(text: string): void {
     end.current();

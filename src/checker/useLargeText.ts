@@ -43,6 +43,8 @@ export function useLargeText(onText: (text: string) => void) {
   }
 
   function paste(text: string): void {
+    // A file that is still being read must not take its place.
+    startLatest();
     // Mostly one byte each.
     const size = text.length;
     if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
@@ -50,6 +52,7 @@ export function useLargeText(onText: (text: string) => void) {
   }
 
   function remove(): void {
+    startLatest();
     setRefusal(null);
     setLargeText(null);
   }

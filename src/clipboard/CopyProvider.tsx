@@ -12,17 +12,19 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const [refused, setRefused] = useState<string | null>(null);
 
   const copy = useCallback<Copy>(
-    async (lines, count = lines.length) => {
-      const text = lines.join("\n");
+    async (lines, count) => {
+      const text = Promise.resolve(lines).then((made) => made.join("\n"));
       try {
         // A page that is not served securely has no clipboard at all.
-        await navigator.clipboard.writeText(text);
+        if (lines instanceof Promise && "ClipboardItem" in window)
+          await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+        else await navigator.clipboard.writeText(await text);
       } catch (error) {
         console.error(error);
-        setRefused(text);
+        setRefused(await text);
         return false;
       }
-      showToast("success", t("copied", { count }));
+      showToast("success", t("copied", { count: count ?? (await lines).length }));
       return true;
     },
     [showToast, t],

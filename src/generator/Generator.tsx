@@ -7,14 +7,14 @@ import { afterInputPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
 
-export function Generator({ isHidden = false }: { readonly isHidden?: boolean }) {
+export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTexts("form");
   const { list } = state;
   const noList = <p className={styles.noList}>{t("empty")}</p>;
 
   return (
-    <View title={t("title")} description={t("description")} isHidden={isHidden}>
+    <View title={t("title")} description={t("description")}>
       <AddressForm state={state} dispatch={dispatch} />
       {list === null ? (
         noList

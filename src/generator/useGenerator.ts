@@ -24,7 +24,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const t = useTexts("toasts");
   const failures = useTexts("failures");
   const showToast = useToasts();
-  const { activity, list } = state;
+  const { activity } = state;
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
@@ -34,7 +34,10 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
       if (signal.aborted) return;
       const aliases = makeAliases(run, tagWords);
       // During the transition, the page keeps the previous list until the new one is rendered.
-      startTransition(() => dispatch({ type: "generated", run, aliases }));
+      startTransition(() => {
+        dispatch({ type: "generated", run, aliases });
+        showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
+      });
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
@@ -42,11 +45,6 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
       dispatch({ type: isLoadError ? "load-failed" : "failed", run });
       if (!isLoadError) showToast("error", failures(run.action));
     }
-  });
-
-  const announce = useEffectEvent(() => {
-    const isShuffled = list?.run.action === "shuffle";
-    showToast("success", isShuffled ? t("shuffled") : t("generated", { count: list?.aliases.length ?? 0 }));
   });
 
   const offerRetry = useEffectEvent(({ action }: Run) =>
@@ -72,12 +70,6 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
         return offerRetry(activity.run);
     }
   }, [activity]);
-
-  // A new list has a new key. A change of the selection keeps the key, so it shows no toast.
-  const listKey = list?.key;
-  useEffect(() => {
-    if (listKey !== undefined) announce();
-  }, [listKey]);
 
   return [state, dispatch];
 }

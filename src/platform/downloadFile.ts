@@ -1,5 +1,5 @@
-/** Browsers read the URL after `click()` has returned, so it stays valid for a while. */
-const URL_LIFETIME_MS = 1000;
+/** Browsers read the URL after `click()` has returned, on iOS once the person has agreed, so it stays valid for a while. */
+const URL_LIFETIME_MS = 40_000;
 
 /** The MIME types by the extensions, each with its charset if it takes one. */
 const TYPES = {

@@ -6,13 +6,13 @@ import { SiteForm } from "./SiteForm";
 import { useSiteTexts } from "./useSiteTexts";
 
 /** Proposes the address for one site, and lists those that were given. */
-export function Site({ isHidden = false }: { readonly isHidden?: boolean }) {
+export function Site() {
   const t = useSiteTexts();
   return (
-    <View title={t("title")} description={t("description")} isHidden={isHidden}>
+    <View title={t("title")} description={t("description")}>
       <BookProvider>
         <CopyProvider>
-          <SiteForm isShown={!isHidden} />
+          <SiteForm />
           <GivenAddresses />
         </CopyProvider>
       </BookProvider>

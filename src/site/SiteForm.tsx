@@ -10,7 +10,7 @@ import { useSite } from "./useSite";
 import { useSiteTexts } from "./useSiteTexts";
 
 /** The fields, the choice, and the address that follows from them; for many recipients, a row for each. */
-export function SiteForm({ isShown }: { readonly isShown: boolean }) {
+export function SiteForm() {
   const t = useSiteTexts();
   const site = useSite();
   const { mailbox, lines, isRemembering, fault } = site;
@@ -20,14 +20,14 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(lines.length > 1 && mailbox.ok);
 
-  // The field's one purpose is to be filled. A person who is at another control that is still there stays at it. The
-  // link of the view is where a person comes from.
+  // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
+  // still there stays at it. The link of the view is where a person comes from.
   useEffect(() => {
     const { activeElement: active, body } = document;
     const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
     // The page stays at its top, where the heading is.
-    if (isShown && !isElsewhere) recipientField.current?.focus({ preventScroll: true });
-  }, [isShown]);
+    if (!isElsewhere) recipientField.current?.focus({ preventScroll: true });
+  }, []);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -5,14 +5,13 @@ import styles from "./View.module.css";
 interface ViewProps {
   readonly title: string;
   readonly description: string;
-  readonly isHidden: boolean;
   readonly children: ReactNode;
 }
 
-/** The main part of the page, with its heading. While it is hidden, it keeps its state. */
-export function View({ title, description, isHidden, children }: ViewProps) {
+/** The main part of the page, with its heading. */
+export function View({ title, description, children }: ViewProps) {
   return (
-    <main className={styles.view} hidden={isHidden}>
+    <main className={styles.view}>
       <header className={styles.hero}>
         <h1>{title}</h1>
         <p>{description}</p>

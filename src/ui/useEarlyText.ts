@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * Reports the text that a person typed into a prerendered field before React hydrated it. React reports only later
@@ -10,8 +10,12 @@ export function useEarlyText(
   onText: (text: string) => void,
 ): void {
   const report = useEffectEvent(onText);
+  const isReported = useRef(false);
 
   useLayoutEffect(() => {
+    // A view that is shown again knows the text.
+    if (isReported.current) return;
+    isReported.current = true;
     const text = field.current?.value ?? "";
     if (text !== "") report(text);
   }, [field]);

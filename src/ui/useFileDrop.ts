@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Lets a person drop files anywhere on the page while it is on. Otherwise the browser would leave the page and show the
+ * Lets a person drop files anywhere on the page while the view is shown. Otherwise the browser would leave the page and show the
  * file. Returns whether files are being dragged over the page.
  */
-export function useFileDrop(isOn: boolean, onDrop: (files: readonly File[]) => void): boolean {
+export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
 
   const handleFiles = useEffectEvent(onDrop);
 
   useEffect(() => {
-    if (!isOn) return;
     const controller = new AbortController();
 
     function handleOver(event: DragEvent): void {
@@ -36,7 +35,7 @@ export function useFileDrop(isOn: boolean, onDrop: (files: readonly File[]) => v
     document.addEventListener("dragleave", handleLeave, controller);
     document.addEventListener("drop", handleDrop, controller);
     return () => controller.abort();
-  }, [isOn]);
+  }, []);
 
   return isOver;
 }

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
 /**
  * Lets only the latest work of a component have an effect.
  *
- * @returns Starts a work. Its signal is aborted when another one starts, and when the component goes.
+ * @returns Starts a work. Its signal is aborted when another one starts.
  */
 export function useLatest(): () => AbortSignal {
   const latest = useRef<AbortController>(undefined);
-
-  useEffect(() => () => latest.current?.abort(), []);
 
   return () => {
     latest.current?.abort();

@@ -16,7 +16,7 @@ const CONTROLS = "input, button";
 
 interface VirtualGridOptions {
   /** The key of each row. */
-  readonly keys: readonly string[];
+  readonly keys: readonly (string | number)[];
   /** The number of controls in each row. */
   readonly columns: number;
   /** The height of a usual row with its border, in pixels. */
@@ -62,7 +62,7 @@ export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOption
   }
 
   // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
-  const keepFocus = useEffectEvent(({ length }: readonly string[]) => {
+  const keepFocus = useEffectEvent(({ length }: VirtualGridOptions["keys"]) => {
     if (!hasFocus || document.activeElement !== document.body) return;
     focusOn({ row: Math.min(place.row, length - 1), column: tabStop.column });
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 import type { Run } from "../generatorReducer";
 
@@ -10,9 +10,14 @@ const LEAST_HEIGHT_PX = 80;
  * list that the person has seen before.
  */
 export function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
+  const latest = useRef<Run>(undefined);
+
   useEffect(() => {
     const element = results.current;
-    if (run.action === "shuffle" || element?.checkVisibility() !== true) return;
+    // The list is an old one where its view is shown again.
+    const isNew = latest.current !== run;
+    latest.current = run;
+    if (!isNew || run.action === "shuffle" || element === null) return;
     const list = element.querySelector("[role=grid]") ?? element;
     const { top } = list.getBoundingClientRect();
     // The keyboard of a phone covers a part of the window, but not of the visual viewport.
