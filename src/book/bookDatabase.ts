@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
-import type { BookEntry } from "../core";
-import type { BookContent, BookDetails, BookFault } from "./bookState";
-import { type EntryKey, keyOf, keyTextOf, toKeyText } from "./entryKey";
+import { type BookEntry, toRecipient } from "../core";
+import type { BookContent, BookDetails, BookFault, StoredEntry } from "./bookState";
+import { findMissing } from "./findMissing";
 
 const NAME = "plusdot.book";
 /** The one record of the details. */
@@ -11,7 +11,7 @@ export const DETAILS = "details";
 export const ENTRIES_PER_STEP = 500;
 
 interface BookSchema extends DBSchema {
-  entries: { key: EntryKey; value: BookEntry };
+  entries: { key: number; value: StoredEntry; indexes: { email: string } };
   details: { key: typeof DETAILS; value: Partial<BookDetails> };
   /** Those of version 1. */
   notes: { key: "notes"; value: { mailbox?: string; copied?: string; unsaved?: number } };
@@ -31,9 +31,28 @@ const UPGRADES: readonly ((upgrade: Upgrade) => void | Promise<void>)[] = [
     await upgrade.db.createObjectStore("details").put(lastBackup ? { ...others, lastBackup } : others, DETAILS);
     upgrade.db.deleteObjectStore("notes");
   },
+  async (upgrade) => {
+    const earlier: readonly BookEntry[] = await upgrade.objectStore("entries").getAll();
+    upgrade.db.deleteObjectStore("entries");
+    const store = upgrade.db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
+    store.createIndex("email", "email");
+    const entries = earlier
+      .map(({ recipient, email, date, note }) => ({ recipient: toRecipient(recipient), email, date, note }))
+      .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    const missing = new Set(findMissing(entries, []));
+    // Of two that have become one, a note is kept, even if it is an entry of its own.
+    const kept = entries.filter((entry) => missing.has(entry) || entry.note !== "");
+    await Promise.all(kept.map(async (entry) => store.put(toNewEntry(entry))));
+  },
 ];
 
 export const BOOK_VERSION = UPGRADES.length;
+
+/** The browser gives a new entry its order when it is stored. */
+export function toNewEntry(entry: BookEntry): StoredEntry {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `put` asks for the order that it gives
+  return entry as StoredEntry;
+}
 
 /** The calls of the browser to the tab that has a database open, or is opening it. */
 interface BookEvents {
@@ -87,13 +106,13 @@ export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
   await deleteDB(NAME, { blocked: onBlocked });
 }
 
-/** Reads the whole book, in the order of the keys. */
+/** Reads the whole book, in the order in which the entries were given. */
 export async function readBookContent(database: BookDatabase): Promise<BookContent> {
-  const entries: BookEntry[] = [];
-  let batch: BookEntry[];
+  const entries: StoredEntry[] = [];
+  let batch: StoredEntry[];
   do {
     const last = entries.at(-1);
-    const range = last && IDBKeyRange.lowerBound(keyOf(last), true);
+    const range = last && IDBKeyRange.lowerBound(last.order, true);
     // oxlint-disable-next-line no-await-in-loop -- a batch begins behind the last entry of the one before
     batch = await database.getAll("entries", range, ENTRIES_PER_STEP);
     entries.push(...batch);
@@ -105,14 +124,14 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
 export async function refreshContent(
   database: BookDatabase,
   content: BookContent,
-  keys: readonly EntryKey[],
+  orders: readonly number[],
 ): Promise<BookContent> {
-  if (keys.length > ENTRIES_PER_STEP) return readBookContent(database);
-  const read = new Map(keys.map((key) => [toKeyText(key), key]));
+  if (orders.length > ENTRIES_PER_STEP) return readBookContent(database);
+  const read = new Set(orders);
   const { store } = database.transaction("entries");
-  const found = await Promise.all(Array.from(read.values(), (key) => store.get(key)));
-  const others = content.entries.filter((entry) => !read.has(keyTextOf(entry)));
-  const entries = [...others, ...found.filter((entry) => entry !== undefined)];
+  const found = await Promise.all(Array.from(read, (order) => store.get(order)));
+  const others = content.entries.filter(({ order }) => !read.has(order));
+  const entries = [...others, ...found.filter((entry) => entry !== undefined)].toSorted((a, b) => a.order - b.order);
   return { ...(await database.get("details", DETAILS)), entries };
 }
 

@@ -10,8 +10,14 @@ export interface BookDetails {
   readonly unsaved: number;
 }
 
+/** An entry of the book. A lower order was given before a higher one. No two have the same, and a change keeps it. */
+export interface StoredEntry extends BookEntry {
+  readonly order: number;
+}
+
 export interface BookContent extends Partial<BookDetails> {
-  readonly entries: readonly BookEntry[];
+  /** In their order. */
+  readonly entries: readonly StoredEntry[];
 }
 
 /** The book as the page knows it. Only what is stored is in `content`. */

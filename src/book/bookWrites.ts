@@ -1,13 +1,13 @@
-import type { BookEntry } from "../core";
-import { type BookDatabase, DETAILS, ENTRIES_PER_STEP, storeWhole } from "./bookDatabase";
-import type { BookDetails } from "./bookState";
-import { type EntryKey, keyOf, keyTextOf } from "./entryKey";
+import { BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
+import { type BookDatabase, DETAILS, ENTRIES_PER_STEP, storeWhole, toNewEntry } from "./bookDatabase";
+import type { BookDetails, StoredEntry } from "./bookState";
+import { findMissing, findSame } from "./findMissing";
 
-/** Why an entry stays as it is: another one has its new key, or another tab has changed or removed it. */
-export type Conflict = "exists" | "changed";
+/** Why an entry stays as it is: another one has its recipient and address, or another tab has changed or deleted it. */
+export type Conflict = "exists" | "changed" | "deleted";
 
-/** The keys of the entries that a write changed, or the reason why it changed nothing. */
-type Written<Refusal extends Conflict = never> = Promise<readonly EntryKey[] | Refusal>;
+/** The orders of the entries that a write changed, or the reason why it changed nothing. */
+type Written<Refusal extends Conflict = never> = Promise<readonly number[] | Refusal>;
 
 /** Adds those entries that are not there, all in one step. An entry that is there stays as it is. */
 export async function addEntries(database: BookDatabase, entries: readonly BookEntry[]): Written {
@@ -15,14 +15,14 @@ export async function addEntries(database: BookDatabase, entries: readonly BookE
   const store = transaction.objectStore("entries");
   const detailStore = transaction.objectStore("details");
   return storeWhole(transaction, async () => {
-    const added: EntryKey[] = [];
+    const added: number[] = [];
     for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
       const step = entries.slice(start, start + ENTRIES_PER_STEP);
       // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
-      const keys = await Promise.all(step.map((entry) => store.getKey(keyOf(entry))));
-      const missing = step.filter((_, index) => keys[index] === undefined);
+      const known = await Promise.all(step.map(({ email }) => store.index("email").getAll(email)));
+      const missing = findMissing(step, known.flat());
       // oxlint-disable-next-line no-await-in-loop -- see above
-      added.push(...(await Promise.all(missing.map(async (entry) => store.put(entry)))));
+      added.push(...(await Promise.all(missing.map(async (entry) => store.put(toNewEntry(entry))))));
     }
     const details = (await detailStore.get(DETAILS)) ?? {};
     await detailStore.put({ ...details, unsaved: (details.unsaved ?? 0) + added.length }, DETAILS);
@@ -31,32 +31,48 @@ export async function addEntries(database: BookDatabase, entries: readonly BookE
 }
 
 /** Puts an entry in the place of another in one step, so that neither both nor none is there after a crash. */
-export async function replaceEntry(database: BookDatabase, old: BookEntry, entry: BookEntry): Written<Conflict> {
+export async function replaceEntry(database: BookDatabase, old: StoredEntry, entry: BookEntry): Written<Conflict> {
   const transaction = database.transaction("entries", "readwrite");
   return storeWhole(transaction, async () => {
     const { store } = transaction;
-    if (!isUnchanged(await store.get(keyOf(old)), old)) return "changed";
-    const hasOldKey = keyTextOf(entry) === keyTextOf(old);
-    if (!hasOldKey && (await store.getKey(keyOf(entry))) !== undefined) return "exists";
-    await store.delete(keyOf(old));
-    return [keyOf(old), await store.put(entry)];
+    const stored = await store.get(old.order);
+    if (stored === undefined) return "deleted";
+    if (!isEqual(stored, old)) return "changed";
+    const others = await store.index("email").getAll(entry.email);
+    const same = findSame(
+      others.filter(({ order }) => order !== old.order),
+      entry,
+    );
+    return same === undefined ? [await store.put({ ...entry, order: old.order })] : "exists";
   });
 }
 
 /** Removes an entry, unless another tab has changed it. One that is gone already is no conflict. */
-export async function removeEntry(database: BookDatabase, entry: BookEntry): Written<Conflict> {
+export async function removeEntry(database: BookDatabase, entry: StoredEntry): Written<Conflict> {
   const transaction = database.transaction("entries", "readwrite");
   return storeWhole(transaction, async () => {
-    const stored = await transaction.store.get(keyOf(entry));
-    if (stored !== undefined && !isUnchanged(stored, entry)) return "changed";
-    await transaction.store.delete(keyOf(entry));
-    return [keyOf(entry)];
+    const stored = await transaction.store.get(entry.order);
+    if (stored !== undefined && !isEqual(stored, entry)) return "changed";
+    await transaction.store.delete(entry.order);
+    return [entry.order];
   });
 }
 
-/** Compares what is beside the key, by which the entry was found. */
-function isUnchanged(stored: BookEntry | undefined, { date, note }: BookEntry): boolean {
-  return stored?.date === date && stored.note === note;
+/** Brings a removed entry back to its place. If its address was given to the same recipient again, the two become one. */
+export async function restoreEntry(database: BookDatabase, entry: StoredEntry): Written {
+  const transaction = database.transaction("entries", "readwrite");
+  return storeWhole(transaction, async () => {
+    const { store } = transaction;
+    const again = findSame(await store.index("email").getAll(entry.email), entry);
+    if (again === undefined) return [await store.put(entry)];
+    const notes = [entry.note, again.note].filter(Boolean);
+    await store.delete(again.order);
+    return [again.order, await store.put({ ...entry, note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) })];
+  });
+}
+
+function isEqual(one: BookEntry, other: BookEntry): boolean {
+  return (["recipient", "email", "date", "note"] as const).every((field) => one[field] === other[field]);
 }
 
 export async function writeDetails(database: BookDatabase, details: Partial<BookDetails>): Written {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, type MockInstance, onTestFinished, vi } from "vi
 
 import type { BookEntry } from "../core";
 import { BOOK_VERSION } from "./bookDatabase";
-import type { BookState } from "./bookState";
+import type { BookState, StoredEntry } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 
 const OFF = { status: "off" };
@@ -55,9 +55,19 @@ function recipientsOf(state: BookState): string[] {
     .toSorted();
 }
 
-function entriesOf(state: BookState): readonly BookEntry[] {
+/** The entries of the book, in their order. */
+function entriesOf(state: BookState): BookEntry[] {
+  return storedIn(state).map(({ recipient, email, date, note }) => ({ recipient, email, date, note }));
+}
+
+function storedIn(state: BookState): readonly StoredEntry[] {
   if (state.status !== "on") throw new Error(`The book is ${state.status}`);
   return state.content.entries;
+}
+
+/** The entry of a recipient, as a tab has it. */
+function storedBy(tab: BookStore, { recipient }: BookEntry): StoredEntry {
+  return storedIn(tab.getState()).find((entry) => entry.recipient === recipient)!;
 }
 
 it("works for itself where the browser refuses a channel to other tabs", async () => {
@@ -83,7 +93,7 @@ it("keeps entries and details for the next visit", async () => {
   const next = await openTab();
   expect(next.getState()).toMatchObject({
     status: "on",
-    content: { entries: [netflix], mailbox: "jane@gmail.com", unsaved: 1 },
+    content: { entries: [expect.objectContaining(netflix)], mailbox: "jane@gmail.com", unsaved: 1 },
   });
 });
 
@@ -103,28 +113,134 @@ it("reads a book of many entries, each once", async () => {
   expect(recipientsOf(next.getState())).toEqual(many.map(({ recipient }) => recipient).toSorted());
 });
 
+it("keeps the order in which entries were given, in every tab and after a change", async () => {
+  const tab = await openTabWithBook({ ...netflix, recipient: "z" }, { ...netflix, recipient: "a" });
+  const other = await openTab();
+  await other.add([{ ...netflix, recipient: "m" }]);
+  await other.replace(storedBy(other, { ...netflix, recipient: "z" }), { ...netflix, recipient: "b" });
+
+  await vi.waitFor(() => expect(entriesOf(tab.getState()).map(({ recipient }) => recipient)).toEqual(["b", "a", "m"]));
+  expect((await openTab()).getState()).toEqual(tab.getState());
+});
+
+it("takes a recipient in another case, and the name of its site, for the same", async () => {
+  const tab = await openTabWithBook(netflix);
+  for (const recipient of ["NETFLIX.com", "Netflix", "netflix.de"]) await tab.add([{ ...netflix, recipient }]);
+
+  expect(recipientsOf(tab.getState())).toEqual(["netflix.com", "netflix.de"]);
+});
+
+it("brings a removed entry back to its place, and joins it with one that was given meanwhile", async () => {
+  const tab = await openTabWithBook(dotted, netflix);
+  const removed = storedBy(tab, dotted);
+  await tab.remove(removed);
+  expect(await tab.restore(removed)).toBe(null);
+  expect(entriesOf(tab.getState())).toEqual([dotted, netflix]);
+
+  await tab.remove(removed);
+  await tab.add([{ ...dotted, date: "2026-11-22", note: "again" }]);
+  expect(await tab.restore(removed)).toBe(null);
+  expect(entriesOf(tab.getState())).toEqual([{ ...dotted, note: "corner\nagain" }, netflix]);
+});
+
+it("remembers what was given while the book was opening, and nothing where it is off", async () => {
+  const tab = createBookStore();
+  closers.push(tab.open());
+  expect(await tab.remember([netflix], "jane@gmail.com")).toBe(null);
+  expect(tab.getState()).toEqual(OFF);
+
+  await openTabWithBook(dotted);
+  const next = createBookStore();
+  closers.push(next.open());
+  expect(next.getState().status).toBe("opening");
+  expect(await next.remember([netflix], "jane@gmail.com")).toBe(null);
+  expect(next.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com" } });
+  expect(entriesOf(next.getState())).toEqual([dotted, netflix]);
+});
+
+it("opens again what the browser closed, and keeps what it read until then", async () => {
+  const tab = await openTabWithBook(netflix);
+  const open = untilTheEnd(vi.spyOn(IDBFactory.prototype, "open"));
+  const transaction = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction"));
+  await tab.setDetails({ mailbox: "jane@gmail.com" });
+  const database = transaction.mock.contexts.at(-1) as IDBDatabase;
+  open.mockImplementationOnce(() => {
+    throw new DOMException("The disk is full", "UnknownError");
+  });
+  database.dispatchEvent(new Event("close"));
+  database.close();
+  await vi.waitUntil(() => open.mock.calls.length > 0);
+  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { mailbox: "jane@gmail.com" } });
+
+  await tab.retry();
+  expect(tab.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com" } });
+  expect(await tab.add([dotted])).toBe(null);
+  expect(entriesOf(tab.getState())).toEqual([netflix, dotted]);
+});
+
+it("keeps what it read where the browser has lost the book, and nothing where a person deleted it", async () => {
+  const tab = await openTabWithBook(netflix);
+  const database = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction"));
+  await tab.setDetails({ mailbox: "jane@gmail.com" });
+  const lost = database.mock.contexts.at(-1) as IDBDatabase;
+  lost.close();
+  await deleteDB(NAME);
+  lost.dispatchEvent(new Event("close"));
+  await tab.retry();
+  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { mailbox: "jane@gmail.com" } });
+  expect(await tab.switchOn()).toBe(null);
+});
+
+it("can be switched on after it could not be read", async () => {
+  await openTabWithBook(netflix);
+  const read = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "getAll")).mockImplementation(() => {
+    throw new DOMException("The disk has a fault", "UnknownError");
+  });
+  const tab = await openTab();
+  expect(tab.getState()).toEqual({ status: "failed", fault: "broken", content: null });
+  expect(await tab.switchOn()).toBe("broken");
+  expect(await tab.add([dotted])).toBe("broken");
+
+  read.mockRestore();
+  expect(await tab.switchOn()).toBe(null);
+  expect(entriesOf(tab.getState())).toEqual([netflix]);
+});
+
+it("reads the book again when the page comes back from the browser's memory", async () => {
+  const tab = await openTabWithBook(netflix);
+  const read = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "getAll"));
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(await tab.setDetails({})).toBe(null);
+  expect(read).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await vi.waitUntil(() => read.mock.calls.length > 0);
+});
+
 it("replaces an entry, but not with one that is there", async () => {
   const tab = await openTabWithBook(netflix, dotted);
 
-  expect(await tab.replace(netflix, { ...netflix, note: "yearly" })).toBe(null);
-  expect(await tab.replace(dotted, { ...dotted, recipient: netflix.recipient, email: netflix.email })).toBe("exists");
-  expect(new Set(entriesOf(tab.getState()))).toEqual(new Set([{ ...netflix, note: "yearly" }, dotted]));
+  expect(await tab.replace(storedBy(tab, netflix), { ...netflix, note: "yearly" })).toBe(null);
+  expect(
+    await tab.replace(storedBy(tab, dotted), { ...dotted, recipient: netflix.recipient, email: netflix.email }),
+  ).toBe("exists");
+  expect(entriesOf(tab.getState())).toEqual([{ ...netflix, note: "yearly" }, dotted]);
 });
 
 it("changes no entry that another tab has changed or removed meanwhile", async () => {
   const first = await openTabWithBook(netflix, dotted);
   const second = await openTab();
+  const [shownNetflix, shownDotted] = [storedBy(first, netflix), storedBy(first, dotted)];
   const [yearly, monthly] = [
     { ...netflix, note: "yearly" },
     { ...netflix, note: "monthly" },
   ];
 
-  expect(await second.replace(netflix, yearly)).toBe(null);
-  expect(await first.replace(netflix, monthly)).toBe("changed");
-  expect(await first.remove(netflix)).toBe("changed");
-  expect(await second.remove(dotted)).toBe(null);
-  expect(await first.remove(dotted)).toBe(null);
-  expect(await first.replace(dotted, { ...dotted, note: "" })).toBe("changed");
+  expect(await second.replace(shownNetflix, yearly)).toBe(null);
+  expect(await first.replace(shownNetflix, monthly)).toBe("changed");
+  expect(await first.remove(shownNetflix)).toBe("changed");
+  expect(await second.remove(shownDotted)).toBe(null);
+  expect(await first.remove(shownDotted)).toBe(null);
+  expect(await first.replace(shownDotted, { ...dotted, note: "" })).toBe("deleted");
   await vi.waitFor(() => expect(entriesOf(first.getState())).toEqual([yearly]));
 });
 
@@ -134,7 +250,7 @@ it("shows the changes of another tab, and undoes none of them", async () => {
   await Promise.all([
     first.add([dotted]),
     second.add([{ ...dotted, recipient: "Cousin" }]),
-    second.remove(netflix),
+    second.remove(storedBy(second, netflix)),
     first.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `first ${index}` }))),
     second.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `second ${index}` }))),
   ]);
@@ -215,7 +331,11 @@ it("is outdated once a newer version took the database, and keeps what it read",
   closers.push(() => newer.close());
 
   await vi.waitFor(() => {
-    expect(tab.getState()).toMatchObject({ status: "failed", fault: "outdated", content: { entries: [netflix] } });
+    expect(tab.getState()).toMatchObject({
+      status: "failed",
+      fault: "outdated",
+      content: { entries: [expect.objectContaining(netflix)] },
+    });
   });
   expect(await tab.add([dotted])).toBe("outdated");
   expect((await openTab()).getState()).toEqual({ status: "failed", fault: "outdated", content: null });
@@ -294,7 +414,7 @@ async function readVersion(): Promise<number | undefined> {
 
 it("makes a new book of the newest version", async () => {
   await openTabWithBook(netflix);
-  expect(await readVersion()).toBe(2);
+  expect(await readVersion()).toBe(3);
 });
 
 it.each([
@@ -309,10 +429,10 @@ it.each([
 
   expect((await openTab()).getState()).toEqual({
     status: "on",
-    content: { ...details, entries: [dotted, netflix].toSorted((a, b) => (a.recipient < b.recipient ? -1 : 1)) },
+    content: { ...details, entries: [expect.objectContaining(dotted), expect.objectContaining(netflix)] },
     isLasting: expect.toSatisfy(() => true),
   });
-  expect(await readVersion()).toBe(2);
+  expect(await readVersion()).toBe(3);
 });
 
 it("loses nothing of an older book that cannot be brought up to date", async () => {
@@ -335,24 +455,23 @@ it("ignores what is no message of its version", async () => {
   tab.subscribe(states);
   const other = new BroadcastChannel(NAME);
   onTestFinished(() => other.close());
-  const keys = [[netflix.recipient, netflix.email]];
+  const orders = [1];
   for (const message of [
     null,
     "on",
-    keys,
-    { keys },
-    { version: 1, keys },
-    { version: BOOK_VERSION + 1, keys },
-    { version: BOOK_VERSION, keys: "on" },
-    { version: BOOK_VERSION, keys: [["netflix.com"]] },
-    { version: BOOK_VERSION, keys: [[1, 2]] },
+    orders,
+    { orders },
+    { version: 1, orders },
+    { version: BOOK_VERSION + 1, orders },
+    { version: BOOK_VERSION, orders: "on" },
+    { version: BOOK_VERSION, orders: [["netflix.com"]] },
   ]) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
     other.postMessage(message);
   }
   // Messages come in their order, so this one comes last.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
-  other.postMessage({ version: BOOK_VERSION, keys });
+  other.postMessage({ version: BOOK_VERSION, orders });
   await vi.waitUntil(() => states.mock.calls.length > 0);
   expect(states).toHaveBeenCalledTimes(1);
   expect(entriesOf(tab.getState())).toEqual([netflix]);
@@ -372,7 +491,10 @@ it("hears of its own database only", async () => {
   former.dispatchEvent(new Event("close"));
   former.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: null }));
   former.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: BOOK_VERSION + 1 }));
-  expect(tab.getState()).toMatchObject({ status: "on", content: { entries: [netflix], mailbox: "jane@gmail.com" } });
+  expect(tab.getState()).toMatchObject({
+    status: "on",
+    content: { entries: [expect.objectContaining(netflix)], mailbox: "jane@gmail.com" },
+  });
   expect(await tab.add([dotted])).toBe(null);
 });
 

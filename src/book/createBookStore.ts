@@ -14,10 +14,10 @@ import {
   type BookFault,
   type BookState,
   contentOf,
+  type StoredEntry,
   toBookFault,
 } from "./bookState";
-import { addEntries, type Conflict, removeEntry, replaceEntry, writeDetails } from "./bookWrites";
-import type { EntryKey } from "./entryKey";
+import { addEntries, type Conflict, removeEntry, replaceEntry, restoreEntry, writeDetails } from "./bookWrites";
 import { readMessage } from "./readMessage";
 
 /** The channel on which tabs tell each other which entries changed. */
@@ -38,12 +38,18 @@ export interface BookStore {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Opens the book if there is one. Call what it returns to close it. */
   readonly open: () => () => void;
+  /** Tries once more to read a book that failed. */
+  readonly retry: () => Promise<void>;
   /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
   /** Adds those entries that are not there; the others stay as they are. */
   readonly add: (entries: readonly BookEntry[]) => Promise<Outcome>;
-  readonly replace: (old: BookEntry, entry: BookEntry) => Promise<EntryOutcome>;
-  readonly remove: (entry: BookEntry) => Promise<EntryOutcome>;
+  /** Adds entries that a person gave, and keeps the mailbox. A book that is off stays so. */
+  readonly remember: (entries: readonly BookEntry[], mailbox: string) => Promise<Outcome>;
+  readonly replace: (old: StoredEntry, entry: BookEntry) => Promise<EntryOutcome>;
+  readonly remove: (entry: StoredEntry) => Promise<EntryOutcome>;
+  /** Takes back a removal. */
+  readonly restore: (entry: StoredEntry) => Promise<Outcome>;
   readonly setDetails: (details: Partial<BookDetails>) => Promise<Outcome>;
   /** Deletes the book from this device, in every tab. */
   readonly forget: () => Promise<Outcome>;
@@ -80,8 +86,10 @@ export function createBookStore(): BookStore {
   function onClosed(closed: BookDatabase, fault: Outcome): void {
     if (database !== closed) return;
     database = null;
-    if (fault === null) setState({ status: "off" });
-    else fail(fault);
+    if (fault === null) return setState({ status: "off" });
+    fail(fault);
+    // Safari closes the databases of a page that is in the background.
+    if (fault === "broken") void reopen();
   }
 
   function closeDatabase(): void {
@@ -102,6 +110,8 @@ export function createBookStore(): BookStore {
       // The view was closed meanwhile.
       if (visit !== visits) return opened?.close();
       database = opened;
+      // What the page shows of a book that is lost can still be saved.
+      if (opened === null && state.status === "failed" && state.content !== null) return;
       if (opened === null) return setState({ status: "off" });
     } catch (error) {
       fail(toBookFault(error));
@@ -125,37 +135,58 @@ export function createBookStore(): BookStore {
       const isLasting = state.status === "on" ? state.isLasting : null;
       if (database === opened) setState({ status: "on", content, isLasting });
     } catch (error) {
-      if (database === opened) fail(toBookFault(error));
+      if (database !== opened) return;
+      closeDatabase();
+      fail(toBookFault(error));
     }
   }
 
+  function reopen(): Promise<void> {
+    return afterLastRead(async () => (database === null ? load(false) : show(readBookContent)));
+  }
+
   /** Reads changed entries again, so that the state has what is stored, whichever tab stored it last. */
-  async function refresh(keys: readonly EntryKey[]): Promise<void> {
+  async function refresh(orders: readonly number[]): Promise<void> {
     if (state.status !== "on") return;
     const { content } = state;
-    await show((opened) => refreshContent(opened, content, keys));
+    await show((opened) => refreshContent(opened, content, orders));
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
   async function change<Refusal extends Conflict>(
-    write: (opened: BookDatabase) => Promise<readonly EntryKey[] | Refusal>,
+    write: (opened: BookDatabase) => Promise<readonly number[] | Refusal>,
   ): Promise<Outcome | Refusal> {
+    // It may still be opening.
+    await lastRead;
     if (database === null) return faultNow() ?? "missing";
     try {
-      const keys = await write(database);
-      if (typeof keys === "string") return keys;
-      tellOtherTabs(keys);
-      await afterLastRead(() => refresh(keys));
+      const orders = await write(database);
+      if (typeof orders === "string") return orders;
+      tellOtherTabs(orders);
+      await afterLastRead(() => refresh(orders));
       return null;
     } catch (error) {
       return toBookFault(error);
     }
   }
 
+  /** A page that comes back from the browser's memory has heard of no change. */
+  function handlePageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) void reopen();
+  }
+
+  function add(entries: readonly BookEntry[]): Promise<Outcome> {
+    return change<never>((opened) => addEntries(opened, entries));
+  }
+
+  function setDetails(details: Partial<BookDetails>): Promise<Outcome> {
+    return change<never>((opened) => writeDetails(opened, details));
+  }
+
   /** Tells the other tabs which entries changed. None of them changed where there is a book now. */
-  function tellOtherTabs(keys: readonly EntryKey[]): void {
+  function tellOtherTabs(orders: readonly number[]): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    channel?.postMessage({ version: BOOK_VERSION, keys });
+    channel?.postMessage({ version: BOOK_VERSION, orders });
   }
 
   return {
@@ -168,11 +199,13 @@ export function createBookStore(): BookStore {
       visits += 1;
       channel = openChannel();
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-        const keys = readMessage(data);
-        if (keys !== null) void afterLastRead(() => (database === null ? load(false) : refresh(keys)));
+        const orders = readMessage(data);
+        if (orders !== null) void afterLastRead(() => (database === null ? load(false) : refresh(orders)));
       });
       void afterLastRead(() => load(false));
+      window.addEventListener("pageshow", handlePageShow);
       return () => {
+        window.removeEventListener("pageshow", handlePageShow);
         visits += 1;
         channel?.close();
         channel = null;
@@ -185,10 +218,18 @@ export function createBookStore(): BookStore {
       if (fault === null) tellOtherTabs([]);
       return fault;
     },
-    add: (entries) => change<never>((opened) => addEntries(opened, entries)),
+    retry: reopen,
+    add,
+    async remember(entries, mailbox) {
+      await lastRead;
+      if (state.status === "off") return null;
+      const outcome = await add(entries);
+      return outcome !== null || contentOf(state)?.mailbox === mailbox ? outcome : setDetails({ mailbox });
+    },
     replace: (old, entry) => change((opened) => replaceEntry(opened, old, entry)),
     remove: (entry) => change((opened) => removeEntry(opened, entry)),
-    setDetails: (details) => change<never>((opened) => writeDetails(opened, details)),
+    restore: (entry) => change<never>((opened) => restoreEntry(opened, entry)),
+    setDetails,
     async forget() {
       closeDatabase();
       try {

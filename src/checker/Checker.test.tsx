@@ -349,7 +349,7 @@ describe("with the book on", () => {
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     expect(readResult().map((row) => row.split(" | ")[2])).toStrictEqual([
-      "given to Aunt May on 3 February 2026given to netflix.com on 21 November 2026",
+      "given to netflix.com on 21 November 2026given to Aunt May on 3 February 2026",
       "no tag",
       "no tag",
       "given to =1+1 on 1 January 2026",
@@ -370,7 +370,7 @@ describe("with the book on", () => {
     await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
     expect(await readWritten(write.mock.lastCall)).toBe(
       "Address\tKind\tMailbox\tTag\tGroup\tRepeated\tGiven to\n" +
-        "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tAunt May (3 February 2026); netflix.com (21 November 2026)\n" +
+        "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 November 2026); Aunt May (3 February 2026)\n" +
         "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1 January 2026)\n" +
         "a@b.org\tother domain\t\t\t\t\t",
     );

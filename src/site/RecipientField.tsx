@@ -1,10 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId } from "react";
 
+import { toRecipient } from "../core";
 import styles from "./SiteForm.module.css";
+import { toLines } from "./toLines";
 import { useSiteTexts } from "./useSiteTexts";
 
 const MAX_ROWS = 8;
-/** A field with more text makes the browser slow. A thousand links are hardly longer. */
+/** A field with more text makes the browser slow, so its links are then shortened to their sites. */
 const MAX_CHARACTERS = 100_000;
 
 interface RecipientFieldProps {
@@ -24,7 +26,8 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
     const isOneRecipient = !target.value.trim().includes("\n");
     // A copied line often ends in a line break.
-    onChange(isPaste && isOneRecipient ? target.value.replaceAll("\n", "") : target.value);
+    const next = isPaste && isOneRecipient ? target.value.replaceAll("\n", "") : target.value;
+    onChange(next.length > MAX_CHARACTERS ? toLines(next).map(toRecipient).join("\n") : next);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -44,7 +47,6 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
         className={styles.field}
         rows={Math.min(text.split("\n").length, MAX_ROWS)}
         wrap="off"
-        maxLength={MAX_CHARACTERS}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import type { BookStore } from "../book/createBookStore";
 import { Site } from "./Site";
 
 const recipient = page.getByRole("textbox", { name: "Who is it for?" });
@@ -43,6 +45,60 @@ beforeEach(() => {
 function lastCopied(): string | undefined {
   return vi.mocked(navigator.clipboard.writeText).mock.lastCall?.[0];
 }
+
+test("a glance at another option leaves the address that was copied", async () => {
+  await renderWithProviders(<Site />);
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  await button("Next address").click();
+  await button("Copy").click();
+  expect(lastCopied()).toBe("jane+netflix2@gmail.com");
+  await withoutPlus.click();
+  await expect.element(result).toHaveTextContent(/^[jane.]+@gmail.com/);
+  await page.getByRole("radio", { name: "With a plus" }).click();
+  await expect.element(result).toHaveTextContent("jane+netflix2@gmail.com");
+});
+
+test("random characters that were copied or saved stay with their recipients when a line is added", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  await button("Options").click();
+  await checkbox("Hard to guess").click();
+  await recipient.fill("netflix\namazon");
+  await expect.poll(readRows).toHaveLength(2);
+  const rows = readRows();
+  await table.getByRole("button").first().click();
+  await recipient.fill("shop\nnetflix\namazon");
+  await expect.poll(readRows).toHaveLength(3);
+  expect(readRows()[1]).toBe(rows[0]);
+
+  const saved = readRows();
+  await button("CSV").click();
+  await recipient.fill("amazon\nshop\nnetflix\ncousin");
+  await expect.poll(readRows).toHaveLength(4);
+  expect(readRows().slice(0, 3).toSorted()).toEqual(saved.toSorted());
+});
+
+test("a paste that is too long for the field keeps all recipients, as sites", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  const links = Array.from({ length: 600 }, (_, index) => `https://www.shop${index}.com/${"a".repeat(200)}`);
+  paste(links.join("\n"));
+  await expect.element(page.getByText("600 addresses")).toBeVisible();
+  await expect.element(recipient).toHaveValue(links.map((_, index) => `shop${index}.com`).join("\n"));
+});
+
+test("what has no address copies and saves nothing", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  await recipient.fill("東京\n大阪");
+  await expect.poll(readRows).toHaveLength(2);
+  await button("Copy all").click();
+  await expect.element(page.getByRole("region", { name: "Notifications" })).toHaveTextContent("");
+  expect(lastCopied()).toBe(undefined);
+  expect(button("CSV").element().closest("[inert]")).not.toBe(null);
+});
 
 test("Next address gives another one, and after the last the first", async () => {
   await renderWithProviders(<Site />);
@@ -218,14 +274,38 @@ describe("while a person types", () => {
 });
 
 describe("with the book on", () => {
+  let otherTab: BookStore;
+
   beforeEach(async () => {
-    await keepBook([]);
+    otherTab = await keepBook([]);
     await renderWithProviders(<Site />);
     await expect.element(button("Copy and remember")).toBeVisible();
     await mailbox.fill("jane");
   });
 
   afterEach(forgetBook);
+
+  test("the mailbox stays when another tab gives an address of another one", async () => {
+    await recipient.fill("netflix");
+    await button("Copy and remember").click();
+    await expect.element(result).toHaveTextContent("Given on");
+    await cleanup();
+    await renderWithProviders(<Site />);
+    await expect.element(mailbox).toHaveValue("jane@gmail.com");
+    await otherTab.setDetails({ mailbox: "roe@gmail.com" });
+    await recipient.fill("amazon");
+    await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
+    await expect.element(mailbox).toHaveValue("jane@gmail.com");
+  });
+
+  test("the same site in another case is the same entry", async () => {
+    for (const name of ["netflix.com", "Netflix", "NETFLIX"]) {
+      await recipient.fill(name);
+      await button("Copy and remember").click();
+      await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
+    }
+    await expect.element(page.getByRole("region", { name: "Given addresses" })).toHaveTextContent("1 address");
+  });
 
   test("an address is remembered, comes first the next time, and is given to nobody else", async () => {
     await recipient.fill("netflix.com");

@@ -55,7 +55,13 @@ export function SiteForm() {
       />
       <SiteOptions options={site.options} mailbox={mailbox} onChange={site.chooseOption} />
       {areRowsShown ? (
-        <SiteRows rows={site.rows} isBounded={site.isBounded} isRemembering={isRemembering} onGive={site.give} />
+        <SiteRows
+          rows={site.rows}
+          isBounded={site.isBounded}
+          isRemembering={isRemembering}
+          onGive={site.give}
+          onSave={site.keep}
+        />
       ) : (
         <SiteResult
           row={site.row}

@@ -4,8 +4,8 @@ import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
-import { hasAddress, type SiteRow } from "./findRow";
 import styles from "./SiteResult.module.css";
+import { hasAddress, type SiteRow } from "./siteRow";
 import { useSiteTexts } from "./useSiteTexts";
 
 interface SiteResultProps {

@@ -4,10 +4,11 @@ import { toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
-import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRow";
+import { toEntries } from "./findRow";
+import { type FoundRow, hasAddress, type SiteRow } from "./siteRow";
 import styles from "./SiteResult.module.css";
 import { SiteTable } from "./SiteTable";
-import { MAX_LINES } from "./useSite";
+import { MAX_LINES } from "./toLines";
 import { useSiteTexts } from "./useSiteTexts";
 
 const NONE: readonly FoundRow[] = [];
@@ -18,12 +19,18 @@ interface SiteRowsProps {
   readonly isBounded: boolean;
   readonly isRemembering: boolean;
   readonly onGive: (rows: readonly SiteRow[]) => void;
+  readonly onSave: (rows: readonly FoundRow[]) => void;
 }
 
 /** An address for each of many recipients, and what can be done with all of them. */
-export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsProps) {
+export function SiteRows({ rows, isBounded, isRemembering, onGive, onSave }: SiteRowsProps) {
   const t = useSiteTexts();
   const found = rows.filter(hasAddress);
+
+  function handleSave(): void {
+    saveRows(found);
+    onSave(found);
+  }
 
   return (
     <div className={styles.result}>
@@ -33,7 +40,7 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
         <Button type="submit" variant="primary">
           {t(isRemembering ? "rememberAll" : "copyAll")}
         </Button>
-        <Button onClick={() => saveRows(found)}>
+        <Button inert={found.length === 0} onClick={handleSave}>
           <Download aria-hidden />
           CSV
         </Button>
@@ -44,7 +51,7 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive }: SiteRowsPro
   );
 }
 
-/** Saves the rows as a backup of the book in CSV, which can be opened as one. */
+/** Saves the rows as a backup in CSV, which can be opened as one. */
 function saveRows(rows: readonly FoundRow[]): void {
   const text = toBookCsv(toEntries(rows));
   downloadFile({ name: "plusdot-addresses", extension: "csv", text, time: new Date() });

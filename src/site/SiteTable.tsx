@@ -3,7 +3,7 @@ import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { VirtualTable } from "../ui/VirtualTable";
-import { hasAddress, type SiteRow } from "./findRow";
+import { hasAddress, type SiteRow } from "./siteRow";
 import styles from "./SiteTable.module.css";
 import { useSiteTexts } from "./useSiteTexts";
 

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 
 import { type BookEntry, recipientGroupOf, toLookup } from "../core";
-import { findRow, findRows, hasAddress, type RowRequest, type SiteRow } from "./findRow";
+import { findRow, findRows, type RowRequest } from "./findRow";
 import { INITIAL_STATE } from "./siteReducer";
+import { hasAddress, type SiteRow } from "./siteRow";
 
 function requestWith(changes: Partial<RowRequest> = {}, entries: readonly BookEntry[] = []): RowRequest {
   return {
@@ -11,6 +12,7 @@ function requestWith(changes: Partial<RowRequest> = {}, entries: readonly BookEn
     address: { username: "jane", domain: "gmail.com" },
     findGroup: toLookup(entries, ({ recipient }) => recipientGroupOf(recipient)),
     findGiven: toLookup(entries, ({ email }) => email),
+    newlyCopied: new Set(),
     ...changes,
   };
 }
@@ -42,11 +44,39 @@ it("finds the newest address that the recipient has in this mailbox", () => {
 
 it("finds another one where the person asks for it, and keeps the one that was just given", () => {
   const book = [entry("netflix.com", "jane+netflix@gmail.com")];
-  const another = requestWith({ lines: ["netflix.com"], isNewWanted: true }, book);
+  const another = requestWith({ lines: ["netflix.com"], wanted: "new" }, book);
 
   expect(findRow(another, 0)).toMatchObject({ email: "jane+netflix2@gmail.com", date: null });
-  const copied = new Set(["jane+netflix@gmail.com"]);
-  expect(findRow({ ...another, copied }, 0)).toMatchObject({ email: "jane+netflix@gmail.com" });
+  const newlyCopied = new Set(["jane+netflix@gmail.com"]);
+  expect(findRow({ ...another, newlyCopied }, 0)).toMatchObject({ email: "jane+netflix@gmail.com" });
+});
+
+it.each<[options: Partial<RowRequest["options"]>, email: string]>([
+  [{ style: "plus" }, "jane+netflix2@gmail.com"],
+  [{ style: "plus", wholeDomain: true }, "jane+netflix.com@gmail.com"],
+  [{ style: "plus", isHardToGuess: true }, "jane+netflix-x7k2@gmail.com"],
+  [{ style: "dots" }, "j.ane@gmail.com"],
+  [{ style: "dots", otherHost: true }, "ja.ne@googlemail.com"],
+])("finds the newest address of the chosen kind, if the recipient has one: %j", (options, email) => {
+  const book = [
+    "jane+netflix@gmail.com",
+    "jane+netflix2@gmail.com",
+    "ja.ne@googlemail.com",
+    "jane+netflix-x7k2@gmail.com",
+    "jane+netflix.com@gmail.com",
+    "j.ane@gmail.com",
+  ].map((given) => entry("netflix.com", given));
+  const request = requestWith({ lines: ["netflix.com"], wanted: "own-of-kind" }, book);
+
+  expect(findRow({ ...request, options: { ...request.options, ...options } }, 0)).toMatchObject({ email });
+});
+
+it("finds a new address of the chosen kind, if the recipient has none", () => {
+  const request = requestWith({ lines: ["netflix.com"], wanted: "own-of-kind" }, [
+    entry("netflix.com", "j.ane@gmail.com"),
+  ]);
+
+  expect(findRow(request, 0)).toMatchObject({ email: "jane+netflix@gmail.com", date: null });
 });
 
 it("gives nobody an address that somebody else has", () => {

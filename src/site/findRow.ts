@@ -6,37 +6,24 @@ import {
   isSameMailbox,
   isSameRecipient,
   proposeAlias,
-  type ProposeError,
   recipientGroupOf,
   type Steps,
   toEmail,
   toRecipient,
 } from "../core";
 import type { SiteState } from "./siteReducer";
+import { type FoundRow, hasAddress, type SiteRow } from "./siteRow";
 
-export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "isNewWanted" | "shownBefore" | "copied"> {
+export interface RowRequest extends Pick<SiteState, "options" | "suffixes" | "wanted" | "shownBefore"> {
   /** The recipients as they were typed. */
   readonly lines: readonly string[];
   readonly address: Address;
-  /** Finds the entries of the book that have a `recipientGroupOf`; none where it is off. */
-  readonly findGroup: (group: string) => readonly BookEntry[];
+  /** Finds the addresses whose recipients have a `recipientGroupOf`: those of the book, or else those copied before. */
+  readonly findGroup: (group: string) => readonly FoundRow[];
+  /** The addresses that were copied since the person asked for a new one. */
+  readonly newlyCopied: ReadonlySet<string>;
   /** Finds the entries of an address; `null` where the book is off. */
   readonly findGiven: FindGiven | null;
-}
-
-/** A recipient with its address. */
-export interface FoundRow {
-  readonly recipient: string;
-  readonly email: string;
-  /** The day on which it was given; `null` for a new one. */
-  readonly date: string | null;
-}
-
-/** A recipient with its address, or the reason why it has none. */
-export type SiteRow = FoundRow | { readonly recipient: string; readonly error: ProposeError };
-
-export function hasAddress(row: SiteRow): row is FoundRow {
-  return "email" in row;
 }
 
 /**
@@ -49,7 +36,7 @@ export function findRow(request: RowRequest, index: number, taken?: ReadonlySet<
   const { address, options, suffixes, findGiven, shownBefore } = request;
   const line = request.lines[index]!;
   const recipient = toRecipient(line);
-  const own = findOwn(request, recipient);
+  const own = findOwn(request, line, recipient);
   if (own !== undefined && taken?.has(own.email) !== true) return { recipient, email: own.email, date: own.date };
   const proposal = proposeAlias(address, line, {
     ...options,
@@ -60,19 +47,35 @@ export function findRow(request: RowRequest, index: number, taken?: ReadonlySet<
   return proposal.ok ? { recipient, email: proposal.alias.email, date: null } : { recipient, error: proposal.error };
 }
 
-/** The entry that was just given, or else the newest one, of the same mailbox. */
-function findOwn(request: RowRequest, recipient: string): BookEntry | undefined {
-  const { address, findGroup, isNewWanted, copied } = request;
+/** The newest address of the recipient at this mailbox, of those that are wanted. */
+function findOwn(request: RowRequest, line: string, recipient: string): FoundRow | undefined {
+  const { address, findGroup, wanted, newlyCopied } = request;
   const mailbox = toEmail(address);
   const own = findGroup(recipientGroupOf(recipient)).filter(
-    (entry) => isSameRecipient(entry.recipient, recipient) && isSameMailbox(entry.email, mailbox),
+    (given) => isSameRecipient(given.recipient, recipient) && isSameMailbox(given.email, mailbox),
   );
-  const given = own.find(({ email }) => copied.has(email));
-  if (given !== undefined || isNewWanted) return given;
-  return own.reduce<BookEntry | undefined>(
-    (newest, entry) => (newest === undefined || entry.date >= newest.date ? entry : newest),
+  if (own.length === 0 || wanted === "own") return findNewest(own);
+  return findNewest(
+    own.filter(({ email }) => (wanted === "new" ? newlyCopied.has(email) : isOfKind(email, request, line))),
+  );
+}
+
+function findNewest(given: readonly FoundRow[]): FoundRow | undefined {
+  return given.reduce<FoundRow | undefined>(
+    (newest, next) => (newest?.date && next.date && next.date < newest.date ? newest : next),
     undefined,
   );
+}
+
+/** Whether an address is as the options ask for, with any dots, number and random characters. */
+function isOfKind(email: string, { address, options }: RowRequest, line: string): boolean {
+  const suffix = options.isHardToGuess ? "0000" : "";
+  const model = proposeAlias(address, line, { ...options, suffix });
+  const toKind = (text: string) =>
+    text
+      .replace(/^[^+@]+/, (name) => name.replaceAll(".", ""))
+      .replace(options.isHardToGuess ? /-[a-z\d]{4}\d*@/ : /\d*@/, "@");
+  return model.ok && toKind(model.alias.email) === toKind(email);
 }
 
 /** Finds an address for each recipient. No two get the same, and a recipient that comes twice gets one row. */

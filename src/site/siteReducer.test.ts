@@ -15,7 +15,10 @@ it("keeps the random characters while a person types", () => {
 });
 
 it("takes new random characters once an address with the old ones was copied", () => {
-  const copied: SiteEvent = { type: "copied", emails: ["jane+netflix-aaaa@gmail.com"] };
+  const copied: SiteEvent = {
+    type: "copied",
+    rows: [{ recipient: "netflix", email: "jane+netflix-aaaa@gmail.com", date: null }],
+  };
 
   expect(after(chosen("aaaa"), copied).suffixes).toEqual(["aaaa"]);
   expect(after(chosen("aaaa"), copied, typed("amazon", "bbbb")).suffixes).toEqual(["bbbb"]);
@@ -24,10 +27,10 @@ it("takes new random characters once an address with the old ones was copied", (
 it("starts again with the recipient's own address for another recipient", () => {
   const next: SiteEvent = { type: "next-requested", shownBefore: ["jane+netflix@gmail.com"], suffixes: ["bbbb"] };
 
-  expect(after(typed("netflix", "aaaa"), next)).toMatchObject({ isNewWanted: true, shownBefore: next.shownBefore });
+  expect(after(typed("netflix", "aaaa"), next)).toMatchObject({ wanted: "new", shownBefore: next.shownBefore });
   expect(after(typed("netflix", "aaaa"), next, typed("amazon", "cccc"))).toMatchObject({
-    isNewWanted: false,
+    wanted: "own",
     shownBefore: [],
   });
-  expect(after(next, { ...next, shownBefore: [] })).toMatchObject({ isNewWanted: false, shownBefore: [] });
+  expect(after(next, { ...next, shownBefore: [] })).toMatchObject({ wanted: "own", shownBefore: [] });
 });

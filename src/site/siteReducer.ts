@@ -1,4 +1,5 @@
 import type { ProposeOptions } from "../core";
+import type { FoundRow } from "./siteRow";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly isHardToGuess: boolean;
@@ -13,13 +14,17 @@ export interface SiteState {
   /** Random characters for each line. They stay while a person types, and go once an address with them was copied. */
   readonly suffixes: readonly string[];
   readonly areSuffixesUsed: boolean;
-  /** Whether the person asked for another address than the one that the recipient has. */
-  readonly isNewWanted: boolean;
+  readonly wanted: WantedAddress;
   /** The addresses that were shown before this one, for the same recipient. */
   readonly shownBefore: readonly string[];
-  /** The addresses that were copied, and so stay on the page while nothing else changes. */
-  readonly copied: ReadonlySet<string>;
+  /** The addresses that were copied or saved in a file. Their recipients have them, with and without a book. */
+  readonly copied: readonly FoundRow[];
+  /** How many of them were there when the person asked for a new address. */
+  readonly copiedBefore: number;
 }
+
+/** The address that is shown: the recipient's own; its own of the chosen kind; or one that it did not have. */
+type WantedAddress = "own" | "own-of-kind" | "new";
 
 /** `suffixes` are new ones for all lines, or none where no address has them: the reducer has no randomness of its own. */
 export type SiteEvent =
@@ -28,12 +33,10 @@ export type SiteEvent =
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions>; readonly suffixes: readonly string[] }
   /** `shownBefore` is empty once all addresses were shown, and the first one comes again. */
   | { readonly type: "next-requested"; readonly shownBefore: readonly string[]; readonly suffixes: readonly string[] }
-  | { readonly type: "copied"; readonly emails: readonly string[] };
-
-const NOTHING: ReadonlySet<string> = new Set();
+  | { readonly type: "copied"; readonly rows: readonly FoundRow[] };
 
 /** The recipient's own address comes first again. */
-const FROM_START = { isNewWanted: false, shownBefore: [], copied: NOTHING };
+const FROM_START = { wanted: "own", shownBefore: [] } as const;
 
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
@@ -41,6 +44,8 @@ export const INITIAL_STATE: SiteState = {
   options: { style: "plus", wholeDomain: false, otherHost: false, isHardToGuess: false },
   suffixes: [],
   areSuffixesUsed: false,
+  copied: [],
+  copiedBefore: 0,
   ...FROM_START,
 };
 
@@ -54,13 +59,14 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, ...FROM_START, mailboxText: event.text };
     case "option-chosen": {
       const options = { ...state.options, ...event.choice };
-      return { ...state, ...FROM_START, isNewWanted: true, options, suffixes: event.suffixes };
+      return { ...state, ...FROM_START, wanted: "own-of-kind", options, suffixes: event.suffixes };
     }
     case "next-requested": {
       const { shownBefore, suffixes } = event;
-      return { ...state, ...FROM_START, isNewWanted: shownBefore.length > 0, shownBefore, suffixes };
+      const wanted = shownBefore.length > 0 ? "new" : "own";
+      return { ...state, wanted, shownBefore, suffixes, copiedBefore: state.copied.length };
     }
     case "copied":
-      return { ...state, copied: new Set([...state.copied, ...event.emails]), areSuffixesUsed: true };
+      return { ...state, copied: [...state.copied, ...event.rows], areSuffixesUsed: true };
   }
 }

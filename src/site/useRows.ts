@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 
 import { takeSteps } from "../core";
 import { runInSlices } from "../platform/runInSlices";
-import { findRows, type RowRequest, type SiteRow } from "./findRow";
+import { findRows, type RowRequest } from "./findRow";
+import type { SiteRow } from "./siteRow";
 
 /** Rows, and what they were found for. */
 interface FoundRows {

@@ -1,35 +1,18 @@
 import { useMemo, useReducer, useState } from "react";
 
-import type { BookFault } from "../book/bookState";
+import { type BookFault, contentOf } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
 import { useCopy } from "../clipboard/useCopy";
-import { type BookEntry, readAddress, recipientGroupOf, toEmail, toLookup } from "../core";
+import { readAddress, recipientGroupOf, toEmail, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
-import { findRow, hasAddress, type RowRequest, type SiteRow, toEntries } from "./findRow";
+import { findRow, type RowRequest, toEntries } from "./findRow";
 import { INITIAL_STATE, type SiteOptions, siteReducer } from "./siteReducer";
+import { type FoundRow, hasAddress, type SiteRow } from "./siteRow";
+import { MAX_LINES, toLines } from "./toLines";
 import { useRows } from "./useRows";
 
-/** More rows than a person gives at once. */
-export const MAX_LINES = 1000;
-
-/** A link is hardly longer, and the recipient in it is at its beginning. */
-const MAX_LINE_LENGTH = 2000;
-
 const SUFFIX_LENGTH = 4;
-
-const NO_ENTRIES: readonly BookEntry[] = [];
-
-/** Splits the text of the field into recipients, one a line, up to one more than is used. Blank lines are left out. */
-function toLines(text: string): string[] {
-  const lines: string[] = [];
-  for (const [line] of text.matchAll(/[^\r\n]+/g)) {
-    const recipient = line.slice(0, MAX_LINE_LENGTH).trim();
-    if (recipient !== "") lines.push(recipient);
-    if (lines.length > MAX_LINES) break;
-  }
-  return lines;
-}
 
 /** Draws them in one call for as many lines as there may be, because a thousand calls take long. */
 function drawSuffixes({ isHardToGuess }: SiteOptions): string[] {
@@ -47,21 +30,32 @@ export function useSite() {
   const { book, store } = useBook();
   const copy = useCopy();
   const [fault, setFault] = useState<BookFault | null>(null);
-  const content = book.status === "on" ? book.content : null;
-  const entries = content?.entries ?? NO_ENTRIES;
+  const content = contentOf(book);
+  const given: readonly FoundRow[] = content?.entries ?? state.copied;
 
-  const findGroup = useMemo(() => toLookup(entries, ({ recipient }) => recipientGroupOf(recipient)), [entries]);
+  const findGroup = useMemo(() => toLookup(given, ({ recipient }) => recipientGroupOf(recipient)), [given]);
   const findGiven = useGivenTo();
+  const { copied, copiedBefore } = state;
+  const newlyCopied = useMemo(
+    () => new Set(copied.slice(copiedBefore).map(({ email }) => email)),
+    [copied, copiedBefore],
+  );
 
-  const mailboxText = state.mailboxText ?? content?.mailbox ?? "";
+  // Taken once. Another tab that gives an address of another mailbox must not change what a person sees here.
+  const [firstMailbox, setFirstMailbox] = useState<string>();
+  if (firstMailbox === undefined && content?.mailbox !== undefined) setFirstMailbox(content.mailbox);
+  if (firstMailbox !== undefined && book.status === "off") setFirstMailbox(undefined);
+  const mailboxText = state.mailboxText ?? firstMailbox ?? "";
   const mailbox = useMemo(() => readAddress(mailboxText), [mailboxText]);
   const allLines = useMemo(() => toLines(state.recipientText), [state.recipientText]);
   const lines = useMemo(() => allLines.slice(0, MAX_LINES), [allLines]);
 
-  const request = useMemo<RowRequest | null>(
-    () => (mailbox.ok ? { ...state, lines, address: mailbox.address, findGroup, findGiven } : null),
-    [state, lines, mailbox, findGroup, findGiven],
-  );
+  const request = useMemo<RowRequest | null>(() => {
+    if (!mailbox.ok) return null;
+    // Without a book, only the choice of the kind says what a person expects.
+    const wanted = findGiven === null && state.wanted === "own" ? "own-of-kind" : state.wanted;
+    return { ...state, wanted, lines, address: mailbox.address, findGroup, newlyCopied, findGiven };
+  }, [state, lines, mailbox, findGroup, newlyCopied, findGiven]);
   const row = useMemo(() => (request?.lines.length === 1 ? findRow(request, 0) : null), [request]);
   const rows = useRows(request);
 
@@ -74,26 +68,22 @@ export function useSite() {
   function showNext(): void {
     if (request === null || row === null || !hasAddress(row)) return;
     const suffixes = drawSuffixes(state.options);
-    const next = { ...request, suffixes, isNewWanted: true, copied: new Set<string>() };
+    const next = { ...request, suffixes, wanted: "new" as const, newlyCopied: new Set<string>() };
     const shownBefore = [...state.shownBefore, row.email];
     const hasNext = hasAddress(findRow({ ...next, shownBefore }, 0));
     dispatch({ type: "next-requested", shownBefore: hasNext ? shownBefore : [], suffixes });
   }
 
   /** Copies addresses, and remembers to whom they were given where the book is on. */
-  async function give(given: readonly SiteRow[]): Promise<void> {
-    const found = given.filter(hasAddress);
+  async function give(chosen: readonly SiteRow[]): Promise<void> {
+    const found = chosen.filter(hasAddress);
     if (!mailbox.ok || found.length === 0) return;
     const emails = found.map(({ email }) => email);
     setFault(null);
     // Before it is in the book, so that the page does not look for another address in between.
-    dispatch({ type: "copied", emails });
+    dispatch({ type: "copied", rows: found });
     await copy(emails);
-    if (content === null) return;
-    const outcome = await store.add(toEntries(found));
-    const used = toEmail(mailbox.address);
-    if (outcome === null && content.mailbox !== used) await store.setDetails({ mailbox: used });
-    setFault(outcome);
+    setFault(await store.remember(toEntries(found), toEmail(mailbox.address)));
   }
 
   return {
@@ -107,14 +97,16 @@ export function useSite() {
     row,
     /** Those of many recipients. */
     rows: rows.shown,
-    isRemembering: content !== null,
+    isRemembering: book.status === "on",
     fault,
     typeRecipient,
     typeMailbox: (text: string) => dispatch({ type: "mailbox-typed", text }),
     chooseOption: (choice: Partial<SiteOptions>) =>
       dispatch({ type: "option-chosen", choice, suffixes: drawSuffixes({ ...state.options, ...choice }) }),
     showNext,
-    give: (given: readonly SiteRow[]) => void give(given),
+    give: (chosen: readonly SiteRow[]) => void give(chosen),
     giveAll: () => void give(rows.findNow()),
+    /** Keeps the addresses of a file as they are. */
+    keep: (saved: readonly FoundRow[]) => dispatch({ type: "copied", rows: saved }),
   };
 }

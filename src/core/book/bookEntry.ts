@@ -1,9 +1,10 @@
 import { parseAlias } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
+import { BOOK_TEXT_MAX_LENGTH, toRecipient } from "./toRecipient";
 
 /** One line of the book: an address and its recipient, who was given it. The two together are its key. */
 export interface BookEntry {
-  /** The site, shop or person. Not blank, at most 500 characters. */
+  /** The site, shop or person, as `toRecipient` writes it. */
   readonly recipient: string;
   /** A Gmail address in lower case. Its tag may have underscores. */
   readonly email: string;
@@ -16,21 +17,18 @@ export interface BookEntry {
 /** The field that makes an entry unusable; `entry` if the candidate is no object. */
 export type EntryFault = "entry" | "recipient" | "email" | "date" | "note";
 
-/** The longest recipient and the longest note, in characters. */
-export const BOOK_TEXT_MAX_LENGTH = 500;
-
 /**
- * Reads an entry from anything, for example from a file that somebody else wrote. Nothing is repaired but the case
- * of the address and blanks around it. Other properties are dropped.
+ * Reads an entry from anything, for example from a file that somebody else wrote. Nothing is repaired but the
+ * recipient, which `toRecipient` writes, and the case of the address and blanks around it. Other properties are dropped.
  */
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";
   const { recipient, email, date, note }: Partial<Record<keyof BookEntry, unknown>> = candidate;
-  if (!isText(recipient) || recipient.trim() === "") return "recipient";
+  if (!isText(recipient) || toRecipient(recipient) === "") return "recipient";
   const address = readEmail(email);
   if (address === null) return "email";
   if (typeof date !== "string" || !isDay(date)) return "date";
-  return isText(note) ? { recipient, email: address, date, note } : "note";
+  return isText(note) ? { recipient: toRecipient(recipient), email: address, date, note } : "note";
 }
 
 function isText(value: unknown): value is string {

@@ -7,6 +7,7 @@ import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
 import { takeSteps } from "../steps";
 import { toBookCsv, toBookJson } from "./bookFormats";
+import { toRecipient } from "./toRecipient";
 
 const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
@@ -20,7 +21,7 @@ const anyDate = fc
   );
 
 const anyEntry: fc.Arbitrary<BookEntry> = fc.record({
-  recipient: anyText.filter((text) => text.trim() !== ""),
+  recipient: anyText.map(toRecipient).filter((text) => text !== ""),
   email: anyAddress.map(({ username, domain }) => `${username}@${domain}`),
   date: anyDate,
   note: anyText,

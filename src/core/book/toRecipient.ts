@@ -1,5 +1,7 @@
 import { findSiteDomain, findSiteName } from "../tags/findSiteName";
-import { BOOK_TEXT_MAX_LENGTH } from "./bookEntry";
+
+/** The longest recipient and the longest note, in characters. */
+export const BOOK_TEXT_MAX_LENGTH = 500;
 
 /**
  * Writes a recipient as the book keeps it: a link or site as its registrable domain in lower case,

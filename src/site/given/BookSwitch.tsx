@@ -21,8 +21,6 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
   const textId = useId();
   const [isSwitching, setIsSwitching] = useState(false);
   const isOn = book.status === "on";
-  // A new book would take the place of what the page still shows.
-  const isDisabled = book.status === "opening" || (book.status === "failed" && book.content !== null);
 
   async function switchOn(): Promise<void> {
     setIsSwitching(true);
@@ -41,7 +39,7 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
           aria-busy={isSwitching || undefined}
           // The switch moves when it is pressed, and back where the book cannot be made.
           checked={isOn || isSwitching}
-          disabled={isDisabled}
+          disabled={book.status === "opening"}
           onChange={() => (isOn ? onForget() : void switchOn())}
         />
         {t("remember")}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
+import type { StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
@@ -18,7 +19,7 @@ const FIELDS = [
 ] as const satisfies readonly (readonly [field: EntryField, type: string])[];
 
 interface EntryFormProps {
-  readonly entry: BookEntry;
+  readonly entry: StoredEntry;
   readonly onClose: () => void;
 }
 
@@ -28,23 +29,20 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
   const { store } = useBook();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(entry);
+  const [draft, setDraft] = useState<BookEntry>(entry);
   const [faults, setFaults] = useState<readonly EntryField[]>([]);
   const [outcome, setOutcome] = useState<EntryOutcome>(null);
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const recipient =
-      draft.recipient === entry.recipient ? draft.recipient : draft.recipient.trim().replaceAll(/\s+/g, " ");
-    const next = { ...draft, recipient };
-    const wrong = findFaults(entry, next);
+    const wrong = findFaults(entry, draft);
     setFaults(wrong);
     setOutcome(null);
     const [first] = wrong;
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    const read = readBookEntry(next);
+    const read = readBookEntry(draft);
     if (typeof read === "string") return;
-    const result = await store.replace(entry, read);
+    const result = await (outcome === "deleted" ? store.add([read]) : store.replace(entry, read));
     setOutcome(result);
     if (result === null) onClose();
   }
@@ -80,7 +78,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
       {outcome !== null && <FaultText fault={outcome} />}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
-          {t("editing.save")}
+          {t(outcome === "deleted" ? "editing.saveAsNew" : "editing.save")}
         </Button>
         <Button onClick={onClose}>{t("editing.cancel")}</Button>
       </div>

@@ -27,7 +27,7 @@ interface GivenActionsProps {
   readonly selected: readonly BookEntry[];
   readonly isReadOnly: boolean;
   readonly onOutcome: (outcome: EntryOutcome) => void;
-  /** The other buttons, for a book that can be changed. */
+  /** The other buttons. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, 
   return (
     <>
       <div className={styles.actions}>
-        <Button inert={isEmpty} onClick={() => void handleSave("json")}>
+        <Button variant={isReadOnly ? "primary" : "secondary"} inert={isEmpty} onClick={() => void handleSave("json")}>
           <Download aria-hidden />
           {t("saveBackup")}
         </Button>
@@ -62,9 +62,9 @@ export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, 
           // Without a remembered mailbox, an address without dots is taken for the person's own.
           isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
         />
-        {!isReadOnly && children}
+        {children}
       </div>
-      {isReadOnly ? <p>{t("unsaved")}</p> : !isEmpty && <LastBackup content={content} />}
+      {!isReadOnly && !isEmpty && <LastBackup content={content} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { deleteDB, openDB } from "idb";
+import { Activity } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
-import { BOOK_VERSION } from "../../book/bookDatabase";
+import { BOOK_VERSION, openBookDatabase } from "../../book/bookDatabase";
 import { BookProvider } from "../../book/BookProvider";
+import type { StoredEntry } from "../../book/bookState";
 import { type BookStore, createBookStore } from "../../book/createBookStore";
 import { type BookEntry, toBookJson } from "../../core";
 import { GivenAddresses } from "./GivenAddresses";
@@ -66,9 +68,14 @@ function openFile(name: string, text: string): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-function entriesOf(store: BookStore): readonly BookEntry[] {
+function storedIn(store: BookStore): readonly StoredEntry[] {
   const state = store.getState();
   return state.status === "on" ? state.content.entries : [];
+}
+
+/** The entries in their order. */
+function entriesOf(store: BookStore): BookEntry[] {
+  return storedIn(store).map(({ recipient, email, date, note }) => ({ recipient, email, date, note }));
 }
 
 test("nothing is listed until the switch is on, and then the list is empty and says so", async () => {
@@ -253,12 +260,78 @@ test("an outdated tab says so, keeps what it read, and still saves a backup of i
   expect(await (saved.mock.lastCall![0] as Blob).text()).toBe(toBookJson([netflix]));
   await expect.element(button("Copy jane+netflix@gmail.com")).toBeVisible();
   await expect.element(button(/^Delete/)).not.toBeInTheDocument();
-  await expect.element(switchBox).toBeDisabled();
+  await expect.element(region).not.toHaveTextContent("Nothing is stored.");
   newer.close();
+
+  await button("Retry").click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+});
+
+test("what is unsaved is told first, and a list that can be read again can be changed again", async () => {
+  await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
+  const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is what was last read\./);
+  newer.close();
+  await deleteDB("plusdot.book");
+  const events = { onBlocked: () => {}, onClosed: () => {} };
+  (await openBookDatabase(true, events))?.close();
+
+  await button("Retry").click();
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(switchBox).toHaveFocus();
+});
+
+test("an entry that another tab deleted while it is edited can be saved as a new one", async () => {
+  await openView(netflix);
+  await button(/^Edit/).click();
+  await dialog.getByRole("textbox", { name: "Note" }).fill("yearly");
+  await otherTab.remove(storedIn(otherTab)[0]!);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).toHaveTextContent("Another tab deleted this entry.");
+  await dialog.getByRole("button", { name: "Save as new" }).click();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...netflix, note: "yearly" }]);
+});
+
+test("a recipient that is edited is written as one that was typed", async () => {
+  await openView(netflix);
+  await button(/^Edit/).click();
+  await dialog.getByRole("textbox", { name: "Who it is for" }).fill("https://www.netflix.fr/login");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...netflix, recipient: "netflix.fr" }]);
+});
+
+test("Undo goes with the list that another tab deletes", async () => {
+  await openView(netflix, bakery);
+  await button("Delete jane+netflix@gmail.com for netflix.com").click();
+  await expect.element(button("Undo")).toBeVisible();
+  await otherTab.forget();
+  await expect.element(button("Undo")).not.toBeInTheDocument();
+});
+
+test("a backup that was read while the view was hidden is shown once the view is", async () => {
+  const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
+    <Activity mode={mode}>
+      <BookProvider>
+        <GivenAddresses />
+      </BookProvider>
+    </Activity>
+  );
+  const rendered = await renderWithProviders(<View mode="visible" />);
+  ({ unmount } = rendered);
+  await expect.element(button("Open a copy")).toBeVisible();
+  openFile("backup.json", toBookJson([netflix]));
+  await rendered.rerender(<View mode="hidden" />);
+  await expect.poll(() => document.querySelector("dialog")?.textContent).toContain("1 address is new.");
+  expect(document.querySelector(":modal")).toBe(null);
+
+  await rendered.rerender(<View mode="visible" />);
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+  expect(document.querySelector(":modal")).not.toBe(null);
 });
 
 test("of many rows only those in sight are in the document, and the arrow keys reach the last", async () => {
-  const many = Array.from({ length: 300 }, (_, index) => ({ ...netflix, recipient: `site ${1000 + index}` }));
+  const many = Array.from({ length: 300 }, (_, index) => ({ ...netflix, recipient: `site ${1299 - index}` }));
   await openView(...many);
   await expect.poll(() => readRows().length).toBeGreaterThan(5);
   expect(readRows().length).toBeLessThan(60);
@@ -293,6 +366,6 @@ test("the focus goes to the next row when another tab deletes the row that has i
   const edit = button("Edit jane+netflix@gmail.com for netflix.com");
   await expect.element(edit).toBeVisible();
   edit.element().focus();
-  await otherTab.remove(netflix);
+  await otherTab.remove(storedIn(otherTab)[0]!);
   await expect.element(button("Edit j.ane@gmail.com for Bakery")).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 
 import { contentOf } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { BookSwitch } from "./BookSwitch";
 import { BackupOpener } from "./BackupOpener";
@@ -14,27 +15,42 @@ import { useGivenTexts } from "./useGivenTexts";
 /** The book: which address was given to whom. */
 export function GivenAddresses() {
   const t = useGivenTexts();
-  const { book } = useBook();
+  const toastTexts = useTexts("toasts");
+  const { book, store } = useBook();
   const [isForgetting, setIsForgetting] = useState(false);
   const switchLabel = useRef<HTMLLabelElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const content = contentOf(book);
   const entries = content?.entries ?? [];
+  /** Whether the page lists what it can no longer read. */
+  const isUnsaved = book.status === "failed" && entries.length > 0;
   const opener = <Button onClick={() => fileInput.current?.click()}>{t("openBackup")}</Button>;
   const handleForget = () => setIsForgetting(true);
   /** Where the focus goes when a dialog has switched the book on or off: the button that opened it is gone then. */
   const focusSwitch = () => switchLabel.current?.querySelector("input")?.focus();
 
+  async function handleRetry(): Promise<void> {
+    await store.retry();
+    // The pressed button is gone if it helped.
+    if (document.activeElement === document.body) focusSwitch();
+  }
+
   return (
     <div className={styles.place}>
-      <BookSwitch switchRef={switchLabel} onForget={handleForget} />
-      {book.status === "failed" && <FaultText fault={book.fault} />}
-      {content !== null && (book.status === "on" || entries.length > 0) && (
-        <GivenBook content={content} isReadOnly={book.status === "failed"}>
-          {opener}
-          <Button onClick={handleForget} aria-haspopup="dialog">
-            {t("forgetting.open")}
-          </Button>
+      {!isUnsaved && <BookSwitch switchRef={switchLabel} onForget={handleForget} />}
+      {book.status === "failed" && !isUnsaved && <FaultText fault={book.fault} />}
+      {content !== null && (book.status === "on" || isUnsaved) && (
+        <GivenBook content={content}>
+          {isUnsaved ? (
+            <Button onClick={() => void handleRetry()}>{toastTexts("retry")}</Button>
+          ) : (
+            <>
+              {opener}
+              <Button onClick={handleForget} aria-haspopup="dialog">
+                {t("forgetting.open")}
+              </Button>
+            </>
+          )}
         </GivenBook>
       )}
       {book.status === "off" && opener}

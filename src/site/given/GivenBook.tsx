@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 
-import type { BookContent } from "../../book/bookState";
+import type { BookContent, StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
-import { keyTextOf } from "../../book/entryKey";
 import { useBook } from "../../book/useBook";
-import type { BookEntry } from "../../core";
+import { toLongDate } from "../../i18n/toLongDate";
+import { useLanguage } from "../../i18n/useLanguage";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -19,49 +19,55 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenBookProps {
   readonly content: BookContent;
-  /** Whether nothing can be changed, because of a fault. */
-  readonly isReadOnly: boolean;
   /** More buttons beside those of the list. */
   readonly children: ReactNode;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
+export function GivenBook({ content, children }: GivenBookProps) {
   const t = useGivenTexts();
-  const { store } = useBook();
+  const { book, store } = useBook();
+  /** Nothing can be changed then. */
+  const isReadOnly = book.status === "failed";
   const showToast = useToasts();
+  const { language } = useLanguage();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const [edited, setEdited] = useState<BookEntry | null>(null);
+  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set());
+  const [edited, setEdited] = useState<StoredEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeToast = useRef(() => {});
+  // It brings nothing back of a book that was deleted, and covers no other view.
+  useEffect(() => () => closeToast.current(), []);
   const closeEditor = () => setEdited(null);
   const { entries } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   // Typing must stay fluent, so the rows follow when the browser has time.
   const deferredQuery = useDeferredValue(query);
-  const shown = useMemo(() => searchEntries(sorted, deferredQuery), [sorted, deferredQuery]);
+  const shown = useMemo(
+    () => searchEntries(sorted, deferredQuery, (day) => toLongDate(day, language)),
+    [sorted, deferredQuery, language],
+  );
   const selected = useMemo(
-    () => (selection.size === 0 ? [] : sorted.filter((entry) => selection.has(keyTextOf(entry)))),
+    () => (selection.size === 0 ? [] : sorted.filter(({ order }) => selection.has(order))),
     [sorted, selection],
   );
 
-  const handleSelect = useCallback((changed: readonly BookEntry[], isSelected: boolean) => {
+  const handleSelect = useCallback((changed: readonly StoredEntry[], isSelected: boolean) => {
     setSelection((current) => {
       const next = new Set(current);
-      for (const key of changed.map(keyTextOf)) {
-        if (isSelected) next.add(key);
-        else next.delete(key);
+      for (const { order } of changed) {
+        if (isSelected) next.add(order);
+        else next.delete(order);
       }
       return next;
     });
   }, []);
 
   const handleDelete = useCallback(
-    async (entry: BookEntry) => {
+    async (entry: StoredEntry) => {
       const outcome = await store.remove(entry);
       setFault(outcome);
       if (outcome !== null) return;
@@ -69,7 +75,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
       closeToast.current();
       closeToast.current = showToast("success", t("deleted", { email: entry.email }), {
         label: t("undo"),
-        onPress: () => void store.add([entry]).then(setFault),
+        onPress: () => void store.restore(entry).then(setFault),
       });
       // The last row took the focus with it.
       if (shown.length === 1) heading.current?.focus();
@@ -89,6 +95,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {t("title")}
         </h2>
+        {book.status === "failed" && <FaultText fault={book.fault} advice={t("unsaved")} />}
         <GivenActions content={content} shown={shown} selected={selected} isReadOnly={isReadOnly} onOutcome={setFault}>
           {children}
         </GivenActions>

@@ -2,8 +2,8 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 
 import { BreakableAddress } from "../../addressText/BreakableAddress";
+import type { StoredEntry } from "../../book/bookState";
 import { useCopy } from "../../clipboard/useCopy";
-import type { BookEntry } from "../../core";
 import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import { Button } from "../../ui/Button";
@@ -12,14 +12,14 @@ import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenRowProps {
-  readonly entry: BookEntry;
+  readonly entry: StoredEntry;
   readonly isSelected: boolean;
   /** The control that the Tab key reaches. It is `null` in all rows but one. */
   readonly tabStop: number | null;
   readonly isReadOnly: boolean;
-  readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
-  readonly onEdit: (entry: BookEntry) => void;
-  readonly onDelete: (entry: BookEntry) => Promise<void>;
+  readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
+  readonly onEdit: (entry: StoredEntry) => void;
+  readonly onDelete: (entry: StoredEntry) => Promise<void>;
 }
 
 /** The cells of one entry. Renders only when its own data changes. */

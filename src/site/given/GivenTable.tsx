@@ -1,7 +1,6 @@
 import { useId, useMemo } from "react";
 
-import { keyTextOf } from "../../book/entryKey";
-import type { BookEntry } from "../../core";
+import type { StoredEntry } from "../../book/bookState";
 import scrollBox from "../../ui/scrollBox.module.css";
 import { useVirtualGrid } from "../../ui/useVirtualGrid";
 import { VirtualRows } from "../../ui/VirtualRows";
@@ -19,19 +18,19 @@ const READ_ONLY_CONTROLS = 2;
 const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as const;
 
 interface GivenTableProps {
-  readonly entries: readonly BookEntry[];
-  readonly selection: ReadonlySet<string>;
+  readonly entries: readonly StoredEntry[];
+  readonly selection: ReadonlySet<number>;
   readonly isReadOnly: boolean;
-  readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
-  readonly onEdit: (entry: BookEntry) => void;
-  readonly onDelete: (entry: BookEntry) => Promise<void>;
+  readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
+  readonly onEdit: (entry: StoredEntry) => void;
+  readonly onDelete: (entry: StoredEntry) => Promise<void>;
 }
 
 /** A virtual table. It is one tab stop, and each of its rows has the same controls. */
 export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, onDelete }: GivenTableProps) {
   const t = useGivenTexts();
   const keysId = useId();
-  const keys = useMemo(() => entries.map(keyTextOf), [entries]);
+  const keys = useMemo(() => entries.map(({ order }) => order), [entries]);
   const { box, handlers, virtualizer, tabStop } = useVirtualGrid({
     keys,
     columns: isReadOnly ? READ_ONLY_CONTROLS : CONTROLS,

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-import type { BookEntry } from "../../core";
+import type { StoredEntry } from "../../book/bookState";
 import { Checkbox } from "../../ui/Checkbox";
 import { SearchField } from "../../ui/SearchField";
 import styles from "./GivenToolbar.module.css";
@@ -9,12 +9,12 @@ import { useGivenTexts } from "./useGivenTexts";
 interface GivenToolbarProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly query: string;
-  readonly shown: readonly BookEntry[];
+  readonly shown: readonly StoredEntry[];
   /** The number of all entries. */
   readonly total: number;
-  readonly selected: readonly BookEntry[];
+  readonly selected: readonly StoredEntry[];
   readonly onQuery: (query: string) => void;
-  readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
+  readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
 }
 
 /** The search, and the selection of all rows that it shows. */

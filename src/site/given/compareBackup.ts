@@ -1,4 +1,4 @@
-import { keyTextOf } from "../../book/entryKey";
+import { findMissing } from "../../book/findMissing";
 import { type BookEntry, type BookResult, groupBy } from "../../core";
 
 /** How many positions of each fault are named. */
@@ -6,11 +6,7 @@ const NAMED_POSITIONS = 5;
 
 /** Compares the entries of a backup with those of the book, and returns the difference that it would make. */
 export function compareBackup(backup: Extract<BookResult, { ok: true }>, entries: readonly BookEntry[]) {
-  const known = new Set(entries.map(keyTextOf));
-  const added = backup.entries.filter((entry) => {
-    const { size } = known;
-    return known.add(keyTextOf(entry)).size > size;
-  });
+  const added = findMissing(backup.entries, entries);
 
   const groups = groupBy(backup.refused, ({ fault }) => fault);
   const refused = Array.from(groups, ([fault, group]) => ({

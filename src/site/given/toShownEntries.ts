@@ -1,24 +1,30 @@
+import type { StoredEntry } from "../../book/bookState";
 import type { BookEntry } from "../../core";
 
-/** Sorts the newest first; those of one day by recipient. */
-export function toNewestFirst(entries: readonly BookEntry[]): BookEntry[] {
-  return entries.toSorted(
-    (first, second) => compare(second.date, first.date) || compare(first.recipient, second.recipient),
+/** Sorts the newest first; of one day, the one that was given last. */
+export function toNewestFirst(entries: readonly StoredEntry[]): StoredEntry[] {
+  // By code unit: comparing 10,000 entries as a language sorts them would take too long.
+  return entries.toSorted((one, other) =>
+    one.date === other.date ? other.order - one.order : one.date < other.date ? 1 : -1,
   );
 }
 
-/** By code unit: comparing 10,000 entries as a language sorts them would take too long. */
-function compare(first: string, second: string): number {
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
-}
-
-/** Returns the entries that have all words of the query, in any order and any case. */
-export function searchEntries(entries: readonly BookEntry[], query: string): readonly BookEntry[] {
+/**
+ * Returns the entries that have all words of the query, in any order and any case.
+ *
+ * @param toDate Writes a day as the rows show it.
+ */
+export function searchEntries<Entry extends BookEntry>(
+  entries: readonly Entry[],
+  query: string,
+  toDate: (day: string) => string,
+): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
-  return entries.filter(({ recipient, email, note }) => {
-    const text = `${recipient}\n${email}\n${note}`.toLowerCase();
+  // Many entries have the same day.
+  const dates = new Map(Array.from(new Set(entries.map(({ date }) => date)), (day) => [day, toDate(day)]));
+  return entries.filter(({ recipient, email, date, note }) => {
+    const text = [recipient, email, date, dates.get(date), note].join("\n").toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
