@@ -16,6 +16,9 @@ import { readThemePreference } from "./theme/themePreference";
 /** A background tab may never paint. The program starts after this time even then. */
 const MAX_WAIT_FOR_PAINT_MS = 1000;
 
+/** As long as for a part that comes later. */
+const PATIENCE_MS = 15_000;
+
 const { documentElement, currentScript, head } = document;
 const language = resolveLanguage();
 
@@ -32,24 +35,33 @@ listenForShortcuts();
 const dropEarlyPresses = holdEarlyPresses();
 
 // The first change is from "loading" to "interactive". The templates are parsed by then.
-document.addEventListener("readystatechange", handleParsed, { once: true });
+document.addEventListener("readystatechange", () => void handleParsed(), { once: true });
 
-function handleParsed(): void {
+async function handleParsed(): Promise<void> {
   showLanguage();
   documentElement.style.visibility = "";
-  void startProgram().catch(handleLoadFailure);
+  const notice = document.createElement("p");
+  const timer = setTimeout(tellFailure, PATIENCE_MS, notice);
+  try {
+    await startProgram();
+    notice.remove();
+  } catch (error) {
+    tellFailure(notice);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function handleLoadFailure(error: unknown): void {
+/** Says that the program cannot be loaded. It may still come, if only the time is up. */
+function tellFailure(notice: HTMLElement): void {
   dropEarlyPresses();
   // The browser would load the page again, and the typed text would be lost.
   document.addEventListener("submit", (event) => event.preventDefault());
   // The asked view will not come, so the generator is shown after all.
   delete documentElement.dataset.view;
   const failures: Record<Language, string> = JSON.parse(currentScript?.dataset.failures ?? "{}");
-  const notice = { role: "alert", textContent: failures[language] };
-  document.body.prepend(Object.assign(document.createElement("p"), notice));
-  throw error;
+  document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
 }
 
 function showLanguage(): void {

@@ -78,7 +78,7 @@ function siteActions(page, copy) {
       await scrollThrough(given.getByRole("table").locator("xpath=.."));
     },
     "copy opened": async () => {
-      await page.locator("main:not([hidden]) input[type=file]").setInputFiles(copy);
+      await page.locator("main:visible input[type=file]").setInputFiles(copy);
       await page.getByRole("button", { name: /^Add / }).waitFor();
     },
   };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
@@ -54,6 +54,18 @@ test("a part that failed is requested again at the next render, and shown then",
   await expect.element(fallback).toBeVisible();
   await rerender(<View part={part} name="John" />);
   await expect.element(page.getByText("Hello, John")).toBeVisible();
+});
+
+test("a part that failed comes a little later, even if nothing renders meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const importFile = vi
+    .fn<() => Promise<Module>>(() => Promise.resolve({ text: "Hello" }))
+    .mockRejectedValueOnce(failure);
+  await render(<View part={createPart({ later: importFile })} />);
+  await vi.waitFor(() => expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]));
+  await vi.runAllTimersAsync();
+  await expect.element(page.getByText("Hello, Jane")).toBeVisible();
 });
 
 test("a part that fails to render shows the fallback", async () => {

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
 import type { Part } from "../platform/createPart";
 import { usePart } from "./usePart";
+
+/** A part that could not be loaded is requested again after this time, if nothing renders before. */
+const RETRY_MS = 3000;
 
 interface LaterPartProps<Module> {
   readonly part: Part<Module>;
@@ -12,14 +15,27 @@ interface LaterPartProps<Module> {
 }
 
 /**
- * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and tries again what
- * failed to render. A failure is logged, and the rest of the page keeps working.
+ * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and so does time. Each
+ * render tries again what failed to render. A failure is logged, and the rest of the page keeps working.
  */
 export function LaterPart<Module>({ part, fallback = null, children }: LaterPartProps<Module>) {
   const module = usePart(part);
 
+  const [, retry] = useReducer((count: number) => count + 1, 0);
+
   useEffect(() => {
-    if (module === null) part.load().catch(console.error);
+    if (module !== null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLatest = true;
+    part.load().catch((error: unknown) => {
+      if (!isLatest) return;
+      console.error(error);
+      timer = setTimeout(retry, RETRY_MS);
+    });
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
   });
 
   return (

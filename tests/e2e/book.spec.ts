@@ -21,7 +21,7 @@ function toCopy(name: string, count: number): { name: string; mimeType: string; 
 }
 
 async function chooseCopy(page: Page, name: string, count: number): Promise<void> {
-  await page.locator("main:not([hidden]) input[type=file]").setInputFiles(toCopy(name, count));
+  await page.locator("main:visible input[type=file]").setInputFiles(toCopy(name, count));
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test("a book lasts from visit to visit, and a copy of it is read back whole", as
     expect(download.suggestedFilename()).toMatch(/^plusdot-book-\d{8}-\d{6}\.(?:json|csv)$/);
     const buffer = await readFile(await download.path());
     await page
-      .locator("main:not([hidden]) input[type=file]")
+      .locator("main:visible input[type=file]")
       .setInputFiles({ name: download.suggestedFilename(), mimeType: "text/plain", buffer });
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("Nothing in it is new.");

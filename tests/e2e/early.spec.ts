@@ -397,6 +397,24 @@ test("if the program cannot be fetched, no press waits for it any longer", async
   await expect(fieldOf(page)).toHaveValue("jane");
 });
 
+test("after 15 seconds no press waits for a program that hangs, and it may still come", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await press(page, "About");
+  await expectBusy(page, ["About"]);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole("alert")).toHaveText(
+    "A part of the page could not be loaded. Check your connection and try again.",
+  );
+  await expect(busyOnes(page)).toHaveCount(0);
+
+  release();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await press(page, "About");
+  await expect(dialogOf(page, "About Plusdot")).toBeVisible();
+});
+
 async function press(page: Page, name: string): Promise<void> {
   const { x, y } = await whenDrawn(page, name);
   await page.mouse.click(x, y);
