@@ -164,7 +164,7 @@ describe("the language", () => {
 
     await chooseLanguage("Language: English", "Français");
     await button("Mélanger").click();
-    await expect.element(page.getByText("Alias mélangés\u202f!")).toBeVisible();
+    await expect.element(page.getByText("Adresses mélangées\u202f!")).toBeVisible();
     await button("Tout copier").click();
     await expect.poll(() => writeText.mock.calls).toHaveLength(2);
     expect(writeText.mock.lastCall![0]).toMatch(tag);

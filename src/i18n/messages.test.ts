@@ -42,6 +42,8 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "a",
     "alias",
     "aliases",
+    "backup",
+    "backups",
     "link",
     "newsletter",
     "no",
@@ -59,7 +61,6 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "application",
     "a",
     "alias",
-    "copies",
     "date",
     "long",
     "newsletter",
@@ -76,6 +77,14 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "tags",
     "version",
   ],
+};
+
+/** Words that a page has another word for: the list, a backup, a site or person, to delete. */
+const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: ["book", "recipient", "forget", "forgotten"],
+  pt: ["caderno", "cópia", "cópias", "destinatário", "esquecer"],
+  es: ["libreta", "destinatario", "olvidar"],
+  fr: ["carnet", "copies", "destinataire", "oublier"],
 };
 
 const files = import.meta.glob<object>("/src/languages/*/*.json", { eager: true, import: "default" });
@@ -128,6 +137,13 @@ describe.each(languages)("the %s catalogues", (language) => {
   test("have well-formed messages with at least one word", () => {
     const wordless = messages.filter(([, message]) => wordsOf(message).length === 0);
     expect(wordless).toStrictEqual([]);
+  });
+
+  test("call a thing by one word", () => {
+    const others = messages.filter(([, message]) =>
+      wordsOf(message).some((word) => OTHER_WORDS[language].includes(word)),
+    );
+    expect(others).toStrictEqual([]);
   });
 
   test("have the plural forms that their language needs for the counts from 1 to 2,000", () => {

@@ -7,12 +7,12 @@ import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { Site } from "./Site";
 
-const recipient = page.getByRole("textbox", { name: "Who is it for?" });
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
 const result = page.getByRole("status").first();
 const alert = page.getByRole("alert");
 const table = page.getByRole("table", { name: "New addresses" });
-const withoutPlus = page.getByRole("radio", { name: "Without a plus" });
+const withoutPlus = page.getByRole("radio", { name: "Without +" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const checkbox = (name: string) => page.getByRole("checkbox", { name });
 
@@ -44,12 +44,12 @@ function lastCopied(): string | undefined {
   return vi.mocked(navigator.clipboard.writeText).mock.lastCall?.[0];
 }
 
-test("Next address gives another one, and after the last the first", async () => {
+test("Another address gives another one, and after the last the first", async () => {
   await renderWithProviders(<Site />);
   await recipient.fill("netflix");
   await mailbox.fill("jan");
   await expect.element(result).toHaveTextContent("jan+netflix@gmail.com");
-  await button("Next address").click();
+  await button("Another address").click();
   await expect.element(result).toHaveTextContent("jan+netflix2@gmail.com");
 
   await withoutPlus.click();
@@ -64,7 +64,7 @@ test("Next address gives another one, and after the last the first", async () =>
     "j.an@gmail.com",
   ]) {
     await expect.element(result).toHaveTextContent(new RegExp(`^${email.replaceAll(".", String.raw`\.`)}$`));
-    await button("Next address").click();
+    await button("Another address").click();
   }
 });
 
@@ -81,12 +81,12 @@ test("the options change the address, and say which of them need a plus", async 
   await checkbox("Hard to guess").click();
   await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
   const first = await readSuffix();
-  await button("Next address").click();
+  await button("Another address").click();
   await expect.poll(readSuffix).not.toBe(first);
 
   await withoutPlus.click();
   await expect.element(checkbox("Hard to guess")).toBeDisabled();
-  await expect.element(checkbox("Hard to guess")).toHaveAccessibleDescription(/Without a plus, there is no room/);
+  await expect.element(checkbox("Hard to guess")).toHaveAccessibleDescription(/Without the \+, there is no room/);
 });
 
 test("random characters stay while a person types, and two sites never get the same", async () => {
@@ -132,7 +132,7 @@ test("why there is no address is said quietly", async () => {
   await expect.element(result).toHaveTextContent("Nothing of this can be in an address. Try another name.");
   await mailbox.fill("j".repeat(63));
   await recipient.fill("netflix");
-  await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without a plus.");
+  await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without the +.");
   await expect.element(alert).not.toBeInTheDocument();
 });
 
@@ -231,7 +231,7 @@ describe("with the book on", () => {
     await recipient.fill("netflix.com");
     await userEvent.keyboard("{Enter}");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
-    await button("Next address").click();
+    await button("Another address").click();
     await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
     await recipient.fill("Netflix");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
