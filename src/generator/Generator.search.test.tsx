@@ -187,7 +187,7 @@ test("only the selected rows are saved if a person wishes so", async () => {
 
   await onlySelected.click();
   await search.fill("no such alias");
-  await expect.element(page.getByRole("group", { name: "Download selected (2)" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Download selected (2) as" })).toBeVisible();
   expect(await download()).toStrictEqual(emails.slice(0, 2));
 });
 

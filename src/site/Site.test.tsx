@@ -73,27 +73,29 @@ test("the options change the address, and say which of them need a plus", async 
   await recipient.fill("https://www.amazon.co.uk/");
   await mailbox.fill("jane@googlemail.com");
   await button("Options").click();
-  await checkbox("Whole domain").click();
+  await checkbox("Full domain (netflix.com)").click();
   await expect.element(result).toHaveTextContent("jane+amazon.co.uk@googlemail.com");
   await checkbox("Use gmail.com").click();
   await expect.element(result).toHaveTextContent("jane+amazon.co.uk@gmail.com");
-  await checkbox("Whole domain").click();
-  await checkbox("Hard to guess").click();
+  await checkbox("Full domain (netflix.com)").click();
+  await checkbox("Add random characters").click();
   await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
   const first = await readSuffix();
   await button("Another address").click();
   await expect.poll(readSuffix).not.toBe(first);
 
   await withoutPlus.click();
-  await expect.element(checkbox("Hard to guess")).toBeDisabled();
-  await expect.element(checkbox("Hard to guess")).toHaveAccessibleDescription(/Without the \+, there is no room/);
+  await expect.element(checkbox("Add random characters")).toBeDisabled();
+  await expect
+    .element(checkbox("Add random characters"))
+    .toHaveAccessibleDescription(/Without the \+, there is no room/);
 });
 
 test("random characters stay while a person types, and two sites never get the same", async () => {
   await renderWithProviders(<Site />);
   await mailbox.fill("jane");
   await button("Options").click();
-  await checkbox("Hard to guess").click();
+  await checkbox("Add random characters").click();
   await recipient.fill("net");
   const first = await readSuffix();
   await recipient.fill("netflix");
@@ -129,7 +131,7 @@ test("why there is no address is said quietly", async () => {
   await expect.element(result).toHaveTextContent("Enter your Gmail address to see the new one.");
   await mailbox.fill("jane");
   await recipient.fill("東京");
-  await expect.element(result).toHaveTextContent("Nothing of this can be in an address. Try another name.");
+  await expect.element(result).toHaveTextContent("None of this can be used in an address. Try another name.");
   await mailbox.fill("j".repeat(63));
   await recipient.fill("netflix");
   await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without the +.");
@@ -145,7 +147,7 @@ test("many recipients get a row each, no two the same address, and one row or al
     "netflix | jane+netflix@gmail.com | Copy",
     "netflix.de | jane+netflix2@gmail.com | Copy",
     "amazon.com | jane+amazon@gmail.com | Copy",
-    "東京 | Nothing of this can be in an address. Try another name. | ",
+    "東京 | None of this can be used in an address. Try another name. | ",
   ]);
   await button("Copy all").click();
   await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
@@ -261,7 +263,7 @@ describe("with the book on", () => {
     });
     await recipient.fill("netflix");
     await userEvent.keyboard("{Enter}");
-    await expect.element(alert).toHaveTextContent("Copied, but not remembered. The device is full.");
+    await expect.element(alert).toHaveTextContent("Copied, but not remembered. There is no space left on this device.");
     expect(lastCopied()).toBe("jane+netflix@gmail.com");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
   });

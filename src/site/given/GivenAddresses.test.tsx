@@ -133,7 +133,7 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog.getByText("Enter a site, shop or person, in at most 500 characters.")).toBeVisible();
   await expect.element(dialog.getByText("Enter a whole Gmail address, such as jane@gmail.com.")).toBeVisible();
-  await expect.element(dialog.getByText("Enter a day that exists.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a valid date.")).toBeVisible();
   await expect.element(dialog.getByLabelText("Note")).toBeValid();
   await expect.element(dialog.getByLabelText("Site, shop or person")).toHaveFocus();
 
@@ -162,8 +162,8 @@ test("a backup says what it would bring before it is added, and changes nothing 
   openFile("backup.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
   await expect.element(dialog).toHaveTextContent("1 address is new.");
   await expect.element(dialog).toHaveTextContent("1 is in the list already and stays as it is.");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (number 3)");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (number 4)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (no. 3)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (no. 4)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
