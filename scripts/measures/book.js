@@ -66,15 +66,15 @@ async function measure(url) {
  * @returns {Record<string, () => Promise<unknown>>}
  */
 function siteActions(page, copy) {
-  const given = page.getByRole("region", { name: "Given addresses" });
+  const given = page.getByRole("region", { name: "Who has which address" });
   return {
     "given addresses opened": async () => {
       await page.getByRole("link", { name: "One per site" }).click();
       await given.getByRole("row").nth(1).waitFor();
     },
-    "given addresses searched": () => page.getByRole("searchbox", { name: "Search given addresses" }).fill("99"),
+    "given addresses searched": () => page.getByRole("searchbox", { name: "Search the list" }).fill("99"),
     "given addresses scrolled": async () => {
-      await page.getByRole("searchbox", { name: "Search given addresses" }).fill("");
+      await page.getByRole("searchbox", { name: "Search the list" }).fill("");
       await scrollThrough(given.getByRole("table").locator("xpath=.."));
     },
     "copy opened": async () => {

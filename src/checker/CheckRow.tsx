@@ -11,20 +11,23 @@ import { useCheckTexts } from "./useCheckTexts";
 /** An address has at most 254 characters (RFC 5321). A longer text is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-const COLUMNS = ["input", "mailbox", "tag", "group"] as const;
+interface CheckHeadingsProps {
+  readonly findGiven: FindGiven | null;
+}
 
-export function CheckHeadings() {
+export function CheckHeadings({ findGiven }: CheckHeadingsProps) {
   const t = useCheckTexts();
-  return COLUMNS.map((column) => (
+  // Without a book, the tags are all there is to go by.
+  const givenTo = findGiven === null ? "probablyGivenTo" : "givenTo";
+  return (["input", "mailbox", givenTo, "group"] as const).map((column) => (
     <span key={column} role="columnheader">
       {t(`columns.${column}`)}
     </span>
   ));
 }
 
-interface CheckRowProps {
+interface CheckRowProps extends CheckHeadingsProps {
   readonly row: CheckedAddress;
-  readonly findGiven: FindGiven | null;
 }
 
 export function CheckRow({ row, findGiven }: CheckRowProps) {

@@ -25,7 +25,7 @@ export const CheckTable = memo(function CheckTable({ rows, findGiven }: CheckTab
       label={t("result")}
       className={styles.table}
       rowEstimate={ROW_ESTIMATE_PX}
-      headings={<CheckHeadings />}
+      headings={<CheckHeadings findGiven={findGiven} />}
       count={count}
       total={rows.length}
       renderRow={(index) => <CheckRow row={rows[index]!} findGiven={findGiven} />}

@@ -78,12 +78,13 @@ test("each address is shown with its mailbox, its tag and its group", async () =
   await expect
     .element(page.getByRole("status").first())
     .toHaveTextContent("4 addresses, 1 Gmail mailbox, 1 repeated, 1 invalid");
+  await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
   expect(readResult()).toStrictEqual([
-    "Jane+Shop@gmail.com | jane@gmail.com | given to: shop | group 1: same mailbox",
+    "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | group 1: same mailbox",
     "j.ane@googlemail.com | jane@gmail.com | no tag | group 1: same mailbox",
     "roe@example.org | other domain: example.org |  | ",
     "jane@@gmail.com | not an address |  | ",
-    "jane+shop@gmail.com | jane@gmail.com | given to: shop | group 1: same mailboxrepeated",
+    "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | group 1: same mailboxrepeated",
   ]);
 });
 
@@ -348,12 +349,13 @@ describe("with the book on", () => {
     await renderWithProviders(<Checker />);
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
+    await expect.element(page.getByRole("columnheader", { name: "Given to", exact: true })).toBeVisible();
     expect(readResult().map((row) => row.split(" | ")[2])).toStrictEqual([
       "given to netflix.com on 21 November 2026given to Aunt May on 3 February 2026",
       "no tag",
       "no tag",
       "given to =1+1 on 1 January 2026",
-      "given to: other",
+      "probably given to: other",
     ]);
 
     // A username alone has an address too.

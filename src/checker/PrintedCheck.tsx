@@ -30,7 +30,7 @@ export function PrintedCheck({ check, time, findGiven }: PrintedCheckProps) {
       <div role="table" className={styles.table}>
         <div role="rowgroup" className={styles.head}>
           <div role="row" className={styles.row}>
-            <CheckHeadings />
+            <CheckHeadings findGiven={findGiven} />
           </div>
         </div>
         {rows.map((row, index) => (

@@ -25,7 +25,7 @@ test("loading, the count, a selection, a copy, a search and an error are each an
 
   await search.fill("no such alias");
   await expectSaid(["1 selected of 2,000 emails · 0\u00A0found"]);
-  await page.getByRole("button", { name: "Show all aliases" }).click();
+  await page.getByRole("button", { name: "Show all addresses" }).click();
   await expectSaid(["1 selected of 2,000 emails"]);
 
   await field.fill("jane@example.com");

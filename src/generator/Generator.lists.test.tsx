@@ -8,7 +8,7 @@ const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
 const shuffle = page.getByRole("button", { name: "Shuffle" });
 const list = page.getByRole("grid", { name: "Alias list" });
-const search = page.getByRole("searchbox", { name: "Search aliases" });
+const search = page.getByRole("searchbox", { name: "Search addresses" });
 const toasts = page.getByRole("region", { name: "Notifications" });
 
 const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });

@@ -5,7 +5,7 @@ import { generateList } from "../../tests/generateList";
 import { renderGenerator } from "../../tests/renderGenerator";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 
-const search = page.getByRole("searchbox", { name: "Search aliases" });
+const search = page.getByRole("searchbox", { name: "Search addresses" });
 const kind = page.getByRole("combobox", { name: "Kind" });
 const withoutPlus = page.getByRole("button", { name: "Without +" });
 const list = page.getByRole("grid", { name: "Alias list" });
@@ -79,7 +79,7 @@ test("Esc empties the search, and the focus stays there", async () => {
 
 test("one press hides the addresses that some sites refuse for their plus, and another shows them again", async () => {
   await expect.element(withoutPlus).toHaveAttribute("aria-pressed", "false");
-  await expect.element(withoutPlus).toHaveAccessibleDescription(/Some sites refuse the plus sign/);
+  await expect.element(withoutPlus).toHaveAccessibleDescription(/Some sites refuse the \+/);
   await withoutPlus.click();
   await expect.element(withoutPlus).toHaveAttribute("aria-pressed", "true");
   await expect.element(withoutPlus).toHaveFocus();
@@ -104,7 +104,7 @@ test("each kind says how many of its rows the search and the button leave", asyn
       .getByRole("option")
       .elements()
       .map((option) => option.textContent);
-  const names = ["All kinds", "Original", "Plus tags", "Dots", "Other domain"];
+  const names = ["All kinds", "Original", "Plus tags", "With dots", "Other domain"];
   const nameKinds = (some: readonly string[]) =>
     countKinds(some).map((number, index) => `${names[index]} (${toText(number)})`);
   expect(readKinds()).toStrictEqual(nameKinds(emails));
@@ -121,7 +121,7 @@ test("each kind says how many of its rows the search and the button leave", asyn
 test("a search that finds nothing offers to show all again, and the focus then goes to the search", async () => {
   await boxOf(emails[0]!).click();
   await search.fill("no such alias");
-  await expect.element(page.getByText("No alias matches.")).toBeVisible();
+  await expect.element(page.getByText("No address matches.")).toBeVisible();
   await expect.element(count).toHaveTextContent("1 selected of 2,000 emails · 0 found");
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(page.getByRole("checkbox", { name: "Select all" })).toBeDisabled();
@@ -130,7 +130,7 @@ test("a search that finds nothing offers to show all again, and the focus then g
   // The selection can still be copied.
   await expectCopied("Copy selected (1)", [emails[0]!]);
 
-  await page.getByRole("button", { name: "Show all aliases" }).click();
+  await page.getByRole("button", { name: "Show all addresses" }).click();
   await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
   await expect.element(search).toHaveValue("");
   await expect.element(search).toHaveFocus();
@@ -187,7 +187,7 @@ test("only the selected rows are saved if a person wishes so", async () => {
 
   await onlySelected.click();
   await search.fill("no such alias");
-  await expect.element(page.getByRole("group", { name: "Download selected (2)" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Download selected (2) as" })).toBeVisible();
   expect(await download()).toStrictEqual(emails.slice(0, 2));
 });
 

@@ -6,7 +6,7 @@ import { HelpSection } from "./HelpSection";
 
 test.each([
   /Gmail ignores dots .*not for work and school accounts \(Google Workspace\)/,
-  /Gmail ignores everything after a plus sign.* Some sites refuse the plus sign/,
+  /Gmail ignores everything after the \+.* Some sites refuse the \+/,
   /In some countries, Gmail began as Google Mail: googlemail\.com addresses work/,
   /Everything runs in your browser\. No data is sent to external servers/,
 ])("the help says where each rule holds and where it does not: %s", async (text) => {

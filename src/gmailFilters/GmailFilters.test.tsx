@@ -7,7 +7,7 @@ import { replaceDownloads } from "../../tests/replaceDownloads";
 
 const opener = page.getByRole("button", { name: "Gmail filters" });
 const dialog = page.getByRole("dialog", { name: "Gmail filters" });
-const prefix = dialog.getByRole("textbox", { name: "Label that holds the others" });
+const prefix = dialog.getByRole("textbox", { name: "Put the labels under" });
 const labels = dialog.getByRole("list", { name: /labels?$/ }).getByRole("listitem");
 const search = page.getByRole("searchbox");
 
@@ -120,7 +120,7 @@ test("with a selection the button counts it, and the dialog takes the shown addr
 test("the plain address alone has a filter, with a warning", async () => {
   await boxOf("jane@gmail.com").click();
   await opener.click();
-  await expect.element(dialog).toHaveTextContent("This address has no tag: its filter could catch all your mail.");
+  await expect.element(dialog).toHaveTextContent("This is your own address: its filter could catch all your mail.");
   expect(await download()).toStrictEqual(["to: jane@gmail.com", "label: Aliases/jane@gmail.com"]);
 });
 

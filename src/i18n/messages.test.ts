@@ -12,6 +12,7 @@ const NAMES = [
   "google",
   "workspace",
   "llc",
+  "netflix",
   "jane",
   "j",
   "ane",
@@ -32,6 +33,8 @@ const NAMES = [
   "home",
   "end",
   "page",
+  "up",
+  "down",
   "shift",
   "esc",
 ];
@@ -42,6 +45,8 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "a",
     "alias",
     "aliases",
+    "backup",
+    "backups",
     "link",
     "newsletter",
     "no",
@@ -54,13 +59,15 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "tags",
     "use",
   ],
-  es: ["a", "alias", "error", "no", "original", "spam"],
+  es: ["a", "alias", "error", "invisible", "no", "original", "spam"],
   fr: [
+    "action",
+    "actions",
     "application",
     "a",
     "alias",
-    "copies",
     "date",
+    "invisible",
     "long",
     "newsletter",
     "note",
@@ -76,6 +83,14 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "tags",
     "version",
   ],
+};
+
+/** Words that a page has another word for: the list, a backup, a site or person, to delete. */
+const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: ["book", "recipient", "forget", "forgotten"],
+  pt: ["caderno", "cópia", "cópias", "destinatário", "esquecer", "conservar", "guardar"],
+  es: ["libreta", "destinatario", "olvidar"],
+  fr: ["carnet", "copies", "destinataire", "oublier", "genre"],
 };
 
 const files = import.meta.glob<object>("/src/languages/*/*.json", { eager: true, import: "default" });
@@ -128,6 +143,18 @@ describe.each(languages)("the %s catalogues", (language) => {
   test("have well-formed messages with at least one word", () => {
     const wordless = messages.filter(([, message]) => wordsOf(message).length === 0);
     expect(wordless).toStrictEqual([]);
+  });
+
+  test("call a thing by one word", () => {
+    const others = messages.filter(([, message]) =>
+      wordsOf(message).some((word) => OTHER_WORDS[language].includes(word)),
+    );
+    expect(others).toStrictEqual([]);
+  });
+
+  test("let no line break between a number and its unit or sign", () => {
+    const broken = messages.filter(([, message]) => /[\d}] (?:MB|Mo|%)|(?:no\.|[°º]) [\d{]/.test(message));
+    expect(broken).toStrictEqual([]);
   });
 
   test("have the plural forms that their language needs for the counts from 1 to 2,000", () => {

@@ -1,5 +1,8 @@
 import { type Language, languageOf } from "../languages/languages";
 
+/** The first of a month, in the languages that write it as an ordinal number. */
+const FIRST: Partial<Record<Language, string>> = { fr: "1er", pt: "1º" };
+
 /**
  * Writes a day as the language writes it: 21 November 2026.
  *
@@ -9,5 +12,7 @@ export function toLongDate(day: Date | string, language: Language): string {
   // The page's English is British, as its flag is. "en" alone writes November 21, 2026.
   const locale = language === "en" ? "en-GB" : languageOf[language].locale;
   const timeZone = typeof day === "string" ? "UTC" : undefined;
-  return new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone });
+  return new Date(day)
+    .toLocaleDateString(locale, { dateStyle: "long", timeZone })
+    .replace(/^1 /, `${FIRST[language] ?? 1} `);
 }

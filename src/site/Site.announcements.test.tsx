@@ -6,7 +6,7 @@ import { renderWithProviders } from "../../tests/renderWithProviders";
 import { Site } from "./Site";
 
 test("a proposed address is said once, however many keys it took", async () => {
-  const recipient = page.getByRole("textbox", { name: "Who is it for?" });
+  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
   await renderWithProviders(<Site />);
   await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
   const expectSaid = listenToRegions();

@@ -9,12 +9,12 @@ import { renderWithProviders } from "../../tests/renderWithProviders";
 import type { BookStore } from "../book/createBookStore";
 import { Site } from "./Site";
 
-const recipient = page.getByRole("textbox", { name: "Who is it for?" });
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
 const result = page.getByRole("status").first();
 const alert = page.getByRole("alert");
 const table = page.getByRole("table", { name: "New addresses" });
-const withoutPlus = page.getByRole("radio", { name: "Without a plus" });
+const withoutPlus = page.getByRole("radio", { name: "Without +" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const checkbox = (name: string) => page.getByRole("checkbox", { name });
 
@@ -50,12 +50,12 @@ test("a glance at another option leaves the address that was copied", async () =
   await renderWithProviders(<Site />);
   await recipient.fill("netflix");
   await mailbox.fill("jane");
-  await button("Next address").click();
+  await button("Another address").click();
   await button("Copy").click();
   expect(lastCopied()).toBe("jane+netflix2@gmail.com");
   await withoutPlus.click();
   await expect.element(result).toHaveTextContent(/^[jane.]+@gmail.com/);
-  await page.getByRole("radio", { name: "With a plus" }).click();
+  await page.getByRole("radio", { name: "With +" }).click();
   await expect.element(result).toHaveTextContent("jane+netflix2@gmail.com");
 });
 
@@ -64,7 +64,7 @@ test("random characters that were copied or saved stay with their recipients whe
   await renderWithProviders(<Site />);
   await mailbox.fill("jane");
   await button("Options").click();
-  await checkbox("Hard to guess").click();
+  await checkbox("Add random characters").click();
   await recipient.fill("netflix\namazon");
   await expect.poll(readRows).toHaveLength(2);
   const rows = readRows();
@@ -100,12 +100,12 @@ test("what has no address copies and saves nothing", async () => {
   expect(button("CSV").element().closest("[inert]")).not.toBe(null);
 });
 
-test("Next address gives another one, and after the last the first", async () => {
+test("Another address gives another one, and after the last the first", async () => {
   await renderWithProviders(<Site />);
   await recipient.fill("netflix");
   await mailbox.fill("jan");
   await expect.element(result).toHaveTextContent("jan+netflix@gmail.com");
-  await button("Next address").click();
+  await button("Another address").click();
   await expect.element(result).toHaveTextContent("jan+netflix2@gmail.com");
 
   await withoutPlus.click();
@@ -120,7 +120,7 @@ test("Next address gives another one, and after the last the first", async () =>
     "j.an@gmail.com",
   ]) {
     await expect.element(result).toHaveTextContent(new RegExp(`^${email.replaceAll(".", String.raw`\.`)}$`));
-    await button("Next address").click();
+    await button("Another address").click();
   }
 });
 
@@ -129,27 +129,29 @@ test("the options change the address, and say which of them need a plus", async 
   await recipient.fill("https://www.amazon.co.uk/");
   await mailbox.fill("jane@googlemail.com");
   await button("Options").click();
-  await checkbox("Whole domain").click();
+  await checkbox("Full domain (netflix.com)").click();
   await expect.element(result).toHaveTextContent("jane+amazon.co.uk@googlemail.com");
   await checkbox("Use gmail.com").click();
   await expect.element(result).toHaveTextContent("jane+amazon.co.uk@gmail.com");
-  await checkbox("Whole domain").click();
-  await checkbox("Hard to guess").click();
+  await checkbox("Full domain (netflix.com)").click();
+  await checkbox("Add random characters").click();
   await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
   const first = await readSuffix();
-  await button("Next address").click();
+  await button("Another address").click();
   await expect.poll(readSuffix).not.toBe(first);
 
   await withoutPlus.click();
-  await expect.element(checkbox("Hard to guess")).toBeDisabled();
-  await expect.element(checkbox("Hard to guess")).toHaveAccessibleDescription(/Without a plus, there is no room/);
+  await expect.element(checkbox("Add random characters")).toBeDisabled();
+  await expect
+    .element(checkbox("Add random characters"))
+    .toHaveAccessibleDescription(/Without the \+, there is no room/);
 });
 
 test("random characters stay while a person types, and two sites never get the same", async () => {
   await renderWithProviders(<Site />);
   await mailbox.fill("jane");
   await button("Options").click();
-  await checkbox("Hard to guess").click();
+  await checkbox("Add random characters").click();
   await recipient.fill("net");
   const first = await readSuffix();
   await recipient.fill("netflix");
@@ -185,10 +187,10 @@ test("why there is no address is said quietly", async () => {
   await expect.element(result).toHaveTextContent("Enter your Gmail address to see the new one.");
   await mailbox.fill("jane");
   await recipient.fill("東京");
-  await expect.element(result).toHaveTextContent("Nothing of this can be in an address. Try another name.");
+  await expect.element(result).toHaveTextContent("None of this can be used in an address. Try another name.");
   await mailbox.fill("j".repeat(63));
   await recipient.fill("netflix");
-  await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without a plus.");
+  await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without the +.");
   await expect.element(alert).not.toBeInTheDocument();
 });
 
@@ -201,7 +203,7 @@ test("many recipients get a row each, no two the same address, and one row or al
     "netflix | jane+netflix@gmail.com | Copy",
     "netflix.de | jane+netflix2@gmail.com | Copy",
     "amazon.com | jane+amazon@gmail.com | Copy",
-    "東京 | Nothing of this can be in an address. Try another name. | ",
+    "東京 | None of this can be used in an address. Try another name. | ",
   ]);
   await button("Copy all").click();
   await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
@@ -304,14 +306,14 @@ describe("with the book on", () => {
       await button("Copy and remember").click();
       await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
     }
-    await expect.element(page.getByRole("region", { name: "Given addresses" })).toHaveTextContent("1 address");
+    await expect.element(page.getByRole("region", { name: "Who has which address" })).toHaveTextContent("1 address");
   });
 
   test("an address is remembered, comes first the next time, and is given to nobody else", async () => {
     await recipient.fill("netflix.com");
     await userEvent.keyboard("{Enter}");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
-    await button("Next address").click();
+    await button("Another address").click();
     await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
     await recipient.fill("Netflix");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
@@ -341,7 +343,7 @@ describe("with the book on", () => {
     });
     await recipient.fill("netflix");
     await userEvent.keyboard("{Enter}");
-    await expect.element(alert).toHaveTextContent("Copied, but not remembered. The device is full.");
+    await expect.element(alert).toHaveTextContent("Copied, but not remembered. There is no space left on this device.");
     expect(lastCopied()).toBe("jane+netflix@gmail.com");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
   });

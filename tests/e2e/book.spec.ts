@@ -7,7 +7,7 @@ import { test } from "./test";
 
 const SITE = "/?view=site";
 
-const regionOf = (page: Page) => page.getByRole("region", { name: "Given addresses" });
+const regionOf = (page: Page) => page.getByRole("region", { name: "Who has which address" });
 const switchOf = (page: Page) => page.getByRole("switch", { name: "Remember on this device" });
 const countOf = (page: Page) => regionOf(page).getByRole("status");
 const buttonOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -30,7 +30,7 @@ async function addCopy(page: Page, name: string, count: number): Promise<void> {
   await buttonOf(page, /^Add /).click();
 }
 
-test("a book lasts from visit to visit, and a copy of it is read back whole", async ({ page }) => {
+test("a book lasts from visit to visit, and a backup of it is read back whole", async ({ page }) => {
   await openPage(page, SITE);
   await switchOf(page).click();
   await addCopy(page, "site", 3);
@@ -38,7 +38,7 @@ test("a book lasts from visit to visit, and a copy of it is read back whole", as
   await page.reload();
   await expect(countOf(page)).toHaveText("3 addresses");
 
-  for (const name of ["Save a copy", "CSV"]) {
+  for (const name of ["Save backup", "Save as CSV"]) {
     const [download] = await Promise.all([page.waitForEvent("download"), buttonOf(page, name).click()]);
     expect(download.suggestedFilename()).toMatch(/^plusdot-book-\d{8}-\d{6}\.(?:json|csv)$/);
     const buffer = await readFile(await download.path());
@@ -51,7 +51,7 @@ test("a book lasts from visit to visit, and a copy of it is read back whole", as
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
-  await expect(regionOf(page)).toContainText("Last copy:");
+  await expect(regionOf(page)).toContainText("Last backup:");
 });
 
 test("two tabs that write at once lose nothing, and both are forgotten at once", async ({ page, context }) => {
@@ -68,8 +68,8 @@ test("two tabs that write at once lose nothing, and both are forgotten at once",
   await expect(countOf(page)).toHaveText("1,400 addresses");
   await expect(countOf(other)).toHaveText("1,400 addresses");
 
-  await buttonOf(other, "Forget everything").click();
-  await other.getByRole("dialog").getByRole("button", { name: "Forget everything" }).click();
+  await buttonOf(other, "Delete everything").click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   for (const tab of [page, other]) {
     await expect(switchOf(tab)).not.toBeChecked();
     await expect(regionOf(tab)).toBeHidden();

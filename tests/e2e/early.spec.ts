@@ -213,7 +213,7 @@ const controls: readonly Control[] = [
     visit: "a view",
     act: (page) => press(page, "One per site"),
     busy: ["One per site"],
-    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Who is it for?" })).toBeFocused(),
+    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeFocused(),
   },
   {
     what: "the key n opens the view, and leads to its field",
@@ -223,7 +223,7 @@ const controls: readonly Control[] = [
       await page.keyboard.press("n");
     },
     busy: ["One per site"],
-    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Who is it for?" })).toBeFocused(),
+    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeFocused(),
   },
   {
     what: "the mark loads nothing, and the page keeps its text",

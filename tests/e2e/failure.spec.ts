@@ -29,7 +29,7 @@ test("however the files of a list fail, one toast offers to retry, in the langua
   await expect(toast).toHaveText(/^Erro ao gerar os aliases.*Tentar de novo.*$/);
   await expect(toast).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Gerar" })).not.toHaveAttribute("aria-disabled");
-  await expect(page.getByText("Nenhum alias gerado ainda")).toBeVisible();
+  await expect(page.getByText("Nenhum endereço gerado ainda")).toBeVisible();
 
   // Still in vain: one toast again.
   for (const { why, press } of [
@@ -87,14 +87,14 @@ test("a failed shuffle is reported, and the list, the selection and the field st
   await fieldOf(page).fill("john");
   await chooseLanguage(page, "Language: English", "Français");
   await page.getByRole("button", { name: "Mélanger" }).click();
-  await expect(toastsOf(page).getByText("Erreur lors du mélange des alias")).toBeVisible();
+  await expect(toastsOf(page).getByText("Erreur lors du mélange des adresses")).toBeVisible();
   await expect(page.getByText("1 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
   await expect(fieldOf(page)).toHaveValue("john");
 
   await allow();
   await toastsOf(page).getByRole("button", { name: "Réessayer" }).click();
-  await expect(toastsOf(page).getByText("Alias mélangés\u202f!")).toBeVisible();
+  await expect(toastsOf(page).getByText("Adresses mélangées\u202f!")).toBeVisible();
   await expect(page.getByText("0 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
@@ -149,7 +149,7 @@ test("a view or a dialog that cannot be fetched is reported, the generator stays
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
   await allow();
   await retryOf(page).click();
-  await expect(page.getByRole("textbox", { name: "Who is it for?" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeVisible();
   await page.getByRole("link", { name: "Check addresses" }).click();
   await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
 

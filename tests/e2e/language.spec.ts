@@ -84,7 +84,7 @@ test("another language is shown in place, and nothing is lost", async ({ page })
   await expect(page.getByText("2 sélectionnées sur 2\u202f000 adresses")).toBeVisible();
   await expect(page.getByRole("textbox").first()).toHaveValue("john");
   await expect(page.getByRole("checkbox", { name: emails[1]!, exact: true })).toBeChecked();
-  await expect(page.getByRole("grid", { name: "Liste des alias" })).toHaveJSProperty("scrollTop", 400);
+  await expect(page.getByRole("grid", { name: "Liste des adresses" })).toHaveJSProperty("scrollTop", 400);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 
   await choose(page, "Langue\u00a0: Français", "English");

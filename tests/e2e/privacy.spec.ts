@@ -129,9 +129,9 @@ async function expectNothingKept(page: Page): Promise<void> {
 /** Proposes an address for a shop, and copies it. */
 async function giveAddress(page: Page, copy: string): Promise<void> {
   await openPage(page, "/?view=site");
-  await page.getByRole("textbox", { name: "Who is it for?" }).fill("Beeblebrox & Sons");
+  await page.getByRole("textbox", { name: "Site, shop or person" }).fill("Beeblebrox & Sons");
   await page.getByRole("textbox", { name: "Gmail address or username" }).fill(SECRET);
-  await page.getByRole("button", { name: "Next address" }).click();
+  await page.getByRole("button", { name: "Another address" }).click();
   await page.getByRole("button", { name: copy, exact: true }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
 }
@@ -142,22 +142,22 @@ test("an address can be given without a book, and nothing is kept", async ({ pag
   await expectNothingKept(page);
 });
 
-test("“Forget everything” leaves nothing, in two open tabs", async ({ page, context }) => {
+test("“Delete everything” leaves nothing, in two open tabs", async ({ page, context }) => {
   await openPage(page, "/?view=site");
   await page.getByRole("switch", { name: "Remember on this device" }).check();
   // The next visit would end the making of the book.
-  await expect(page.getByRole("region", { name: "Given addresses" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Who has which address" })).toBeVisible();
   await giveAddress(page, "Copy and remember");
   const other = await context.newPage();
   await openPage(other, "/?view=site");
-  await expect(other.getByRole("region", { name: "Given addresses" })).toContainText("Beeblebrox");
+  await expect(other.getByRole("region", { name: "Who has which address" })).toContainText("Beeblebrox");
   expect(isTrace(JSON.stringify((await readStorage(page)).databases))).toBe(true);
 
-  await page.getByRole("button", { name: "Forget everything" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   for (const tab of [page, other]) {
     await expect(tab.getByRole("switch", { name: "Remember on this device" })).not.toBeChecked();
-    await expect(tab.getByRole("region", { name: "Given addresses" })).toHaveCount(0);
+    await expect(tab.getByRole("region", { name: "Who has which address" })).toHaveCount(0);
     await expectNothingKept(tab);
   }
 });

@@ -19,7 +19,7 @@ test("the shortcuts of the built page act, and are off until the next visit once
   await page.keyboard.press("s");
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
   await page.keyboard.press("f");
-  await expect(page.getByRole("searchbox", { name: "Search aliases" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search addresses" })).toBeFocused();
 
   await leaveField();
   await page.keyboard.press("?");

@@ -9,7 +9,11 @@ import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
 const TITLES = {
-  en: { title: "One address for one site – Plusdot", name: "One address for one site", link: "One per site" },
+  en: {
+    title: "A separate address for each site – Plusdot",
+    name: "A separate address for each site",
+    link: "One per site",
+  },
   pt: { title: "Um endereço para cada site – Plusdot", name: "Um endereço para cada site", link: "Um por site" },
   es: {
     title: "Una dirección para cada sitio – Plusdot",
@@ -21,7 +25,7 @@ const TITLES = {
 
 const SITE = "/?view=site";
 
-const recipientOf = (page: Page) => page.getByRole("textbox", { name: "Who is it for?" });
+const recipientOf = (page: Page) => page.getByRole("textbox", { name: "Site, shop or person" });
 const mailboxOf = (page: Page) => page.getByRole("textbox", { name: "Gmail address or username" });
 const result = (page: Page) => page.locator("form").getByRole("status");
 const buttonOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -87,7 +91,7 @@ test("with the book on, an address is remembered, comes first the next time, and
   await mailboxOf(page).fill("jane.doe");
   await page.keyboard.press("Enter");
   await expect(result(page)).toHaveText("jane.doe+netflix@gmail.comGiven on 21 November 2026");
-  await buttonOf(page, "Next address").click();
+  await buttonOf(page, "Another address").click();
   await expect(result(page)).toHaveText("jane.doe+netflix2@gmail.com");
   await recipientOf(page).focus();
   await page.keyboard.press("Enter");

@@ -16,7 +16,7 @@ const dotted = (page: Page) => page.getByRole("checkbox", { name: "j.ane@gmail.c
 /** Makes a list and looks for one address in it. */
 async function findInList(page: Page, email: string): Promise<void> {
   await generateList(page, "jane");
-  await page.getByRole("searchbox", { name: "Search aliases" }).fill(email);
+  await page.getByRole("searchbox", { name: "Search addresses" }).fill(email);
   await expect(page.getByRole("checkbox", { name: email, exact: true })).toBeVisible();
 }
 
@@ -28,7 +28,7 @@ test("traces are shown in the list and in the check, also to those who do not se
   await openPage(page);
   await findInList(page, "j.ane@gmail.com");
   await expect(page.getByText("given to Aunt May, netflix.com", { exact: true })).toBeVisible();
-  await expect(dotted(page)).toHaveAccessibleDescription("Dots given to Aunt May, netflix.com");
+  await expect(dotted(page)).toHaveAccessibleDescription("With dots given to Aunt May, netflix.com");
   const other = await context.newPage();
   await openPage(other, "/?view=check");
   await other.getByRole("textbox", { name: "Addresses to check" }).fill("j.ane@gmail.com");
@@ -44,6 +44,6 @@ test("traces are shown in the list and in the check, also to those who do not se
       }),
   );
   await expect(page.getByText("given to")).toHaveCount(0);
-  await expect(dotted(page)).toHaveAccessibleDescription("Dots");
+  await expect(dotted(page)).toHaveAccessibleDescription("With dots");
   await expect(cell("no tag")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { dismissToast } from "./dismissToast";
 import { textOf } from "./textOf";
 
 /** Entries that a row has little room for, one that is written from right to left, and three that are refused. */
-const COPY = {
+const BACKUP = {
   type: "plusdot.book",
   version: 1,
   entries: [
@@ -179,8 +179,8 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   };
-  const openCopy = async (text: string): Promise<void> => {
-    const file = { name: "copy.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  const openBackup = async (text: string): Promise<void> => {
+    const file = { name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await view.locator("input[type=file]").setInputFiles(file);
     await expect(dialog).toBeVisible();
   };
@@ -189,8 +189,8 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await expect(book).toBeVisible();
   await check("book, empty");
 
-  await openCopy(JSON.stringify(COPY));
-  await check("book, a copy");
+  await openBackup(JSON.stringify(BACKUP));
+  await check("book, a backup");
   await dialog.getByRole("button", { name: / 3 / }).click();
   await expect(book.getByRole("row")).toHaveCount(4);
   await dismissToast(page);
@@ -209,13 +209,13 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await expect(book.getByRole("table")).toHaveCount(0);
   await check("book, nothing found");
 
-  await openCopy("Dear Jane");
-  await check("book, a copy refused");
+  await openBackup("Dear Jane");
+  await check("book, a backup refused");
   await close();
 
   await book.getByRole("button", { name: textOf(language, "given", "forgetting.open") }).click();
   await expect(dialog).toBeVisible();
-  await check("book, everything to be forgotten");
+  await check("book, everything to be deleted");
 }
 
 async function visitFailures(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {

@@ -208,7 +208,7 @@ async function tabTo(visit: Visit, role: "button" | "checkbox", name: string): P
 test("the address for one site is there while a person types, and Enter copies it", async ({ visit }) => {
   await openPage(visit);
   await visit.click("link", "One per site");
-  await expectText(visit, "One address for one site");
+  await expectText(visit, "A separate address for each site");
   await expect.poll(() => visit.read(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   await visit.type("https://www.netflix.com/login");
   await visit.press("Tab");
@@ -222,14 +222,16 @@ test("the address for one site is there while a person types, and Enter copies i
 test("a book remembers who got which address, until everything is forgotten", async ({ visit }) => {
   const expectMailbox = (mailbox: string) =>
     expect
-      .poll(() => visit.read(() => document.querySelector<HTMLInputElement>("main:not([style*=none]) form input")!.value))
+      .poll(() =>
+        visit.read(() => document.querySelector<HTMLInputElement>("main:not([style*=none]) form input")!.value),
+      )
       .toBe(mailbox);
   const DELETE = "Delete jane+netflix@gmail.com for netflix.com";
 
   await visit.open("/?view=site&lang=en");
   await visit.click("switch", "Remember on this device");
   await expectText(visit, "No address is in the list yet.");
-  await visit.click("textbox", "Who is it for?");
+  await visit.click("textbox", "Site, shop or person");
   await visit.type("https://www.netflix.com/login");
   await visit.press("Tab");
   await visit.type("jane");
@@ -240,7 +242,7 @@ test("a book remembers who got which address, until everything is forgotten", as
   await expectMailbox("jane@gmail.com");
   await expect.poll(() => visit.has("button", DELETE)).toBe(true);
   expect(await visit.has("switch", "Remember on this device")).toBe(true);
-  await visit.click("textbox", "Who is it for?");
+  await visit.click("textbox", "Site, shop or person");
   await visit.type("netflix.com");
   await expect
     .poll(() =>
@@ -253,9 +255,9 @@ test("a book remembers who got which address, until everything is forgotten", as
   await visit.click("button", "Undo");
   await expect.poll(() => visit.has("button", DELETE)).toBe(true);
 
-  await visit.click("button", "Forget everything");
+  await visit.click("button", "Delete everything");
   await expectText(visit, "It cannot be undone.");
-  await tabTo(visit, "button", "Forget everything");
+  await tabTo(visit, "button", "Delete everything");
   await visit.press("Enter");
   await expectText(visit, "Nothing is stored.");
   expect(await visit.has("button", DELETE)).toBe(false);

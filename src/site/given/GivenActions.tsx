@@ -53,7 +53,7 @@ export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, 
         </Button>
         <Button inert={isEmpty} onClick={() => void handleSave("csv")}>
           <Download aria-hidden />
-          CSV
+          {t("saveCsv")}
         </Button>
         <GmailFiltersButton
           shown={shown}

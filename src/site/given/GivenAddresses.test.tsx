@@ -14,7 +14,7 @@ import { GivenAddresses } from "./GivenAddresses";
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const bakery: BookEntry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-20", note: "the corner" };
 
-const region = page.getByRole("region", { name: "Given addresses" });
+const region = page.getByRole("region", { name: "Who has which address" });
 const switchBox = page.getByRole("switch", { name: "Remember on this device" });
 const dialog = page.getByRole("dialog");
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -104,7 +104,7 @@ test("the newest entries come first, and those of another tab appear", async () 
 
 test("the search shows what it finds, and offers all rows where it finds none, and then has the focus", async () => {
   await openView(netflix, bakery);
-  const search = region.getByRole("searchbox", { name: "Search given addresses" });
+  const search = region.getByRole("searchbox", { name: "Search the list" });
   await search.fill("CORNER");
   await expect.element(region.getByRole("status")).toHaveTextContent("1 of 2 addresses");
   await search.fill("nobody");
@@ -127,32 +127,32 @@ test("a deleted entry is gone at once, the focus goes to the next one, and Undo 
 
 test("after the last entry is deleted, the focus is on the heading", async () => {
   await openView(netflix);
-  await button(/^Delete/).click();
-  await expect.element(page.getByRole("heading", { name: "Given addresses" })).toHaveFocus();
+  await button("Delete jane+netflix@gmail.com for netflix.com").click();
+  await expect.element(page.getByRole("heading", { name: "Who has which address" })).toHaveFocus();
 });
 
 test("each wrong field gets its sentence, and what is right is stored", async () => {
   await openView(netflix, bakery);
   await button("Edit j.ane@gmail.com for Bakery").click();
-  await dialog.getByLabelText("Who it is for").fill(" ");
+  await dialog.getByLabelText("Site, shop or person").fill(" ");
   await dialog.getByLabelText("Address").fill("jane@yahoo.com");
   await dialog.getByLabelText("Date").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect.element(dialog.getByText("Enter who has this address, in at most 500 characters.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a site, shop or person, in at most 500 characters.")).toBeVisible();
   await expect.element(dialog.getByText("Enter a whole Gmail address, such as jane@gmail.com.")).toBeVisible();
-  await expect.element(dialog.getByText("Enter a day that exists.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a valid date.")).toBeVisible();
   await expect.element(dialog.getByLabelText("Note")).toBeValid();
-  await expect.element(dialog.getByLabelText("Who it is for")).toHaveFocus();
+  await expect.element(dialog.getByLabelText("Site, shop or person")).toHaveFocus();
 
-  await dialog.getByLabelText("Who it is for").fill("netflix.com");
+  await dialog.getByLabelText("Site, shop or person").fill("netflix.com");
   await dialog.getByLabelText("Address").fill(netflix.email);
   await dialog.getByLabelText("Date").fill(netflix.date);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect
     .element(dialog.getByRole("alert"))
-    .toHaveTextContent("Another entry has the same recipient and the same address.");
+    .toHaveTextContent("This address is already listed for the same site or person.");
 
-  await dialog.getByLabelText("Who it is for").fill("  The   bakery ");
+  await dialog.getByLabelText("Site, shop or person").fill("  The   bakery ");
   await dialog.getByLabelText("Address").fill("Ja.ne@Gmail.com");
   await dialog.getByLabelText("Date").fill("2026-11-22");
   await dialog.getByLabelText("Note").fill("bread");
@@ -169,8 +169,8 @@ test("a backup says what it would bring before it is added, and changes nothing 
   openFile("backup.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
   await expect.element(dialog).toHaveTextContent("1 address is new.");
   await expect.element(dialog).toHaveTextContent("1 is in the list already and stays as it is.");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (number 3)");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (number 4)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (no. 3)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (no. 4)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
@@ -187,8 +187,8 @@ test("of two backups the one that was chosen last is shown, though it takes long
 
 test("a backup that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
   await openView();
-  await expect.element(button("Open a copy")).toBeVisible();
-  button("Open a copy").element().focus();
+  await expect.element(button("Open backup")).toBeVisible();
+  button("Open backup").element().focus();
   openFile("backup.json", toBookJson([netflix, bakery]));
   await expect.element(dialog).toHaveTextContent("Adding them switches on “Remember on this device”.");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
@@ -202,7 +202,7 @@ test("a backup that is added while the book is off switches it on, with a warnin
 test.each([
   ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
   ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json is from a newer version"],
-  ["list.txt", "Dear Jane", "list.txt is not a copy"],
+  ["list.txt", "Dear Jane", "list.txt is not a list that Plusdot saved"],
   ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
   ["picture.png", "\0\u0001", "picture.png is not a text file"],
 ])("%s is refused in a sentence, and nothing is changed", async (name, text, sentence) => {
@@ -215,14 +215,16 @@ test.each([
 test("the page says when the last backup was saved, and suggests one past ten entries", async () => {
   const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
-  await expect.element(region).toHaveTextContent("No copy was saved yet. This is a good time to save one.");
+  await expect.element(region).toHaveTextContent("No backup yet. This is a good time to save one.");
   await otherTab.setDetails({ lastBackup: "2026-11-21", unsaved: 10 });
-  await expect.element(region).toHaveTextContent("Last copy: 21 November 2026.");
+  await expect.element(region).toHaveTextContent("Last backup: 21 November 2026.");
   await expect.element(region).not.toHaveTextContent("This is a good time");
   await otherTab.setDetails({ unsaved: 11 });
-  await expect.element(region).toHaveTextContent("11 addresses were added since. This is a good time to save one.");
+  await expect
+    .element(region)
+    .toHaveTextContent("11 addresses have been added since. This is a good time to save one.");
 
-  await button("Save a copy").click();
+  await button("Save backup").click();
   await expect.element(region).not.toHaveTextContent("This is a good time");
   await expect.poll(() => otherTab.getState()).toMatchObject({ content: { unsaved: 0 } });
 });
@@ -234,15 +236,15 @@ test("filters are made for the selected entries, labelled by recipient", async (
   await expect.element(dialog.getByRole("listitem").first()).toHaveTextContent("Aliases/Bakery");
 });
 
-test("everything is forgotten after one question, in the other tab too", async () => {
+test("everything is deleted after one question, in the other tab too", async () => {
   await openView(netflix, bakery);
-  await button("Forget everything").click();
-  await expect.element(dialog).toHaveTextContent("2 given addresses");
+  await button("Delete everything").click();
+  await expect.element(dialog).toHaveTextContent("2 addresses in the list");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(readRows).toHaveLength(2);
 
   await switchBox.click();
-  await dialog.getByRole("button", { name: "Forget everything" }).click();
+  await dialog.getByRole("button", { name: "Delete everything" }).click();
   await expect.element(switchBox).not.toBeChecked();
   await expect.element(switchBox).toHaveFocus();
   await expect.poll(() => otherTab.getState()).toEqual({ status: "off" });
@@ -254,9 +256,9 @@ test("an outdated tab says so, keeps what it read, and still saves a backup of i
   await expect.poll(readRows).toHaveLength(1);
   const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Another tab has a newer version of this page.");
-  await expect.element(region).toHaveTextContent("Save a copy of it before you reload.");
+  await expect.element(region).toHaveTextContent("Save a backup before you reload the page.");
   const saved = vi.spyOn(URL, "createObjectURL");
-  await button("Save a copy").click();
+  await button("Save backup").click();
   expect(await (saved.mock.lastCall![0] as Blob).text()).toBe(toBookJson([netflix]));
   await expect.element(button("Copy jane+netflix@gmail.com")).toBeVisible();
   await expect.element(button(/^Delete/)).not.toBeInTheDocument();
@@ -271,7 +273,7 @@ test("what is unsaved is told first, and a list that can be read again can be ch
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
   const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is what was last read\./);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the list as last read\./);
   newer.close();
   await deleteDB("plusdot.book");
   const events = { onBlocked: () => {}, onClosed: () => {} };
@@ -296,7 +298,7 @@ test("an entry that another tab deleted while it is edited can be saved as a new
 test("a recipient that is edited is written as one that was typed", async () => {
   await openView(netflix);
   await button(/^Edit/).click();
-  await dialog.getByRole("textbox", { name: "Who it is for" }).fill("https://www.netflix.fr/login");
+  await dialog.getByRole("textbox", { name: "Site, shop or person" }).fill("https://www.netflix.fr/login");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...netflix, recipient: "netflix.fr" }]);
 });
@@ -319,7 +321,7 @@ test("a backup that was read while the view was hidden is shown once the view is
   );
   const rendered = await renderWithProviders(<View mode="visible" />);
   ({ unmount } = rendered);
-  await expect.element(button("Open a copy")).toBeVisible();
+  await expect.element(button("Open backup")).toBeVisible();
   openFile("backup.json", toBookJson([netflix]));
   await rendered.rerender(<View mode="hidden" />);
   await expect.poll(() => document.querySelector("dialog")?.textContent).toContain("1 address is new.");
