@@ -61,6 +61,7 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "alias",
     "copies",
     "date",
+    "dates",
     "long",
     "newsletter",
     "note",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { Outcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
@@ -27,6 +27,10 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
   // Compared once. Later, the book knows the entries that were added.
   const [{ added, same, refused }] = useState(() => compareBackup(backup, entries));
   const count = added.length;
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  // The question before it had the focus. In a dialog that only opens, this does nothing yet.
+  useEffect(() => summary.current?.focus(), []);
 
   async function handleAdd(): Promise<void> {
     setIsBusy(true);
@@ -40,7 +44,9 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
 
   return (
     <>
-      <p>{t("opening.new", { count })}</p>
+      <p ref={summary} tabIndex={-1}>
+        {t("opening.new", { count })}
+      </p>
       {same > 0 && <p>{t("opening.same", { count: same })}</p>}
       {refused.length > 0 && (
         <ul className={styles.refused}>
@@ -58,7 +64,7 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
       {fault !== null && <FaultText fault={fault} />}
       <div className={styles.buttons}>
         {count > 0 && (
-          <Button variant="primary" isDisabled={isBusy} onClick={() => void handleAdd()}>
+          <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>
             {t("opening.add", { count })}
           </Button>
         )}

@@ -171,6 +171,20 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
 });
 
+test("a backup whose dates can be several days asks which one of them is, and follows the answer", async () => {
+  await openView(netflix);
+  openFile("list.csv", "For;Address;Date;Note\nBakery;j.ane@gmail.com;03/04/2026;");
+  await expect
+    .element(dialog)
+    .toHaveTextContent("The dates in list.csv can be read in more than one way. Which day is 03/04/2026?");
+  await expect.element(dialog.getByRole("button", { name: "4 March 2026" })).toBeVisible();
+  await dialog.getByRole("button", { name: "3 April 2026" }).click();
+  await expect.element(dialog.getByText("1 address is new.")).toHaveFocus();
+
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.poll(() => readRows()[1]).toBe("Bakery | j.ane@gmail.com | 3 April 2026 | ");
+});
+
 test("of two backups the one that was chosen last is shown, though it takes longer to read", async () => {
   await openView();
   openFile("short.json", toBookJson([netflix, bakery]));
@@ -195,7 +209,8 @@ test("a backup that is added while the book is off switches it on, with a warnin
 test.each([
   ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
   ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json is from a newer version"],
-  ["list.txt", "Dear Jane", "list.txt is not a copy"],
+  ["list.json", "{}", "list.json is not a copy"],
+  ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address, Date, Note."],
   ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
   ["picture.png", "\0\u0001", "picture.png is not a text file"],
 ])("%s is refused in a sentence, and nothing is changed", async (name, text, sentence) => {
