@@ -155,6 +155,16 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
+test("a note keeps its lines when it is edited", async () => {
+  await openView({ ...bakery, note: "user jane\npin 12" });
+  await button("Edit j.ane@gmail.com for Bakery").click();
+  await dialog.getByLabelText("Note").click();
+  await userEvent.keyboard("{Control>}{End}{/Control}!");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...bakery, note: "user jane\npin 12!" }]);
+});
+
 test("a backup says what it would bring before it is added, and changes nothing that is there", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
