@@ -13,7 +13,7 @@ export function Site({ isHidden = false }: { readonly isHidden?: boolean }) {
       <BookProvider>
         <CopyProvider>
           <SiteForm isShown={!isHidden} />
-          <GivenAddresses />
+          <GivenAddresses isShown={!isHidden} />
         </CopyProvider>
       </BookProvider>
     </View>

@@ -4,6 +4,7 @@ import { BOOK_COLUMNS, type BookEntry, type BookResult, type DateOrder, readBook
 import { type FileError, readTextFile } from "../../platform/readTextFile";
 import { takeInSlices } from "../../platform/runInSlices";
 import { Dialog } from "../../ui/Dialog";
+import { FileDrop } from "../../ui/FileDrop";
 import { useLatest } from "../../ui/useLatest";
 import { BackupContent } from "./BackupContent";
 import { DateQuestion } from "./DateQuestion";
@@ -19,12 +20,14 @@ interface BackupOpenerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** The entries of the book. */
   readonly entries: readonly BookEntry[];
+  /** Whether a file that is dropped on the page is opened. */
+  readonly takesDrops: boolean;
   /** Called when the dialog closes and the button that opened it is gone. */
   readonly onFocusLost: () => void;
 }
 
-/** Reads a file that a person chose, and shows what it would bring before it changes anything. */
-export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerProps) {
+/** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
+export function BackupOpener({ inputRef, entries, takesDrops, onFocusLost }: BackupOpenerProps) {
   const t = useGivenTexts();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
@@ -73,6 +76,7 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         accept=".json,.csv,.tsv,.txt,application/json,text/*"
         onChange={handleChange}
       />
+      {takesDrops && <FileDrop onDrop={([file]) => void open(file)}>{t("opening.drop")}</FileDrop>}
       <Dialog
         isOpen={opened !== null}
         onClose={handleClose}

@@ -2,6 +2,7 @@ import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { dragFiles } from "../../../tests/dragFiles";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { BOOK_VERSION } from "../../book/bookDatabase";
 import { BookProvider } from "../../book/BookProvider";
@@ -179,6 +180,28 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
+});
+
+test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
+  const backup = new File([toBookJson([netflix])], "backup.json");
+  const view = (isShown: boolean) => (
+    <BookProvider>
+      <GivenAddresses isShown={isShown} />
+    </BookProvider>
+  );
+  const { rerender, unmount: close } = await renderWithProviders(view(true));
+  unmount = close;
+  expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
+  await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
+  dragFiles("drop", backup);
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+  await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
+
+  const { defaultPrevented, dataTransfer } = dragFiles("dragover", backup);
+  expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
+  await userEvent.keyboard("{Escape}");
+  await rerender(view(false));
+  expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
 });
 
 test("a backup whose dates can be several days asks which one of them is, and follows the answer", async () => {

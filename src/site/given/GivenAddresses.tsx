@@ -12,7 +12,7 @@ import { GivenBook } from "./GivenBook";
 import { useGivenTexts } from "./useGivenTexts";
 
 /** The book: which address was given to whom. */
-export function GivenAddresses() {
+export function GivenAddresses({ isShown = true }: { readonly isShown?: boolean }) {
   const t = useGivenTexts();
   const { book } = useBook();
   const [isForgetting, setIsForgetting] = useState(false);
@@ -38,7 +38,7 @@ export function GivenAddresses() {
         </GivenBook>
       )}
       {book.status === "off" && opener}
-      <BackupOpener inputRef={fileInput} entries={entries} onFocusLost={focusSwitch} />
+      <BackupOpener inputRef={fileInput} entries={entries} takesDrops={isShown} onFocusLost={focusSwitch} />
       <ForgetDialog
         isOpen={isForgetting}
         count={entries.length}
