@@ -16,7 +16,7 @@ import {
   contentOf,
   toBookFault,
 } from "./bookState";
-import { addEntries, type Conflict, removeEntry, replaceEntry, writeDetails } from "./bookWrites";
+import { addEntries, type BackupAdding, type Conflict, removeEntry, replaceEntry, writeDetails } from "./bookWrites";
 import type { EntryKey } from "./entryKey";
 import { readMessage } from "./readMessage";
 
@@ -40,8 +40,8 @@ export interface BookStore {
   readonly open: () => () => void;
   /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
-  /** Adds those entries that are not there; the others stay as they are. */
-  readonly add: (entries: readonly BookEntry[]) => Promise<Outcome>;
+  /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
+  readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
   readonly replace: (old: BookEntry, entry: BookEntry) => Promise<EntryOutcome>;
   readonly remove: (entry: BookEntry) => Promise<EntryOutcome>;
   readonly setDetails: (details: Partial<BookDetails>) => Promise<Outcome>;
@@ -185,7 +185,7 @@ export function createBookStore(): BookStore {
       if (fault === null) tellOtherTabs([]);
       return fault;
     },
-    add: (entries) => change<never>((opened) => addEntries(opened, entries)),
+    add: (entries, backup) => change<never>((opened) => addEntries(opened, entries, backup)),
     replace: (old, entry) => change((opened) => replaceEntry(opened, old, entry)),
     remove: (entry) => change((opened) => removeEntry(opened, entry)),
     setDetails: (details) => change<never>((opened) => writeDetails(opened, details)),

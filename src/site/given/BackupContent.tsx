@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 
 import type { Outcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
+import { toDay } from "../../book/toDay";
 import type { BookEntry, BookResult } from "../../core";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
+import { useLatest } from "../../ui/useLatest";
 import { compareBackup } from "./compareBackup";
 import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
@@ -24,6 +26,9 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [share, setShare] = useState(0);
+  // Closing the dialog, in whatever way, ends the adding.
+  const startLatest = useLatest();
   // Compared once. Later, the book knows the entries that were added.
   const [{ added, same, refused }] = useState(() => compareBackup(backup, entries));
   const count = added.length;
@@ -33,13 +38,16 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
   useEffect(() => summary.current?.focus(), []);
 
   async function handleAdd(): Promise<void> {
+    const signal = startLatest();
     setIsBusy(true);
-    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added));
+    const adding = { day: toDay(new Date()), signal, onProgress: setShare };
+    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added, adding));
+    // Said after a cancel too, if that came too late.
+    if (outcome === null) showToast("success", t("opening.added", { count }));
+    if (signal.aborted) return;
     setIsBusy(false);
     setFault(outcome);
-    if (outcome !== null) return;
-    showToast("success", t("opening.added", { count }));
-    onClose();
+    if (outcome === null) onClose();
   }
 
   return (
@@ -62,6 +70,7 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
       )}
       {book.status !== "on" && count > 0 && <p>{t("opening.switchesOn")}</p>}
       {fault !== null && <FaultText fault={fault} />}
+      {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
       <div className={styles.buttons}>
         {count > 0 && (
           <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>

@@ -182,6 +182,33 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
 });
 
+test("the first backup that is opened counts as the last one that was saved", async () => {
+  await openView(netflix);
+  await expect.element(region).toHaveTextContent("No copy was saved yet.");
+  openFile("backup.json", toBookJson([bakery]));
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.element(region).toHaveTextContent("Last copy:");
+});
+
+test("Cancel ends the adding of a long backup, which shows its progress, and nothing is added", async () => {
+  await openView(netflix);
+  openFile(
+    "long.json",
+    toBookJson(Array.from({ length: 20_000 }, (_, index) => ({ ...bakery, recipient: `${index}` }))),
+  );
+  await dialog.getByRole("button", { name: "Add 20,000 addresses" }).click();
+  await expect.element(dialog.getByRole("progressbar", { name: "Adding the addresses" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  // The database answers once the adding has ended.
+  const database = await openDB("plusdot.book");
+  const count = await database.count("entries");
+  database.close();
+  expect(count).toBe(1);
+  await expect.poll(readRows).toHaveLength(1);
+});
+
 test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
   const backup = new File([toBookJson([netflix])], "backup.json");
   const view = (isShown: boolean) => (
