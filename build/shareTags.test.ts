@@ -6,7 +6,7 @@ const page = { title: 'One "inbox"', description: "Many addresses", locales: ["e
 
 const WITHOUT_PICTURE = [
   '<meta name="description" property="og:description" content="Many addresses">',
-  '<meta property="og:title" content="One &quot;inbox&quot;">',
+  '<meta property="og:title" content=\'One "inbox"\'>',
   '<meta property="og:type" content="website">',
   '<meta property="og:locale" content="en_US">',
   '<meta property="og:locale:alternate" content="pt_BR">',

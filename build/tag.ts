@@ -1,10 +1,14 @@
 /** Writes the start tag of an element. */
 export function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escape(value)}"`);
-  return `<${name}${pairs.join("")}>`;
+  return `<${name}${Object.entries(attributes).map(toAttribute).join("")}>`;
 }
 
-/** Makes a text safe inside an element or a quoted attribute. */
+/** JSON has many double quotes, and each would be six characters between double quotes. */
+function toAttribute([name, value]: [name: string, value: string]): string {
+  return value.includes('"') ? ` ${name}='${escape(value).replaceAll("'", "&#39;")}'` : ` ${name}="${escape(value)}"`;
+}
+
+/** Makes a text safe inside an element. */
 export function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

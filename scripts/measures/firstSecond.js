@@ -82,7 +82,7 @@ function withFile(page, name) {
     imports: [],
     parts: { "/src/languages/en/messages.json": ["/assets/empty.js"] },
   };
-  return page.replace(/data-files="[^"]*"/, () => `data-files="${JSON.stringify(files).replaceAll('"', "&quot;")}"`);
+  return page.replace(/data-files='[^']*'/, () => `data-files='${JSON.stringify(files)}'`);
 }
 
 /** @param {string} page */

@@ -14,7 +14,7 @@ export const MAX_FIRST_VIEW_RATIO = 1.3;
  */
 export function firstViewFiles() {
   const html = readFileSync("dist/index.html", "utf8");
-  const files = JSON.parse(/data-files="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "");
+  const files = JSON.parse(/data-files='([^']*)'/.exec(html)?.[1] ?? "");
   return [files.program, ...files.imports, ...files.parts["/src/languages/fr/messages.json"]].map(
     (file) => `dist${file}`,
   );

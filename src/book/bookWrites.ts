@@ -9,23 +9,48 @@ export type Conflict = "exists" | "changed" | "deleted";
 /** The orders of the entries that a write changed, or the reason why it changed nothing. */
 type Written<Refusal extends Conflict = never> = Promise<readonly number[] | Refusal>;
 
-/** Adds those entries that are not there, all in one step. An entry that is there stays as it is. */
-export async function addEntries(database: BookDatabase, entries: readonly BookEntry[]): Written {
+/** How the entries of a backup are added, which may take long. */
+export interface BackupAdding {
+  /** The day on which it is opened, `yyyy-mm-dd`. In a book that has no backup, it counts as the last one. */
+  readonly day: string;
+  /** Ends the adding, so that nothing is added. It comes too late once everything is written. */
+  readonly signal: AbortSignal;
+  /** Gets the share of the entries that are done, from 0 to 1, between the steps of many. */
+  readonly onProgress: (share: number) => void;
+}
+
+/**
+ * Adds those entries that are not there, all in one step. An entry that is there stays as it is.
+ *
+ * @throws The reason of the signal, once it is aborted.
+ */
+export async function addEntries(
+  database: BookDatabase,
+  entries: readonly BookEntry[],
+  backup?: BackupAdding,
+): Written {
   const transaction = database.transaction(["entries", "details"], "readwrite");
   const store = transaction.objectStore("entries");
   const detailStore = transaction.objectStore("details");
   return storeWhole(transaction, async () => {
     const added: number[] = [];
     for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
+      backup?.signal.throwIfAborted();
+      if (start > 0) backup?.onProgress(start / entries.length);
       const step = entries.slice(start, start + ENTRIES_PER_STEP);
       // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
-      const known = await Promise.all(step.map(({ email }) => store.index("email").getAll(email)));
+      const known = await Promise.all(
+        Array.from(new Set(step.map(({ email }) => email)), (email) => store.index("email").getAll(email)),
+      );
       const missing = findMissing(step, known.flat());
       // oxlint-disable-next-line no-await-in-loop -- see above
       added.push(...(await Promise.all(missing.map(async (entry) => store.put(toNewEntry(entry))))));
     }
     const details = (await detailStore.get(DETAILS)) ?? {};
-    await detailStore.put({ ...details, unsaved: (details.unsaved ?? 0) + added.length }, DETAILS);
+    const unsaved = (details.unsaved ?? 0) + added.length;
+    // The entries of a backup are in a file already.
+    await detailStore.put(backup ? { lastBackup: backup.day, ...details } : { ...details, unsaved }, DETAILS);
+    backup?.signal.throwIfAborted();
     return added;
   });
 }

@@ -105,6 +105,43 @@ it("adds only what is not there", async () => {
   expect(tab.getState()).toMatchObject({ content: { unsaved: 2 } });
 });
 
+it("tells how much of a backup is added, and adds nothing of it once it is cancelled", async () => {
+  const tab = await openTabWithBook(netflix);
+  const controller = new AbortController();
+  const shares: number[] = [];
+  const onProgress = (share: number) => {
+    shares.push(share);
+    if (share > 0.5) controller.abort();
+  };
+  const many = toMany(1_200, "site");
+
+  expect(await tab.add(many, { day: "2026-11-22", signal: controller.signal, onProgress })).not.toBe(null);
+  expect(shares).toEqual([500 / 1_200, 1_000 / 1_200]);
+  expect(entriesOf(tab.getState())).toEqual([netflix]);
+  expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
+});
+
+it("adds nothing of a backup that is cancelled at its last entry", async () => {
+  const tab = await openTabWithBook(netflix);
+  const controller = new AbortController();
+  const onProgress = () => void Promise.resolve().then(() => controller.abort());
+  const adding = { day: "2026-11-22", signal: controller.signal, onProgress };
+
+  expect(await tab.add(toMany(501, "site"), adding)).not.toBe(null);
+  expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
+});
+
+it("counts the entries of a backup as saved, and the first backup that is opened as the last one", async () => {
+  const tab = await openTabWithBook(netflix);
+  const { signal } = new AbortController();
+  const addBackup = (day: string, entry: BookEntry) => tab.add([entry], { day, signal, onProgress: () => {} });
+
+  expect(await addBackup("2026-11-22", dotted)).toBe(null);
+  expect(tab.getState()).toMatchObject({ content: { lastBackup: "2026-11-22", unsaved: 1 } });
+  expect(await addBackup("2026-11-23", { ...dotted, recipient: "Cousin" })).toBe(null);
+  expect(tab.getState()).toMatchObject({ content: { lastBackup: "2026-11-22", unsaved: 1 } });
+});
+
 it("reads a book of many entries, each once", async () => {
   const many = toMany(1_200, "site");
   await openTabWithBook(...many);

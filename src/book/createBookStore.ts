@@ -17,7 +17,15 @@ import {
   type StoredEntry,
   toBookFault,
 } from "./bookState";
-import { addEntries, type Conflict, removeEntry, replaceEntry, restoreEntry, writeDetails } from "./bookWrites";
+import {
+  addEntries,
+  type BackupAdding,
+  type Conflict,
+  removeEntry,
+  replaceEntry,
+  restoreEntry,
+  writeDetails,
+} from "./bookWrites";
 import { readMessage } from "./readMessage";
 
 /** The channel on which tabs tell each other which entries changed. */
@@ -42,8 +50,8 @@ export interface BookStore {
   readonly retry: () => Promise<void>;
   /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
-  /** Adds those entries that are not there; the others stay as they are. */
-  readonly add: (entries: readonly BookEntry[]) => Promise<Outcome>;
+  /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
+  readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
   /** Adds entries that a person gave, and keeps the mailbox. A book that is off stays so. */
   readonly remember: (entries: readonly BookEntry[], mailbox: string) => Promise<Outcome>;
   readonly replace: (old: StoredEntry, entry: BookEntry) => Promise<EntryOutcome>;
@@ -175,8 +183,8 @@ export function createBookStore(): BookStore {
     if (persisted) void reopen();
   }
 
-  function add(entries: readonly BookEntry[]): Promise<Outcome> {
-    return change<never>((opened) => addEntries(opened, entries));
+  function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
+    return change<never>((opened) => addEntries(opened, entries, backup));
   }
 
   function setDetails(details: Partial<BookDetails>): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { type BookEntry, groupBy, isSameRecipient } from "../core";
+import { type BookEntry, groupBy, isSameRecipient, recipientGroupOf } from "../core";
 
 /** Returns the entry of an address that has the same recipient, of those that have the address. */
 export function findSame<Entry extends BookEntry>(
@@ -10,11 +10,12 @@ export function findSame<Entry extends BookEntry>(
 
 /** Returns the entries whose recipient and address neither the known ones have nor one before them. */
 export function findMissing(entries: readonly BookEntry[], known: readonly BookEntry[]): BookEntry[] {
-  const ofAddress = groupBy(known, ({ email }) => email);
+  const toGroup = ({ recipient, email }: BookEntry) => `${email} ${recipientGroupOf(recipient)}`;
+  const groups = groupBy(known, toGroup);
   return entries.filter((entry) => {
-    const others = ofAddress.get(entry.email) ?? [];
-    if (findSame(others, entry) !== undefined) return false;
-    ofAddress.set(entry.email, [...others, entry]);
+    const group = groups.get(toGroup(entry)) ?? [];
+    if (findSame(group, entry) !== undefined) return false;
+    groups.set(toGroup(entry), [...group, entry]);
     return true;
   });
 }

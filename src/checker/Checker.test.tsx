@@ -2,6 +2,7 @@ import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { dragFiles } from "../../tests/dragFiles";
 import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
@@ -60,12 +61,9 @@ async function readWritten(call: Parameters<Clipboard["write"]> | undefined): Pr
   return (await item!.getType("text/plain")).text();
 }
 
-/** Moves files over the view. @returns Whether the view takes them. */
+/** @returns Whether the view takes the files. */
 function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): boolean {
-  const dataTransfer = new DataTransfer();
-  for (const name of names) dataTransfer.items.add(new File(["jane@gmail.com"], name));
-  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
-  return !document.querySelector("h1")!.dispatchEvent(event);
+  return dragFiles(type, ...names.map((name) => new File(["jane@gmail.com"], name))).defaultPrevented;
 }
 
 afterEach(() => {

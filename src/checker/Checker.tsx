@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
-import { useFileDrop } from "../ui/useFileDrop";
+import { FileDrop } from "../ui/FileDrop";
 import { View } from "../ui/View";
 import styles from "./CheckInput.module.css";
 import { CheckForm } from "./CheckForm";
@@ -21,7 +21,6 @@ export function Checker() {
   const field = useRef<HTMLTextAreaElement>(null);
   const { check, longCheck, start, pause, resume } = useCheck();
   const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(start);
-  const isDraggedOver = useFileDrop((files) => void open(files));
 
   function handleChange(next: string): void {
     dismissRefusal();
@@ -60,7 +59,7 @@ export function Checker() {
           <CheckResult check={check} longCheck={longCheck} onPause={pause} onResume={resume} />
         </CopyProvider>
       </BookProvider>
-      {isDraggedOver && <p className={styles.drop}>{t("drop")}</p>}
+      <FileDrop onDrop={(files) => void open(files)}>{t("drop")}</FileDrop>
     </View>
   );
 }

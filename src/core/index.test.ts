@@ -6,6 +6,7 @@ import { wordsOf } from "../../tests/core/words";
 // Types are not there at run time; the compiler checks those.
 it("exports these functions and constants", async () => {
   expect(Object.keys(await import(".")).toSorted()).toEqual([
+    "BOOK_COLUMNS",
     "BOOK_TEXT_MAX_LENGTH",
     "MAX_RESULTS",
     "addressOf",

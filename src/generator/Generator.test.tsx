@@ -1,7 +1,9 @@
+import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { dragFiles } from "../../tests/dragFiles";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { Generator } from "./Generator";
@@ -13,6 +15,27 @@ const count = page.getByText(/ selected of /);
 const list = page.getByRole("grid", { name: "Alias list" });
 const toasts = page.getByRole("region", { name: "Notifications" });
 const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
+
+test("a file that is dropped is refused while the generator is shown, and does not take the page's place", async () => {
+  const { rerender } = await renderWithProviders(
+    <Activity>
+      <Generator />
+    </Activity>,
+  );
+  const file = new File(["jane@gmail.com"], "list.txt");
+  await field.fill("jane");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(firstRow).toBeVisible();
+  const { defaultPrevented, dataTransfer } = dragFiles("dragover", file);
+  expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
+
+  await rerender(
+    <Activity mode="hidden">
+      <Generator />
+    </Activity>,
+  );
+  expect(dragFiles("dragover", file).defaultPrevented).toBe(false);
+});
 
 describe("with a list and one row selected", () => {
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n/useTexts";
 import { LaterPart } from "../loading/LaterPart";
+import { usePart } from "../loading/usePart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";
@@ -11,6 +12,7 @@ export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTexts("form");
   const { list } = state;
+  const afterInput = usePart(afterInputPart);
   const noList = <p className={styles.noList}>{t("empty")}</p>;
 
   return (
@@ -28,6 +30,7 @@ export function Generator() {
         </LaterPart>
       )}
       <HelpSection />
+      {afterInput && <afterInput.FileDrop />}
     </View>
   );
 }

@@ -4,6 +4,7 @@
  */
 export { BookProvider } from "../book/BookProvider";
 export { readAddress } from "../core";
+export { FileDrop } from "../ui/FileDrop";
 export { AddressReading } from "./form/AddressReading";
 export { OptionsPanel } from "./form/OptionsPanel";
 export { readTagsField } from "./form/readTagsField";

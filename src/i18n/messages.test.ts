@@ -68,6 +68,7 @@ const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     "alias",
     "date",
     "invisible",
+    "dates",
     "long",
     "newsletter",
     "note",

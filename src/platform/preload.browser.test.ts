@@ -59,6 +59,13 @@ test("a part runs at the first sign of a person, only then, and a failure stays 
   await expect.poll(() => load.mock.calls).toHaveLength(1);
 });
 
+test("a part runs once a file is dragged over the page", async () => {
+  stop = preload(partsOf("found"), "run");
+  expect(load).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new DragEvent("dragenter", { bubbles: true }));
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+});
+
 test("a part runs at once if a field has the focus already", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();

@@ -1,8 +1,11 @@
 import type { Part } from "./createPart";
 import { whenIdle } from "./whenIdle";
 
-/** What a person does before using a control: the pointer comes, a finger or a key goes down, a control gets the focus. */
-const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"];
+/**
+ * What a person does before using a control: the pointer comes, a finger or a key goes down, a control gets the focus. A
+ * file that is dragged here moves no pointer.
+ */
+const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
 
 /**
  * Prepares parts ahead of their use. They are fetched once the browser is idle, and again when a lost connection is

@@ -12,6 +12,7 @@ export function toBookJson(entries: readonly BookEntry[]): string {
   return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
 }
 
+/** The headings of a backup in CSV. */
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**

@@ -6,8 +6,10 @@ import { textLaw } from "../../../tests/core/law";
 import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
 import { takeSteps } from "../steps";
+import { disarmFormula } from "../files/toCsvText";
 import { toBookCsv, toBookJson } from "./bookFormats";
 import { toRecipient } from "./toRecipient";
+import type { DateOrder } from "./readDays";
 
 const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
@@ -35,6 +37,44 @@ textLaw("a copy in JSON is read back equal", anyEntries, (entries) => {
 textLaw("a copy in CSV is read back equal", anyEntries, (entries) => {
   expect(read(toBookCsv(entries))).toEqual({ ok: true, entries, refused: [] });
 });
+
+const anySpreadsheet = fc.record({
+  separator: fc.constantFrom(",", ";", "\t", "|"),
+  order: fc.constantFrom<DateOrder>("ymd", "dmy", "mdy"),
+  mark: fc.constantFrom("-", "/", "."),
+  hasZeros: fc.boolean(),
+  columns: fc.shuffledSubarray(["For", "ADDRESS", "date", "note", "", "#"], { minLength: 6 }),
+  above: fc.constantFrom("", "\r\n", ";;;\n", "sep=,\n", '"My list"\n'),
+  newline: fc.constantFrom("\n", "\r\n", "\r"),
+});
+
+textLaw(
+  "a copy in CSV that a spreadsheet saved again is read back equal, or asks for the order of its dates",
+  anyEntries,
+  anySpreadsheet,
+  (entries, { separator, order, mark, hasZeros, columns, above, newline }) => {
+    function toDate(date: string): string {
+      const [y = "", m = "", d = ""] = date.split("-").map((part) => (hasZeros ? part : part.replace(/^0(?=.$)/, "")));
+      return { ymd: [y, m, d], dmy: [d, m, y], mdy: [m, d, y] }[order].join(mark);
+    }
+    function toLine(fields: Record<string, string>): string {
+      const quoted = columns.map((column) => {
+        const field = fields[column] ?? "";
+        return /[,;|"\s]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+      });
+      // The last fields that are blank may be left out.
+      return quoted.join(separator).replace(/[,;|\t]+$/, "");
+    }
+    const headings = columns.map((column) => [column, column]);
+    const rows = entries.map(({ recipient, email, date, note }) =>
+      toLine({ For: disarmFormula(recipient), ADDRESS: email, date: toDate(date), note: disarmFormula(note) }),
+    );
+    const text = above + [toLine(Object.fromEntries(headings)), ...rows].join(newline);
+    const result = read(text);
+    const isAsked = !result.ok && result.error === "ambiguous-dates" && [...result.days.values()].includes(order);
+    expect(isAsked ? takeSteps(readBook(text, order)) : result).toEqual({ ok: true, entries, refused: [] });
+  },
+);
 
 textLaw("no field of a copy in CSV begins a formula", anyEntries, (entries) => {
   const fields = toBookCsv(entries).split(/(?<=")(?:,|\r\n)(?=")/);

@@ -4,6 +4,7 @@ import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
 import { takeSteps } from "../steps";
 import { toBookCsv, toBookJson } from "./bookFormats";
+import type { DateOrder } from "./readDays";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 
@@ -77,22 +78,172 @@ describe("a text is refused", () => {
     ["of another type", '{"type":"other.book","version":1,"entries":[]}', "not-a-book"],
     ["without a version", '{"type":"plusdot.book","entries":[]}', "not-a-book"],
     ["that is a list of aliases", '[{"email":"jane@gmail.com"}]', "not-a-book"],
-    ["that is a list of aliases in CSV", '"Email","Type","Original"', "not-a-book"],
-    ["that is prose", "Dear Jane", "not-a-book"],
-    ["that is empty", "", "not-a-book"],
-    ["of 20 MB", " ".repeat(20_000_000), "not-a-book"],
+    ["that is a list of aliases in CSV", '"Email","Type","Original"', "no-headings"],
+    ["that lacks a heading", "For,Address,Date\nnetflix.com,jane+netflix@gmail.com,2026-11-21", "no-headings"],
+    ["that has its headings far below", `${"\n".repeat(2000)}For,Address,Date,Note`, "no-headings"],
+    ["that is prose", "Dear Jane", "no-headings"],
+    ["that is empty", "", "no-headings"],
+    ["of 20 MB", " ".repeat(20_000_000), "no-headings"],
     ["over 20 MB", " ".repeat(20_000_001), "too-large"],
   ])("%s", (_, text, error) => {
     expect(read(text)).toEqual({ ok: false, error });
   });
 });
 
-it("reads the CSV that a spreadsheet saved again", () => {
-  const book = { ok: true, entries: [{ ...netflix, note: "a; b" }], refused: [] };
+describe("a spreadsheet saved the CSV again", () => {
+  const row = "netflix.com,jane+netflix@gmail.com,2026-11-21";
 
-  expect(read('\uFEFFFor;Address;Date;Note\r\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"\r\n')).toEqual(book);
-  expect(read("For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n")).toEqual(book);
+  it.each([
+    ["with semicolons", '\uFEFFFor;Address;Date;Note\r\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"\r\n'],
+    ["with tabs", "For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n"],
+    ["with bars", "For|Address|Date|Note\rnetflix.com|jane+netflix@gmail.com|2026-11-21|a; b"],
+    ["with quoted headings", '"For";"Address";"Date";"Note"\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"'],
+    ["with blank lines and a title above", `\n,,,\n"My list, saved\ntoday"\n\nFor,Address,Date,Note\n${row},a; b`],
+    ["with a line for its separator", `sep=,\nFor,Address,Date,Note\n${row},a; b`],
+    ["with a separator at the end", `For,Address,Date,Note,\n${row},a; b,\n,,,,\n  \n`],
+    [
+      "with columns moved and added",
+      "Date,#,Note,FOR, ,address\n2026-11-21,1,a; b,netflix.com,,jane+netflix@gmail.com",
+    ],
+    ["with more fields than headings", `For,Address,Date,Note\n${row},a; b,more`],
+    ["with blanks after the commas", `For, Address, Date, Note\n${row.replaceAll(",", ", ")}, a; b`],
+    [
+      "with blanks before quotes",
+      `"My list"\n"For",  "Address", "Date", "Note"\n"netflix.com", ${row.slice(12)},  "a; b"`,
+    ],
+    ["with blanks around a date alone", `For,Address,Date,Note\n${row} ,a; b`],
+  ])("%s", (_, text) => {
+    expect(read(text)).toEqual({ ok: true, entries: [{ ...netflix, note: "a; b" }], refused: [] });
+  });
+
+  it("without the last field, which is blank, and refuses a row that lacks its date", () => {
+    expect(read(`For,Address,Date,Note\n${row}\nnetflix.com,jane+netflix@gmail.com`)).toEqual({
+      ok: true,
+      entries: [netflix],
+      refused: [{ position: 2, fault: "date" }],
+    });
+  });
+
+  it("with blanks after the commas, and so without those around a note", () => {
+    expect(read(`For, Address, Date, Note\n${row}, "a, ""b"""\n\n`)).toEqual({
+      ok: true,
+      entries: [{ ...netflix, note: 'a, "b"' }],
+      refused: [],
+    });
+    expect(read(`For,Address,Date,Note\n${row}, a`)).toEqual({
+      ok: true,
+      entries: [{ ...netflix, note: " a" }],
+      refused: [],
+    });
+  });
 });
+
+describe("a date in CSV", () => {
+  it.each([
+    ["2026-11-21"],
+    ["2026/11/21"],
+    ["2026. 11. 21."],
+    ["2026-11-21 00:00:00"],
+    ["2026-11-21T10:00"],
+    ["21.11.2026"],
+    ["21/11/2026"],
+    ["21-11-2026"],
+    ["11/21/2026"],
+    ["11/21/2026 12:00:00 AM"],
+    ["11/21/26"],
+  ])("is read where it is one day alone: %s", (date) => {
+    expect(datesOf(toTable(date))).toEqual(["2026-11-21"]);
+  });
+
+  it.each([
+    ["2026-1-2", "2026-01-02"],
+    ["05/05/2026", "2026-05-05"],
+    ["99/12/31", "2099-12-31"],
+  ])("is read where it is one day in every order: %s", (date, day) => {
+    expect(datesOf(toTable(date))).toEqual([day]);
+  });
+
+  it.each([
+    ["21 November 2026"],
+    ["on 21.11.2026"],
+    ["21.11.2026 or so"],
+    ["21.11/2026"],
+    ["2026.11"],
+    ["31.02.2026"],
+    ["21.13.2026"],
+    ["21.11.226"],
+    ["1.30.6"],
+    ["21.011.2026"],
+    ["2026-21-11"],
+    [""],
+  ])("is refused where it is no day: %j", (date) => {
+    expect(read(toTable(date))).toEqual({ ok: true, entries: [], refused: [{ position: 1, fault: "date" }] });
+  });
+
+  it.each([
+    ["the day is over 12", ["03/04/2026", "13/04/2026"], ["2026-04-03", "2026-04-13"]],
+    ["the month is in the middle", ["04/13/2026", "03/04/2026"], ["2026-04-13", "2026-03-04"]],
+    [
+      "a date is none",
+      ["03/04/2026", "soon", "2026-04-05", "13/04/2026"],
+      ["2026-04-03", "", "2026-04-05", "2026-04-13"],
+    ],
+  ])("follows the others where %s", (_, dates, days) => {
+    expect(datesOf(toTable(...dates))).toEqual(days);
+  });
+
+  it("asks for the order where all dates can be several days, and follows the answer", () => {
+    const text = toTable("2026-04-01", "05/05/2026", "03/04/2026", "1/2/2026");
+
+    expect(read(text)).toEqual({
+      ok: false,
+      error: "ambiguous-dates",
+      date: "03/04/2026",
+      days: new Map([
+        ["2026-04-03", "dmy"],
+        ["2026-03-04", "mdy"],
+      ]),
+    });
+    expect(datesOf(text, "dmy")).toEqual(["2026-04-01", "2026-05-05", "2026-04-03", "2026-02-01"]);
+    expect(datesOf(text, "mdy")).toEqual(["2026-04-01", "2026-05-05", "2026-03-04", "2026-01-02"]);
+  });
+
+  it("asks about the date that tells the most orders apart", () => {
+    expect(read(toTable("05/05/26", "03/04/26", "01/02/26"))).toMatchObject({
+      date: "03/04/26",
+      days: new Map([
+        ["2003-04-26", "ymd"],
+        ["2026-04-03", "dmy"],
+        ["2026-03-04", "mdy"],
+      ]),
+    });
+  });
+
+  it("asks where the dates contradict each other, and keeps those that are one day", () => {
+    const text = toTable("13/04/2026", "04/13/2026", "03/04/2026");
+
+    expect(read(text)).toMatchObject({ error: "ambiguous-dates", date: "03/04/2026" });
+    expect(datesOf(text, "mdy")).toEqual(["2026-04-13", "2026-04-13", "2026-03-04"]);
+  });
+
+  it("is refused where it is several days, and none in the order of the answer", () => {
+    expect(datesOf(toTable("13/04/26", "04/03/26"), "mdy")).toEqual(["", "2026-04-03"]);
+  });
+});
+
+function toTable(...dates: string[]): string {
+  const rows = dates.map((date) => `netflix.com;jane+netflix@gmail.com;${date};`);
+  return ["For;Address;Date;Note", ...rows].join("\n");
+}
+
+/** The dates of a table in their order, each blank that is refused. */
+function datesOf(text: string, order?: DateOrder): string[] {
+  const result = takeSteps(readBook(text, order));
+  if (!result.ok) return [result.error];
+  const dates = result.entries.map(({ date }) => date);
+  for (const { position } of result.refused) dates.splice(position - 1, 0, "");
+  return dates;
+}
 
 it("reads a field that a person has made a formula as it is", () => {
   expect(read("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual({
@@ -112,19 +263,6 @@ it("takes a byte order mark and blanks from the beginning of JSON, and no such m
 
   expect(read(`\uFEFF\n ${toBookJson([entry])}`)).toEqual(book);
   expect(read(toBookJson([entry]))).toEqual(book);
-});
-
-it("refuses a line of CSV that lacks a field, and reads one that has too many", () => {
-  expect(read("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21")).toEqual({
-    ok: true,
-    entries: [],
-    refused: [{ position: 1, fault: "note" }],
-  });
-  expect(read("For,Address,Date,Note\nnetflix.com,jane+netflix@gmail.com,2026-11-21,,more")).toEqual({
-    ok: true,
-    entries: [netflix],
-    refused: [],
-  });
 });
 
 it("writes CSV whose fields are no formulas", () => {
@@ -158,5 +296,5 @@ it("tells after each entry how many were read before it, and reads the lines of 
   const entries = [netflix, netflix, netflix, netflix];
 
   expect([...readBook(toBookJson(entries))]).toEqual([0, 0.25, 0.5, 0.75]);
-  expect([...readBook(toBookCsv(entries))]).toEqual([0, 0, 0, 0, 0, 0.25, 0.5, 0.75]);
+  expect([...readBook(toBookCsv(entries))]).toEqual([...Array<number>(8).fill(0), 0, 0.25, 0.5, 0.75]);
 });

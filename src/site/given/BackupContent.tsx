@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { Outcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
+import { toDay } from "../../book/toDay";
 import type { BookEntry, BookResult } from "../../core";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
@@ -14,33 +15,45 @@ interface BackupContentProps {
   readonly backup: Extract<BookResult, { ok: true }>;
   /** The entries of the book. */
   readonly entries: readonly BookEntry[];
+  /** Starts the adding. Closing the dialog, in whatever way, aborts the signal. */
+  readonly onStart: () => AbortSignal;
   readonly onClose: () => void;
 }
 
 /** Says what a backup would bring, and adds it when a person agrees. */
-export function BackupContent({ backup, entries, onClose }: BackupContentProps) {
+export function BackupContent({ backup, entries, onStart, onClose }: BackupContentProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [share, setShare] = useState(0);
   // Compared once. Later, the book knows the entries that were added.
   const [{ added, same, refused }] = useState(() => compareBackup(backup, entries));
   const count = added.length;
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  // The question before it had the focus. In a dialog that only opens, this does nothing yet.
+  useEffect(() => summary.current?.focus(), []);
 
   async function handleAdd(): Promise<void> {
+    const signal = onStart();
     setIsBusy(true);
-    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added));
+    const adding = { day: toDay(new Date()), signal, onProgress: setShare };
+    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added, adding));
+    // Said after a cancel too, if that came too late.
+    if (outcome === null) showToast("success", t("opening.added", { count }));
+    if (signal.aborted) return;
     setIsBusy(false);
     setFault(outcome);
-    if (outcome !== null) return;
-    showToast("success", t("opening.added", { count }));
-    onClose();
+    if (outcome === null) onClose();
   }
 
   return (
     <>
-      <p>{t("opening.new", { count })}</p>
+      <p ref={summary} tabIndex={-1}>
+        {t("opening.new", { count })}
+      </p>
       {same > 0 && <p>{t("opening.same", { count: same })}</p>}
       {refused.length > 0 && (
         <ul className={styles.refused}>
@@ -56,9 +69,10 @@ export function BackupContent({ backup, entries, onClose }: BackupContentProps) 
       )}
       {book.status !== "on" && count > 0 && <p>{t("opening.switchesOn")}</p>}
       {fault !== null && <FaultText fault={fault} />}
+      {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
       <div className={styles.buttons}>
         {count > 0 && (
-          <Button variant="primary" isDisabled={isBusy} onClick={() => void handleAdd()}>
+          <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>
             {t("opening.add", { count })}
           </Button>
         )}

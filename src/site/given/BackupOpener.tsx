@@ -1,16 +1,19 @@
-import { type ChangeEvent, type RefObject, useState } from "react";
+import { type ChangeEvent, type ReactNode, type RefObject, useState } from "react";
 
-import { type BookEntry, type BookError, type BookResult, readBook } from "../../core";
+import { BOOK_COLUMNS, type BookEntry, type BookResult, type DateOrder, readBook } from "../../core";
 import { type FileError, readTextFile } from "../../platform/readTextFile";
 import { takeInSlices } from "../../platform/runInSlices";
 import { Dialog } from "../../ui/Dialog";
+import { FileDrop } from "../../ui/FileDrop";
 import { useLatest } from "../../ui/useLatest";
 import { BackupContent } from "./BackupContent";
+import { DateQuestion } from "./DateQuestion";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface OpenedBackup {
   readonly name: string;
-  readonly result: BookResult | { readonly ok: false; readonly error: BookError | FileError };
+  readonly text: string;
+  readonly result: BookResult | { readonly ok: false; readonly error: FileError };
 }
 
 interface BackupOpenerProps {
@@ -21,23 +24,47 @@ interface BackupOpenerProps {
   readonly onFocusLost: () => void;
 }
 
-/** Reads a file that a person chose, and shows what it would bring before it changes anything. */
+/** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
 export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerProps) {
   const t = useGivenTexts();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
-  const handleClose = () => setOpened(null);
 
-  async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = currentTarget.files?.[0];
-    // Otherwise choosing the same file once more would change nothing.
-    currentTarget.value = "";
+  async function open(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const signal = startLatest();
     const read = await readTextFile(file);
+    if (signal.aborted) return;
+    if (read.ok) await show(file.name, read.text);
+    else setOpened({ name: file.name, text: "", result: read });
+  }
+
+  async function show(name: string, text: string, order?: DateOrder): Promise<void> {
+    const signal = startLatest();
     // In slices: ten thousand entries would be a task of 50 ms.
-    const result = read.ok ? await takeInSlices(readBook(read.text)) : read;
-    if (!signal.aborted) setOpened({ name: file.name, result });
+    const result = await takeInSlices(readBook(text, order));
+    if (!signal.aborted) setOpened({ name, text, result });
+  }
+
+  function handleClose(): void {
+    startLatest();
+    setOpened(null);
+  }
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    void open(currentTarget.files?.[0]);
+    // Otherwise choosing the same file once more would change nothing.
+    currentTarget.value = "";
+  }
+
+  function toContent({ name, text, result }: OpenedBackup): ReactNode {
+    if (result.ok) {
+      return <BackupContent backup={result} entries={entries} onStart={startLatest} onClose={handleClose} />;
+    }
+    if (result.error === "ambiguous-dates") {
+      return <DateQuestion name={name} dates={result} onAnswer={(order) => void show(name, text, order)} />;
+    }
+    return <p>{t(`opening.errors.${result.error}`, { name, headings: BOOK_COLUMNS.join(", ") })}</p>;
   }
 
   return (
@@ -47,8 +74,9 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         type="file"
         hidden
         accept=".json,.csv,.tsv,.txt,application/json,text/*"
-        onChange={(event) => void handleChange(event)}
+        onChange={handleChange}
       />
+      <FileDrop onDrop={([file]) => void open(file)}>{t("opening.drop")}</FileDrop>
       <Dialog
         isOpen={opened !== null}
         onClose={handleClose}
@@ -56,12 +84,7 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         title={t("opening.title")}
         closeLabel={t("close")}
       >
-        {opened !== null &&
-          (opened.result.ok ? (
-            <BackupContent backup={opened.result} entries={entries} onClose={handleClose} />
-          ) : (
-            <p>{t(`opening.errors.${opened.result.error}`, { name: opened.name })}</p>
-          ))}
+        {opened !== null && toContent(opened)}
       </Dialog>
     </>
   );

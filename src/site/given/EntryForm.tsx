@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from "react";
 
 import type { StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
@@ -15,8 +15,9 @@ const FIELDS = [
   ["recipient", "text"],
   ["email", "email"],
   ["date", "date"],
-  ["note", "text"],
-] as const satisfies readonly (readonly [field: EntryField, type: string])[];
+  // A note may have several lines.
+  ["note", null],
+] as const satisfies readonly (readonly [field: EntryField, type: string | null])[];
 
 interface EntryFormProps {
   readonly entry: StoredEntry;
@@ -52,21 +53,22 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       {FIELDS.map(([field, type]) => {
         const hasFault = faults.includes(field);
+        const props = {
+          id: `${id}${field}`,
+          name: field,
+          autoComplete: "off",
+          autoCapitalize: field === "email" ? "none" : undefined,
+          maxLength: field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined,
+          "aria-invalid": hasFault || undefined,
+          "aria-describedby": hasFault ? `${id}${field}-fault` : undefined,
+          value: draft[field],
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            setDraft({ ...draft, [field]: target.value }),
+        };
         return (
           <div key={field} className={styles.field}>
             <label htmlFor={`${id}${field}`}>{t(`editing.fields.${field}`)}</label>
-            <input
-              id={`${id}${field}`}
-              name={field}
-              type={type}
-              autoComplete="off"
-              autoCapitalize={field === "email" ? "none" : undefined}
-              maxLength={field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined}
-              aria-invalid={hasFault || undefined}
-              aria-describedby={hasFault ? `${id}${field}-fault` : undefined}
-              value={draft[field]}
-              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
-            />
+            {type === null ? <textarea {...props} rows={3} /> : <input {...props} type={type} />}
             {hasFault && (
               <p id={`${id}${field}-fault`} className={styles.fault}>
                 {t(`editing.faults.${field}`)}

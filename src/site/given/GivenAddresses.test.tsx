@@ -3,6 +3,7 @@ import { Activity } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { dragFiles } from "../../../tests/dragFiles";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../../book/bookDatabase";
 import { BookProvider } from "../../book/BookProvider";
@@ -18,6 +19,14 @@ const region = page.getByRole("region", { name: "Who has which address" });
 const switchBox = page.getByRole("switch", { name: "Remember on this device" });
 const dialog = page.getByRole("dialog");
 const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
+  <Activity mode={mode}>
+    <BookProvider>
+      <GivenAddresses />
+    </BookProvider>
+  </Activity>
+);
 
 let otherTab: BookStore;
 let closeOtherTab: () => void;
@@ -162,6 +171,16 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
+test("a note keeps its lines when it is edited", async () => {
+  await openView({ ...bakery, note: "user jane\npin 12" });
+  await button("Edit j.ane@gmail.com for Bakery").click();
+  await dialog.getByLabelText("Note").click();
+  await userEvent.keyboard("{Control>}{End}{/Control}!");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...bakery, note: "user jane\npin 12!" }]);
+});
+
 test("a backup says what it would bring before it is added, and changes nothing that is there", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
@@ -176,6 +195,64 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
+});
+
+test("the first backup that is opened counts as the last one that was saved", async () => {
+  await openView(netflix);
+  await expect.element(region).toHaveTextContent("No backup yet.");
+  openFile("backup.json", toBookJson([bakery]));
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.element(region).toHaveTextContent("Last backup:");
+});
+
+test("Cancel ends the adding of a long backup, which shows its progress, and nothing is added", async () => {
+  await openView(netflix);
+  openFile(
+    "long.json",
+    toBookJson(Array.from({ length: 20_000 }, (_, index) => ({ ...bakery, email: `jane+${index}@gmail.com` }))),
+  );
+  await dialog.getByRole("button", { name: "Add 20,000 addresses" }).click();
+  await expect.element(dialog.getByRole("progressbar", { name: "Adding the addresses" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  // The database answers once the adding has ended.
+  const database = await openDB("plusdot.book");
+  const count = await database.count("entries");
+  database.close();
+  expect(count).toBe(1);
+  await expect.poll(readRows).toHaveLength(1);
+});
+
+test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
+  const backup = new File([toBookJson([netflix])], "backup.json");
+  const { rerender, unmount: close } = await renderWithProviders(<View mode="visible" />);
+  unmount = close;
+  expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
+  await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
+  dragFiles("drop", backup);
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+  await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
+
+  const { defaultPrevented, dataTransfer } = dragFiles("dragover", backup);
+  expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
+  await userEvent.keyboard("{Escape}");
+  await rerender(<View mode="hidden" />);
+  expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
+});
+
+test("a backup whose dates can be several days asks which one of them is, and follows the answer", async () => {
+  await openView(netflix);
+  openFile("list.csv", "For;Address;Date;Note\nBakery;j.ane@gmail.com;03/04/2026;");
+  await expect
+    .element(dialog)
+    .toHaveTextContent("The dates in list.csv can be read in more than one way. Which day is 03/04/2026?");
+  await expect.element(dialog.getByRole("button", { name: "4 March 2026" })).toBeVisible();
+  await dialog.getByRole("button", { name: "3 April 2026" }).click();
+  await expect.element(dialog.getByText("1 address is new.")).toHaveFocus();
+
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.poll(() => readRows()[1]).toBe("Bakery | j.ane@gmail.com | 3 April 2026 | ");
 });
 
 test("of two backups the one that was chosen last is shown, though it takes longer to read", async () => {
@@ -202,7 +279,8 @@ test("a backup that is added while the book is off switches it on, with a warnin
 test.each([
   ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
   ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json is from a newer version"],
-  ["list.txt", "Dear Jane", "list.txt is not a list that Plusdot saved"],
+  ["list.json", "{}", "list.json is not a list that Plusdot saved"],
+  ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address, Date, Note."],
   ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
   ["picture.png", "\0\u0001", "picture.png is not a text file"],
 ])("%s is refused in a sentence, and nothing is changed", async (name, text, sentence) => {
@@ -312,13 +390,6 @@ test("Undo goes with the list that another tab deletes", async () => {
 });
 
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
-  const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
-    <Activity mode={mode}>
-      <BookProvider>
-        <GivenAddresses />
-      </BookProvider>
-    </Activity>
-  );
   const rendered = await renderWithProviders(<View mode="visible" />);
   ({ unmount } = rendered);
   await expect.element(button("Open backup")).toBeVisible();
