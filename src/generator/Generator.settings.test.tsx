@@ -184,7 +184,7 @@ test("the options are folded away, and decide on the number, the kinds and the h
 });
 
 test("the names of the tags and of the options stand on one line", async () => {
-  const name = page.getByText("Your tags (words after the +)", { exact: true });
+  const name = page.getByText("Your tags (words after the\u00A0+)", { exact: true });
   const [first, second] = [name, options].map((locator) => findMiddle(locator.element().lastChild!));
   expect(Math.abs(first! - second!)).toBeLessThan(1.5);
 });

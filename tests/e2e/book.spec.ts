@@ -12,7 +12,7 @@ const switchOf = (page: Page) => page.getByRole("switch", { name: "Remember on t
 const countOf = (page: Page) => regionOf(page).getByRole("status");
 const buttonOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-function toCopy(name: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
+function toBackup(name: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
   const entries = Array.from({ length: count }, (_, index) => {
     return { recipient: `${name}${index}.com`, email: `jane+${name}${index}@gmail.com`, date: "2026-11-21", note: "" };
   });
@@ -20,20 +20,20 @@ function toCopy(name: string, count: number): { name: string; mimeType: string; 
   return { name: `${name}.json`, mimeType: "application/json", buffer: Buffer.from(text) };
 }
 
-async function chooseCopy(page: Page, name: string, count: number): Promise<void> {
-  await page.locator("main:visible input[type=file]").setInputFiles(toCopy(name, count));
+async function chooseBackup(page: Page, name: string, count: number): Promise<void> {
+  await page.locator("main:visible input[type=file]").setInputFiles(toBackup(name, count));
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-async function addCopy(page: Page, name: string, count: number): Promise<void> {
-  await chooseCopy(page, name, count);
+async function addBackup(page: Page, name: string, count: number): Promise<void> {
+  await chooseBackup(page, name, count);
   await buttonOf(page, /^Add /).click();
 }
 
 test("a book lasts from visit to visit, and a backup of it is read back whole", async ({ page }) => {
   await openPage(page, SITE);
   await switchOf(page).click();
-  await addCopy(page, "site", 3);
+  await addBackup(page, "site", 3);
   await expect(countOf(page)).toHaveText("3 addresses");
   await page.reload();
   await expect(countOf(page)).toHaveText("3 addresses");
@@ -46,7 +46,7 @@ test("a book lasts from visit to visit, and a backup of it is read back whole", 
       .locator("main:visible input[type=file]")
       .setInputFiles({ name: download.suggestedFilename(), mimeType: "text/plain", buffer });
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("Nothing in it is new.");
+    await expect(dialog).toContainText("No new addresses.");
     await expect(dialog).toContainText("3 are in the list already and stay as they are.");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -54,7 +54,7 @@ test("a book lasts from visit to visit, and a backup of it is read back whole", 
   await expect(regionOf(page)).toContainText("Last backup:");
 });
 
-test("two tabs that write at once lose nothing, and both are forgotten at once", async ({ page, context }) => {
+test("two tabs that write at once lose nothing, and both are empty at once", async ({ page, context }) => {
   await openPage(page, SITE);
   await switchOf(page).click();
   await expect(regionOf(page)).toBeVisible();
@@ -62,8 +62,8 @@ test("two tabs that write at once lose nothing, and both are forgotten at once",
   await openPage(other, SITE);
   await expect(switchOf(other)).toBeChecked();
 
-  await chooseCopy(page, "first", 700);
-  await chooseCopy(other, "second", 700);
+  await chooseBackup(page, "first", 700);
+  await chooseBackup(other, "second", 700);
   await Promise.all([page, other].map((tab) => buttonOf(tab, /^Add /).click()));
   await expect(countOf(page)).toHaveText("1,400 addresses");
   await expect(countOf(other)).toHaveText("1,400 addresses");
@@ -80,9 +80,9 @@ test("two tabs that write at once lose nothing, and both are forgotten at once",
 test("a reload in the middle of a write leaves all of it or nothing", { tag: "@matrix" }, async ({ page }) => {
   await openPage(page, SITE);
   await switchOf(page).click();
-  await addCopy(page, "old", 3);
+  await addBackup(page, "old", 3);
   await expect(countOf(page)).toHaveText("3 addresses");
-  await chooseCopy(page, "new", 5_000);
+  await chooseBackup(page, "new", 5_000);
   // The press and the reload are one task, so that the write has begun and not ended.
   await page.evaluate(() => {
     const buttons = Array.from(document.querySelectorAll<HTMLElement>("dialog[open] button"));

@@ -180,7 +180,7 @@ const controls: readonly Control[] = [
   {
     what: "own tags stay and are read",
     visit: "a list",
-    act: (page) => type(page, "Your tags", "shop"),
+    act: (page) => type(page, "Your tags (words after the\u00A0+)", "shop"),
     expectEffect: async (page) => {
       await expect(page.getByRole("textbox", { name: "Your tags" })).toHaveValue("shop");
       await expect(page.getByRole("listitem").filter({ hasText: "+shop" })).toBeVisible();

@@ -26,7 +26,7 @@ test("however the files of a list fail, one toast offers to retry, in the langua
   const retry = toast.getByRole("button", { name: "Tentar de novo" });
   await fieldOf(page).fill("jane");
   await fieldOf(page).press("Enter");
-  await expect(toast).toHaveText(/^Erro ao gerar os aliases.*Tentar de novo.*$/);
+  await expect(toast).toHaveText(/^Erro ao gerar os endereços.*Tentar de novo.*$/);
   await expect(toast).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Gerar" })).not.toHaveAttribute("aria-disabled");
   await expect(page.getByText("Nenhum endereço gerado ainda")).toBeVisible();
@@ -42,7 +42,7 @@ test("however the files of a list fail, one toast offers to retry, in the langua
       const offer = await toast.elementHandle();
       await press.click();
       await offer.waitForElementState("hidden");
-      await expect(toast).toHaveText(/^Erro ao gerar os aliases.*Tentar de novo.*$/);
+      await expect(toast).toHaveText(/^Erro ao gerar os endereços.*Tentar de novo.*$/);
       await expect(toast).toHaveCount(1);
       await expect(fieldOf(page)).toHaveValue("jane");
     });
