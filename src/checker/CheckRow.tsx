@@ -38,13 +38,17 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
         <BreakableAddress text={shorten(row.input)} />
       </span>
       <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : styles.quiet}>
-        {row.verdict === "gmail" && <BreakableAddress text={row.mailbox} />}
-        {row.verdict === "other-host" && t("otherHost", { host: shorten(row.host) })}
-        {row.verdict === "invalid" && t("invalid")}
+        {row.verdict === "gmail" ? (
+          <BreakableAddress text={row.mailbox} />
+        ) : row.verdict === "invalid" ? (
+          t("invalid")
+        ) : (
+          t("otherHost", { host: shorten(row.host) })
+        )}
       </span>
       {/* The book knows the recipient. A tag alone only hints at it. */}
       {given.length > 0 ? (
-        <span role="cell" className={styles.traces}>
+        <span role="cell" translate="no" className={styles.traces}>
           {given.map(({ recipient, date }) => (
             <span key={recipient} className={styles.trace}>
               {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
@@ -52,7 +56,11 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
           ))}
         </span>
       ) : (
-        <span role="cell" className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}>
+        <span
+          role="cell"
+          translate="no"
+          className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}
+        >
           {row.verdict === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
         </span>
       )}

@@ -67,7 +67,7 @@ export function SiteForm({ isShown }: { readonly isShown: boolean }) {
       )}
       {fault !== null && (
         <p role="alert" className={styles.error}>
-          {t("notRemembered")} {t(`faults.${fault}`)}
+          {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
         </p>
       )}
     </form>

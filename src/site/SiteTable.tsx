@@ -46,7 +46,7 @@ function SiteCells({ row, isRemembering, onGive }: SiteCellsProps) {
 
   return (
     <>
-      <span role="cell" className={styles.recipient}>
+      <span role="cell" className={styles.recipient} translate="no">
         {row.recipient}
       </span>
       <span role="cell">

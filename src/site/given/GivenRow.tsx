@@ -55,7 +55,7 @@ export const GivenRow = memo(function GivenRow({
         </label>
       </span>
       <span role="cell" className={styles.recipient}>
-        <bdi>{recipient}</bdi>
+        <bdi translate="no">{recipient}</bdi>
       </span>
       <span role="cell" className={styles.email}>
         <BreakableAddress text={email} />
@@ -64,7 +64,7 @@ export const GivenRow = memo(function GivenRow({
         {toLongDate(date, language)}
       </span>
       <span role="cell" className={styles.note}>
-        <bdi>{note}</bdi>
+        <bdi translate="no">{note}</bdi>
       </span>
       <span role="cell" className={styles.actions}>
         {actions.map(({ label, Icon, onClick }, index) => (

@@ -35,7 +35,7 @@ export function GivenToolbar({ searchField, query, shown, total, selected, onQue
           isMixed={!areAllSelected && selected.length > 0}
           onChange={() => (areAllSelected ? onSelect(selected, false) : onSelect(shown, true))}
         />
-        {areAllSelected ? t("clearSelection") : t("selectAll")}
+        <span>{areAllSelected ? t("clearSelection") : t("selectAll")}</span>
       </label>
       <p role="status" className={styles.count}>
         {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
