@@ -11,22 +11,14 @@ import { useCheckTexts } from "./useCheckTexts";
 /** An address has at most 254 characters (RFC 5321). A longer text is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-const COLUMNS = ["input", "mailbox", "tag", "group"] as const;
-
-export function CheckHeadings() {
-  const t = useCheckTexts();
-  return COLUMNS.map((column) => (
-    <span key={column} role="columnheader">
-      {t(`columns.${column}`)}
-    </span>
-  ));
-}
+export const COLUMNS = ["input", "mailbox", "tag", "group"] as const;
 
 interface CheckRowProps {
   readonly row: CheckedAddress;
   readonly findGiven: FindGiven | null;
 }
 
+/** The cells of one address, on the screen and on paper. */
 export function CheckRow({ row, findGiven }: CheckRowProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();

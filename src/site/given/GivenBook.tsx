@@ -8,12 +8,14 @@ import type { BookEntry } from "../../core";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { usePrintTime } from "../../ui/usePrintTime";
 import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
+import { PrintedGiven } from "./PrintedGiven";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -31,6 +33,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
   const { store } = useBook();
   const showToast = useToasts();
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -44,6 +47,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
   // Typing must stay fluent, so the rows follow when the browser has time.
   const deferredQuery = useDeferredValue(query);
   const shown = useMemo(() => searchEntries(sorted, deferredQuery), [sorted, deferredQuery]);
+  const printTime = usePrintTime(section);
   const selected = useMemo(
     () => (selection.size === 0 ? [] : sorted.filter((entry) => selection.has(keyTextOf(entry)))),
     [sorted, selection],
@@ -84,7 +88,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
   }
 
   return (
-    <section className={styles.book} aria-labelledby={titleId}>
+    <section ref={section} className={styles.book} aria-labelledby={titleId}>
       <div className={styles.top}>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {t("title")}
@@ -126,6 +130,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
           )}
         </>
       )}
+      {printTime !== null && shown.length > 0 && <PrintedGiven shown={shown} total={entries.length} time={printTime} />}
       <Dialog
         isOpen={edited !== null}
         onClose={closeEditor}
