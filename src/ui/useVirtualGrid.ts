@@ -89,5 +89,5 @@ export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOption
   }
 
   const handlers = { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };
-  return { box, virtualizer, tabStop, moveTo, handlers };
+  return { box, virtualizer, tabStop, handlers };
 }
