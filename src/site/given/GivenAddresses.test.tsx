@@ -66,6 +66,11 @@ function openFile(name: string, text: string): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** What the page notices when a person goes to another tab: the element with the focus keeps it. */
+function leaveWindow(): void {
+  document.activeElement!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
 function entriesOf(store: BookStore): readonly BookEntry[] {
   const state = store.getState();
   return state.status === "on" ? state.content.entries : [];
@@ -293,6 +298,14 @@ test("the focus goes to the next row when another tab deletes the row that has i
   const edit = button("Edit jane+netflix@gmail.com for netflix.com");
   await expect.element(edit).toBeVisible();
   edit.element().focus();
+  leaveWindow();
   await otherTab.remove(netflix);
   await expect.element(button("Edit j.ane@gmail.com for Bakery")).toHaveFocus();
+
+  leaveWindow();
+  await otherTab.remove(bakery);
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+  leaveWindow();
+  await otherTab.forget();
+  await expect.element(switchBox).toHaveFocus();
 });

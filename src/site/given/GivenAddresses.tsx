@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { contentOf } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { Button } from "../../ui/Button";
+import { useLostFocus } from "../../ui/useLostFocus";
 import { BookSwitch } from "./BookSwitch";
 import { BackupOpener } from "./BackupOpener";
 import { FaultText } from "./FaultText";
@@ -16,6 +17,7 @@ export function GivenAddresses() {
   const t = useGivenTexts();
   const { book } = useBook();
   const [isForgetting, setIsForgetting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const switchLabel = useRef<HTMLLabelElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const content = contentOf(book);
@@ -24,9 +26,15 @@ export function GivenAddresses() {
   const handleForget = () => setIsForgetting(true);
   /** Where the focus goes when a dialog has switched the book on or off: the button that opened it is gone then. */
   const focusSwitch = () => switchLabel.current?.querySelector("input")?.focus();
+  // The last row may go, or the whole list, and in another tab too.
+  const focusHandlers = useLostFocus(book, () => {
+    const heading = place.current?.querySelector<HTMLElement>("h2[tabindex]");
+    if (heading) heading.focus();
+    else focusSwitch();
+  });
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} {...focusHandlers}>
       <BookSwitch switchRef={switchLabel} onForget={handleForget} />
       {book.status === "failed" && <FaultText fault={book.fault} />}
       {content !== null && (book.status === "on" || entries.length > 0) && (

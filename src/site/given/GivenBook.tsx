@@ -75,10 +75,8 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
         label: t("undo"),
         onPress: () => void store.add([entry]).then(setFault),
       });
-      // The last row took the focus with it.
-      if (shown.length === 1) heading.current?.focus();
     },
-    [t, store, showToast, shown.length],
+    [t, store, showToast],
   );
 
   function handleShowAll(): void {
