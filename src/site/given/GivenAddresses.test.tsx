@@ -309,3 +309,16 @@ test("the focus goes to the next row when another tab deletes the row that has i
   await otherTab.forget();
   await expect.element(switchBox).toHaveFocus();
 });
+
+test("the keyboard shows how to reach the buttons of a row, and the pointer does not", async () => {
+  await openView(netflix);
+  const hint = page.getByText("Right leads to the buttons of a row.");
+  await expect.element(page.getByRole("table")).toHaveAccessibleDescription(/Right leads to the buttons of a row\.$/);
+  await page.getByRole("checkbox", { name: /netflix/ }).click();
+  await expect.element(hint).not.toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(button(/^Copy jane/)).toHaveFocus();
+  await expect.element(hint).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(hint).not.toBeVisible();
+});

@@ -33,6 +33,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
   const { store } = useBook();
   const showToast = useToasts();
   const titleId = useId();
+  const keysId = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -101,6 +102,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
       ) : (
         <>
           <GivenToolbar
+            keysId={keysId}
             searchField={searchField}
             query={query}
             shown={shown}
@@ -116,6 +118,7 @@ export function GivenBook({ content, isReadOnly, children }: GivenBookProps) {
               entries={shown}
               selection={selection}
               isReadOnly={isReadOnly}
+              keysId={keysId}
               onSelect={handleSelect}
               onEdit={setEdited}
               onDelete={handleDelete}

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 
 import { keyTextOf } from "../../book/entryKey";
 import type { BookEntry } from "../../core";
@@ -22,15 +22,17 @@ interface GivenTableProps {
   readonly entries: readonly BookEntry[];
   readonly selection: ReadonlySet<string>;
   readonly isReadOnly: boolean;
+  /** The id of the text that names its keys. */
+  readonly keysId: string;
   readonly onSelect: (changed: readonly BookEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: BookEntry) => void;
   readonly onDelete: (entry: BookEntry) => Promise<void>;
 }
 
 /** A virtual table. It is one tab stop, and each of its rows has the same controls. */
-export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, onDelete }: GivenTableProps) {
+export function GivenTable(props: GivenTableProps) {
+  const { entries, selection, isReadOnly, keysId, onSelect, onEdit, onDelete } = props;
   const t = useGivenTexts();
-  const keysId = useId();
   const keys = useMemo(() => entries.map(keyTextOf), [entries]);
   const { box, handlers, virtualizer, tabStop } = useVirtualGrid({
     keys,
@@ -40,11 +42,15 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
 
   return (
     <div ref={box} className={scrollBox.box} {...handlers}>
-      <p id={keysId} hidden>
-        {t("keys")}
-      </p>
       {/* The heading row counts too. */}
-      <div role="table" aria-label={t("table")} aria-describedby={keysId} aria-rowcount={entries.length + 1}>
+      <div
+        role="table"
+        aria-label={t("table")}
+        aria-describedby={keysId}
+        aria-rowcount={entries.length + 1}
+        // src/app/ShortcutList.tsx names the keys while this is shown.
+        data-given
+      >
         <div role="row" className={styles.head} aria-rowindex={1}>
           {COLUMNS.map((column) => (
             <span key={column} role="columnheader">
