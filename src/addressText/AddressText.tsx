@@ -18,9 +18,7 @@ export function AddressText({ parts, tinted }: AddressTextProps) {
         <Fragment key={index}>
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
           {role !== "mailbox" && <wbr />}
-          <span className={tinted === "all" || isNew ? styles[role] : undefined}>
-            <BreakableAddress text={text} />
-          </span>
+          <BreakableAddress text={text} className={tinted === "all" || isNew ? styles[role] : undefined} />
         </Fragment>
       ))}
     </span>

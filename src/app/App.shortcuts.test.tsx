@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
+import { forgetBook, keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { startVisit } from "../../tests/startVisit";
 import { stopLongTimers } from "../../tests/stopLongTimers";
@@ -93,6 +94,23 @@ test("? lists the shortcuts of what is shown, and none acts while the list is op
   await userEvent.keyboard("?");
   await expect.element(shortcuts.getByText(/^In the list:.*Space.*Ctrl\+A.*Ctrl\+C.*Esc/)).toBeVisible();
   expect(readKeys()).toStrictEqual(["/", "n", "f", "g", "s", "?"]);
+});
+
+test("? names the keys of the list of given addresses where it is shown", async () => {
+  await keepBook([{ recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
+  onTestFinished(forgetBook);
+  await page.getByRole("link", { name: "One per site" }).click();
+  await expect.element(page.getByRole("table")).toBeVisible();
+  leaveField();
+  await userEvent.keyboard("?");
+  const keys = shortcuts.getByText(/^In “Who has which address”:.*Copy, Edit and Delete/);
+  await expect.element(keys).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("link", { name: "Make aliases" }).click();
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard("?");
+  await expect.element(shortcuts).toBeVisible();
+  await expect.element(keys).not.toBeInTheDocument();
 });
 
 test("no shortcut acts while a menu is open", async () => {

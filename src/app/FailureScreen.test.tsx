@@ -44,13 +44,15 @@ test("a view that fails leaves the others what was typed there, and can be start
   const failure = new Error("no files here");
   const listen = document.addEventListener.bind(document);
   const refusal = vi.spyOn(document, "addEventListener").mockImplementation((type: string, ...rest) => {
-    // The view that is shown listens to it.
-    if (type === "drop" && window.location.search.includes("check")) throw failure;
+    // The check listens to it.
+    if (type === "drop" && window.location.search.includes("view=check")) throw failure;
     listen(type, ...rest);
   });
   await render(<App page="home" language="en" messages={await loadMessages("en")} />);
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   await field.fill("jane");
+  // The generator listens too, once its later part is there.
+  await expect.poll(() => refusal.mock.calls.map(([type]) => type)).toContain("drop");
   await page.getByRole("link", { name: "Check addresses" }).click();
   await expect.element(page.getByText("The other views keep what you typed there.")).toBeVisible();
   expect(takeConsoleErrors().flat()).toContain(failure);

@@ -41,7 +41,8 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
-      {document.querySelector("[role=grid]")?.checkVisibility() && <p className={styles.note}>{t("shortcuts.list")}</p>}
+      {isShown("[role=grid]") && <p className={styles.note}>{t("shortcuts.list")}</p>}
+      {isShown("[data-given]") && <p className={styles.note}>{t("shortcuts.given")}</p>}
       <label className={styles.switch}>
         <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
         {t("shortcuts.switch")}
@@ -49,4 +50,8 @@ export function ShortcutList() {
       <p className={styles.note}>{t("shortcuts.note")}</p>
     </div>
   );
+}
+
+function isShown(selector: string): boolean {
+  return document.querySelector(selector)?.checkVisibility() === true;
 }

@@ -58,6 +58,7 @@ export function CheckForm({ field, text, isHidden, onChange, onLargeText }: Chec
         autoCorrect="off"
         spellCheck={false}
         placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
+        translate="no"
         aria-keyshortcuts="/"
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -11,25 +11,17 @@ import { useCheckTexts } from "./useCheckTexts";
 /** An address has at most 254 characters (RFC 5321). A longer text is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-interface CheckHeadingsProps {
+/** Without a book, the tags are all there is to go by. */
+export function columnsOf(findGiven: FindGiven | null) {
+  return ["input", "mailbox", findGiven === null ? "probablyGivenTo" : "givenTo", "group"] as const;
+}
+
+interface CheckRowProps {
+  readonly row: CheckedAddress;
   readonly findGiven: FindGiven | null;
 }
 
-export function CheckHeadings({ findGiven }: CheckHeadingsProps) {
-  const t = useCheckTexts();
-  // Without a book, the tags are all there is to go by.
-  const givenTo = findGiven === null ? "probablyGivenTo" : "givenTo";
-  return (["input", "mailbox", givenTo, "group"] as const).map((column) => (
-    <span key={column} role="columnheader">
-      {t(`columns.${column}`)}
-    </span>
-  ));
-}
-
-interface CheckRowProps extends CheckHeadingsProps {
-  readonly row: CheckedAddress;
-}
-
+/** The cells of one address, on the screen and on paper. */
 export function CheckRow({ row, findGiven }: CheckRowProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
@@ -41,13 +33,17 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
         <BreakableAddress text={shorten(row.input)} />
       </span>
       <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : styles.quiet}>
-        {row.verdict === "gmail" && <BreakableAddress text={row.mailbox} />}
-        {row.verdict === "other-host" && t("otherHost", { host: shorten(row.host) })}
-        {row.verdict === "invalid" && t("invalid")}
+        {row.verdict === "gmail" ? (
+          <BreakableAddress text={row.mailbox} />
+        ) : row.verdict === "invalid" ? (
+          t("invalid")
+        ) : (
+          t("otherHost", { host: shorten(row.host) })
+        )}
       </span>
       {/* The book knows the recipient. A tag alone only hints at it. */}
       {given.length > 0 ? (
-        <span role="cell" className={styles.traces}>
+        <span role="cell" translate="no" className={styles.traces}>
           {given.map(({ recipient, date }) => (
             <span key={recipient} className={styles.trace}>
               {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
@@ -55,7 +51,11 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
           ))}
         </span>
       ) : (
-        <span role="cell" className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}>
+        <span
+          role="cell"
+          translate="no"
+          className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}
+        >
           {row.verdict === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
         </span>
       )}

@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { FindGiven } from "../book/useGivenTo";
 import type { CheckedAddress } from "../core";
 import { VirtualTable } from "../ui/VirtualTable";
-import { CheckHeadings, CheckRow } from "./CheckRow";
+import { CheckRow, columnsOf } from "./CheckRow";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
@@ -25,7 +25,7 @@ export const CheckTable = memo(function CheckTable({ rows, findGiven }: CheckTab
       label={t("result")}
       className={styles.table}
       rowEstimate={ROW_ESTIMATE_PX}
-      headings={<CheckHeadings findGiven={findGiven} />}
+      headings={columnsOf(findGiven).map((column) => t(`columns.${column}`))}
       count={count}
       total={rows.length}
       renderRow={(index) => <CheckRow row={rows[index]!} findGiven={findGiven} />}

@@ -18,6 +18,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
         ref={setAutofocus}
         className={styles.text}
         aria-label={t("text")}
+        translate="no"
         readOnly
         rows={8}
         value={text ?? ""}

@@ -150,6 +150,23 @@ test.each(["Control", "Meta"])(
   },
 );
 
+test("after a press on a checkbox, with Shift too, the keys act on the list", async () => {
+  const search = page.getByRole("searchbox");
+  await search.click();
+  await boxOf(emails[2]!).click({ modifiers: ["Shift"] });
+  await expect.element(boxOf(emails[2]!)).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expectCount("0");
+
+  await search.click();
+  // Moves no focus by itself, as a press in Safari.
+  boxOf(emails[3]!)
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await expectCount("2,000");
+});
+
 test("outside of the list, Control+A and Control+C are the browser's own", async () => {
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   await userEvent.keyboard(" ");

@@ -104,7 +104,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         <p id={labelsId}>{t("labels", { count: labels.length })}</p>
         {/* Focusable, because not every browser lets the keyboard scroll it otherwise. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0}>
+        <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0} translate="no">
           {labels.map((label) => (
             <li key={label}>{label}</li>
           ))}

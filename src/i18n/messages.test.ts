@@ -32,6 +32,8 @@ const NAMES = [
   "mb",
   "home",
   "end",
+  "up",
+  "down",
   "page",
   "up",
   "down",

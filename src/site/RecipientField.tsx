@@ -53,6 +53,7 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
         spellCheck={false}
         enterKeyHint="done"
         placeholder="netflix.com"
+        translate="no"
         aria-describedby={hintId}
         aria-keyshortcuts="n"
         data-one-line={isOneLine || undefined}

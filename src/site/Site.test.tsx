@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Activity } from "react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
@@ -31,6 +32,18 @@ function paste(text: string): void {
   const field = recipient.element() as HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text);
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
+
+/** What is printed: the title of each sheet, its rows with the heading, the last one, and its controls. */
+function print(): unknown[][] {
+  window.dispatchEvent(new Event("beforeprint"));
+  const sheets = Array.from(document.querySelectorAll("body > :has(> h1)"), (sheet) => {
+    const rows = sheet.querySelectorAll("[role=row]");
+    const last = Array.from(rows[rows.length - 1]!.children, (cell) => cell.textContent).join(" | ");
+    return [sheet.querySelector("h1")!.textContent, rows.length, last, sheet.querySelectorAll("button, input").length];
+  });
+  window.dispatchEvent(new Event("afterprint"));
+  return sheets;
 }
 
 async function readSuffix(): Promise<string | undefined> {
@@ -245,6 +258,43 @@ test("two thousand recipients are a thousand rows, of which few are in the docum
   await expect.element(page.getByText("Only the first 1,000 lines are used.")).toBeVisible();
   await expect.element(table).toHaveAttribute("aria-rowcount", "1001");
   expect(readRows().length).toBeLessThan(60);
+});
+
+test("on paper there are all new and all given addresses, without controls", async () => {
+  const give = (index: number) => ({
+    recipient: `shop ${index}`,
+    email: `jane+${index}a@gmail.com`,
+    date: "2026-11-21",
+    note: "",
+  });
+  await keepBook(Array.from({ length: 40 }, (_, index) => give(index)));
+  onTestFinished(forgetBook);
+  const { rerender } = await renderWithProviders(
+    <Activity>
+      <Site />
+    </Activity>,
+  );
+  await expect.element(page.getByRole("table", { name: /^Who has/ })).toBeVisible();
+  await mailbox.fill("jane");
+  paste(Array.from({ length: 25 }, (_, index) => `site ${index}`).join("\n"));
+  await expect.element(table).toHaveAttribute("aria-rowcount", "26");
+  expect(print()).toStrictEqual([
+    ["New addresses", 26, "site 24 | jane+site-24@gmail.com", 0],
+    ["Who has which address", 41, "shop 0 | jane+0a@gmail.com | 21 November 2026 | ", 0],
+  ]);
+
+  await recipient.fill("site 24");
+  await page.getByRole("searchbox").fill("shop 1");
+  await expect.poll(print).toStrictEqual([
+    ["New addresses", 2, "site 24 | jane+site-24@gmail.com", 0],
+    ["Who has which address", 14, "shop 1 | jane+1a@gmail.com | 21 November 2026 | ", 0],
+  ]);
+  await rerender(
+    <Activity mode="hidden">
+      <Site />
+    </Activity>,
+  );
+  expect(print()).toStrictEqual([]);
 });
 
 describe("while a person types", () => {

@@ -1,6 +1,8 @@
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 
+import { usePrintTime } from "../ui/usePrintTime";
 import { MailboxField } from "./MailboxField";
+import { PrintedSites } from "./PrintedSites";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
@@ -15,10 +17,13 @@ export function SiteForm() {
   const site = useSite();
   const { mailbox, lines, isRemembering, fault } = site;
   const [isMailboxDone, setIsMailboxDone] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(lines.length > 1 && mailbox.ok);
+  const shownRows = areRowsShown ? site.rows : site.row === null ? [] : [site.row];
+  const printTime = usePrintTime(form);
 
   // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
   // still there stays at it. The link of the view is where a person comes from.
@@ -43,7 +48,7 @@ export function SiteForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
       <RecipientField field={recipientField} text={site.recipientText} onChange={site.typeRecipient} />
       <MailboxField
         field={mailboxField}
@@ -71,9 +76,10 @@ export function SiteForm() {
           onNext={site.showNext}
         />
       )}
+      {printTime !== null && shownRows.length > 0 && <PrintedSites rows={shownRows} time={printTime} />}
       {fault !== null && (
         <p role="alert" className={styles.error}>
-          {t("notRemembered")} {t(`faults.${fault}`)}
+          {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
         </p>
       )}
     </form>

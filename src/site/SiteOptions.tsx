@@ -67,7 +67,7 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
           ))}
           <label className={styles.check}>
             <Checkbox checked={options.otherHost} onChange={({ target }) => onChange({ otherHost: target.checked })} />
-            {t("otherHost", { domain: otherDomain })}
+            <span>{t("otherHost", { domain: otherDomain })}</span>
           </label>
           {!hasTag && (
             <p id={reasonId} className={styles.hint}>

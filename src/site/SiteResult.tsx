@@ -44,6 +44,7 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
         {given !== null && <p className={styles.given}>{given}</p>}
       </div>
       <SpokenText
+        translate={found === null ? undefined : "no"}
         text={found === null ? (row === null ? "" : hint) : [found.email, given].filter(Boolean).join(". ")}
       />
       <div className={styles.actions}>

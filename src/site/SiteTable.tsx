@@ -23,30 +23,39 @@ export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
       label={t("list")}
       className={styles.table}
       rowEstimate={ROW_ESTIMATE_PX}
-      headings={COLUMNS.map((column) => (
-        <span key={column} role="columnheader">
-          {t(`columns.${column}`)}
-        </span>
-      ))}
+      headings={COLUMNS.map((column) => t(`columns.${column}`))}
       count={rows.length}
-      renderRow={(index) => <SiteCells row={rows[index]!} isRemembering={isRemembering} onGive={onGive} />}
+      renderRow={(index) => {
+        const row = rows[index]!;
+        return (
+          <>
+            <SiteCells row={row} />
+            <span role="cell">
+              {hasAddress(row) && (
+                <Button
+                  aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email: row.email })}
+                  onClick={() => onGive([row])}
+                >
+                  {t("copy")}
+                </Button>
+              )}
+            </span>
+          </>
+        );
+      }}
     />
   );
 }
 
-interface SiteCellsProps extends Omit<SiteTableProps, "rows"> {
-  readonly row: SiteRow;
-}
-
-/** The recipient, its address and a button that copies it, or the reason why it has none. */
-function SiteCells({ row, isRemembering, onGive }: SiteCellsProps) {
+/** The recipient and its address, or the reason why it has none, on the screen and on paper. */
+export function SiteCells({ row }: { readonly row: SiteRow }) {
   const t = useSiteTexts();
   const { language } = useLanguage();
   const found = hasAddress(row) ? row : null;
 
   return (
     <>
-      <span role="cell" className={styles.recipient}>
+      <span role="cell" className={styles.recipient} translate="no">
         {row.recipient}
       </span>
       <span role="cell">
@@ -54,16 +63,6 @@ function SiteCells({ row, isRemembering, onGive }: SiteCellsProps) {
           {hasAddress(row) ? <BreakableAddress text={row.email} /> : t(`errors.${row.error}`)}
         </span>
         {found?.date && <span className={styles.quiet}>{t("given", { date: toLongDate(found.date, language) })}</span>}
-      </span>
-      <span role="cell">
-        {found !== null && (
-          <Button
-            aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email: found.email })}
-            onClick={() => onGive([found])}
-          >
-            {t("copy")}
-          </Button>
-        )}
       </span>
     </>
   );

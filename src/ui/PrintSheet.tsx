@@ -9,7 +9,7 @@ interface PrintSheetProps {
   readonly children: ReactNode;
 }
 
-/** Takes the place of the whole page on paper, black on white. */
+/** Takes the place of the whole page on paper, black on white. Of two sheets, the second one begins a new page. */
 export function PrintSheet({ title, date, children }: PrintSheetProps) {
   return createPortal(
     <div className={styles.sheet}>

@@ -5,7 +5,7 @@ import styles from "./SpokenText.module.css";
 /** After this time without a change, a person has paused, and a screen reader may speak. */
 const PAUSE_MS = 1000;
 
-interface SpokenTextProps extends Pick<ComponentProps<"p">, "id" | "role"> {
+interface SpokenTextProps extends Pick<ComponentProps<"p">, "id" | "role" | "translate"> {
   readonly text: string;
 }
 

@@ -11,7 +11,7 @@ interface VirtualTableProps {
   readonly className: string | undefined;
   /** `--row-size` with the row's border, in pixels. */
   readonly rowEstimate: number;
-  readonly headings: ReactNode;
+  readonly headings: readonly string[];
   /** The number of rows that can be reached. */
   readonly count: number;
   /** The number of all rows, where it is higher. */
@@ -49,7 +49,11 @@ export function VirtualTable(props: VirtualTableProps) {
       {/* The heading row counts too. */}
       <div role="table" aria-label={label} aria-rowcount={total + 1}>
         <div role="row" className={styles.head} aria-rowindex={1}>
-          {headings}
+          {headings.map((heading) => (
+            <span key={heading} role="columnheader">
+              {heading}
+            </span>
+          ))}
         </div>
         <VirtualRows virtualizer={virtualizer} rowClassName={styles.row} hasHeading renderRow={renderRow} />
       </div>

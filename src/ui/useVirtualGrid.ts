@@ -76,8 +76,9 @@ export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOption
     setPlace({ row: Number(row.dataset.index), column: controls.indexOf(target) });
   }
 
-  function handleBlur({ relatedTarget }: FocusEvent): void {
-    if (box.current?.contains(relatedTarget) !== true) setHasFocus(false);
+  function handleBlur({ target, relatedTarget }: FocusEvent): void {
+    // In a window that is left, the same element is still the active one.
+    if (target !== document.activeElement && box.current?.contains(relatedTarget) !== true) setHasFocus(false);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -89,5 +90,5 @@ export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOption
   }
 
   const handlers = { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };
-  return { box, virtualizer, tabStop, moveTo, handlers };
+  return { box, virtualizer, tabStop, handlers };
 }

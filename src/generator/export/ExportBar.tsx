@@ -54,7 +54,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
               checked={isSelectedOnly}
               onChange={(event) => setReducedList(event.target.checked ? list.key : null)}
             />
-            {t("results.onlySelected", { count: selected.length })}
+            <span>{t("results.onlySelected", { count: selected.length })}</span>
           </label>
         )}
         <div className={styles.buttons}>

@@ -23,7 +23,7 @@ export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
   const marked = startOf(toVisible(fault, draft.slice(start, end)), MOST_MARKED);
   return (
     <p className={styles.fault} data-unfinished={(isUnfinished && !isSubmitted) || undefined}>
-      <bdo dir="ltr" className={styles.text}>
+      <bdo dir="ltr" translate="no" className={styles.text}>
         {endOf(draft.slice(0, start), MOST_BEFORE)}
         <mark className={styles.mark}>{marked}</mark>
         {startOf(draft.slice(end), MOST_AFTER)}

@@ -40,7 +40,7 @@ function ReadAddress({ address }: { readonly address: Address }) {
         {captions.map(({ role, text }) => (
           <li key={role} className={styles.caption}>
             <span className={`${styles.swatch} ${tints[role]}`} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

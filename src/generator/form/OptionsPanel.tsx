@@ -83,7 +83,7 @@ export function OptionsPanel({ id, state, dispatch }: OptionsPanelProps) {
           checked={includeDomainVariants}
           onChange={(event) => change({ includeDomainVariants: event.target.checked })}
         />
-        {t("options.otherHost", { domain: otherDomain })}
+        <span>{t("options.otherHost", { domain: otherDomain })}</span>
       </label>
       {parsed.ok && <DotPlacements username={parsed.address.username} />}
     </div>
@@ -99,8 +99,8 @@ function DotPlacements({ username }: { readonly username: string }) {
   const gaps = placements.toString(2).length - 1;
   return (
     <p className={styles.placements}>
-      {t("options.placements", { name })}{" "}
-      <strong className={styles.figure}>
+      <span>{t("options.placements", { name })}</span>{" "}
+      <strong className={styles.figure} translate="no">
         <span aria-hidden>
           2<sup>{gaps}</sup> ={" "}
         </span>

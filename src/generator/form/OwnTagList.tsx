@@ -38,8 +38,16 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
           if (hidden.has(own)) return null;
           return (
             <li key={source} className={styles.tag} data-problem={problem ?? undefined}>
-              {tag !== source && <span className={styles.source}>{source}</span>}
-              {tag !== null && <span className={styles.result}>+{tag}</span>}
+              {tag !== source && (
+                <span className={styles.source} translate="no">
+                  {source}
+                </span>
+              )}
+              {tag !== null && (
+                <span className={styles.result} translate="no">
+                  +{tag}
+                </span>
+              )}
               {problem !== null && <span className={styles.problem}>{t(`ownTags.problems.${problem}`)}</span>}
               <Button
                 variant="quiet"

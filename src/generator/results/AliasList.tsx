@@ -33,7 +33,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
-  const { box, virtualizer, tabStop, moveTo, handlers } = useVirtualGrid({
+  const { box, virtualizer, tabStop, handlers } = useVirtualGrid({
     keys: emails,
     columns: COLUMNS,
     rowEstimate: ROW_ESTIMATE_PX,
@@ -53,13 +53,14 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
 
   function handleClick(event: MouseEvent): void {
     const { shiftKey, target } = event;
-    if (!shiftKey || !(target instanceof Element) || target.matches("input")) return;
-    const choice = target.closest("label")?.control;
+    const choice = target instanceof Element && target.closest("label")?.control;
     if (!(choice instanceof HTMLInputElement)) return;
+    // A press with Shift moves no focus (see below), nor does any press on a checkbox in Safari.
+    choice.focus({ preventScroll: true });
+    if (!shiftKey || target === choice) return;
     // Firefox ignores a click with Shift on a label. The list handles the click itself, the same in every browser.
     event.preventDefault();
     choose(choice.value, true, true);
-    moveTo({ row: emails.indexOf(choice.value), column: CHOICE });
   }
 
   function handleMouseDown(event: MouseEvent): void {

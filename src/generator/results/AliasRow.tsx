@@ -51,7 +51,7 @@ export const AliasRow = memo(function AliasRow({
             <AddressText parts={toAddressParts(alias)} tinted="new" />
             {given.length > 0 && (
               // Isolated, because a recipient may be written from right to left.
-              <bdi id={traceId} className={styles.trace}>
+              <bdi id={traceId} className={styles.trace} translate="no">
                 {t("results.givenTo", { recipients: given.map(({ recipient }) => recipient).join(", ") })}
               </bdi>
             )}

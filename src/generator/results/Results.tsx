@@ -3,6 +3,7 @@ import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "reac
 import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { Button } from "../../ui/Button";
+import { useLostFocus } from "../../ui/useLostFocus";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
@@ -13,7 +14,6 @@ import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
 import { SearchBar } from "./SearchBar";
-import { useKeptFocus } from "./useKeptFocus";
 import { useNewListInSight } from "./useNewListInSight";
 
 interface ResultsProps {
@@ -33,7 +33,12 @@ export function Results({ list, dispatch }: ResultsProps) {
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => searchAliases(aliases, deferredSearch), [aliases, deferredSearch]);
   const counts = useMemo(() => countTypes(aliases, deferredSearch), [aliases, deferredSearch]);
-  const focusHandlers = useKeptFocus(results, key);
+  const focusHandlers = useLostFocus(key, () => {
+    const find = (selector: string) => results.current?.querySelector<HTMLElement>(selector);
+    // The tab stop of the list, or the search if it finds nothing.
+    const place = find("[role=grid] [tabindex='0']") ?? find("[type=search]");
+    place?.focus({ preventScroll: true });
+  });
   const printTime = usePrintTime(results);
   useNewListInSight(results, list.run);
   const selected = aliases.filter(({ email }) => selection.has(email));

@@ -40,8 +40,11 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
             dispatch({ type: "selection-changed", listKey: list.key, emails, isSelected: !areAllSelected })
           }
         />
-        {isPart && (areAllSelected ? t("results.deselectShown", { count }) : t("results.selectShown", { count }))}
-        {!isPart && (areAllSelected ? t("results.clearSelection") : t("results.selectAll"))}
+        <span>
+          {isPart
+            ? t(areAllSelected ? "results.deselectShown" : "results.selectShown", { count })
+            : t(areAllSelected ? "results.clearSelection" : "results.selectAll")}
+        </span>
       </label>
       {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
           that appears is not announced, and the toast already announces the new count. */}

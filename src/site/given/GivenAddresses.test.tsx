@@ -77,6 +77,11 @@ function openFile(name: string, text: string): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** What the page notices when a person goes to another tab: the element with the focus keeps it. */
+function leaveWindow(): void {
+  document.activeElement!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
 function storedIn(store: BookStore): readonly StoredEntry[] {
   const state = store.getState();
   return state.status === "on" ? state.content.entries : [];
@@ -359,7 +364,7 @@ test("what is unsaved is told first, and a list that can be read again can be ch
 
   await button("Retry").click();
   await expect.element(switchBox).toBeChecked();
-  await expect.element(switchBox).toHaveFocus();
+  await expect.element(region.getByRole("heading")).toHaveFocus();
 });
 
 test("an entry that another tab deleted while it is edited can be saved as a new one", async () => {
@@ -439,6 +444,27 @@ test("the focus goes to the next row when another tab deletes the row that has i
   const edit = button("Edit jane+netflix@gmail.com for netflix.com");
   await expect.element(edit).toBeVisible();
   edit.element().focus();
+  leaveWindow();
   await otherTab.remove(storedIn(otherTab)[0]!);
   await expect.element(button("Edit j.ane@gmail.com for Bakery")).toHaveFocus();
+
+  leaveWindow();
+  await otherTab.remove(storedIn(otherTab)[0]!);
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+  leaveWindow();
+  await otherTab.forget();
+  await expect.element(switchBox).toHaveFocus();
+});
+
+test("the keyboard shows how to reach the buttons of a row, and the pointer does not", async () => {
+  await openView(netflix);
+  const hint = page.getByText("Right leads to the buttons of a row.");
+  await expect.element(page.getByRole("table")).toHaveAccessibleDescription(/Right leads to the buttons of a row\.$/);
+  await page.getByRole("checkbox", { name: /netflix/ }).click();
+  await expect.element(hint).not.toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(button(/^Copy jane/)).toHaveFocus();
+  await expect.element(hint).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(hint).not.toBeVisible();
 });

@@ -4,6 +4,7 @@ import { contentOf } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
+import { useLostFocus } from "../../ui/useLostFocus";
 import { BookSwitch } from "./BookSwitch";
 import { BackupOpener } from "./BackupOpener";
 import { FaultText } from "./FaultText";
@@ -18,6 +19,7 @@ export function GivenAddresses() {
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
   const [isForgetting, setIsForgetting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const switchLabel = useRef<HTMLLabelElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const content = contentOf(book);
@@ -28,21 +30,21 @@ export function GivenAddresses() {
   const handleForget = () => setIsForgetting(true);
   /** Where the focus goes when a dialog has switched the book on or off: the button that opened it is gone then. */
   const focusSwitch = () => switchLabel.current?.querySelector("input")?.focus();
-
-  async function handleRetry(): Promise<void> {
-    await store.retry();
-    // The pressed button is gone if it helped.
-    if (document.activeElement === document.body) focusSwitch();
-  }
+  // The last row may go, or the whole list, and in another tab too.
+  const focusHandlers = useLostFocus(book, () => {
+    const heading = place.current?.querySelector<HTMLElement>("h2[tabindex]");
+    if (heading) heading.focus();
+    else focusSwitch();
+  });
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} {...focusHandlers}>
       {!isUnsaved && <BookSwitch switchRef={switchLabel} onForget={handleForget} />}
       {book.status === "failed" && !isUnsaved && <FaultText fault={book.fault} />}
       {content !== null && (book.status === "on" || isUnsaved) && (
         <GivenBook content={content}>
           {isUnsaved ? (
-            <Button onClick={() => void handleRetry()}>{toastTexts("retry")}</Button>
+            <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button>
           ) : (
             <>
               {opener}

@@ -8,12 +8,14 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { usePrintTime } from "../../ui/usePrintTime";
 import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
+import { PrintedGiven } from "./PrintedGiven";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -32,6 +34,8 @@ export function GivenBook({ content, children }: GivenBookProps) {
   const showToast = useToasts();
   const { language } = useLanguage();
   const titleId = useId();
+  const keysId = useId();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -50,6 +54,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
     () => searchEntries(sorted, deferredQuery, (day) => toLongDate(day, language)),
     [sorted, deferredQuery, language],
   );
+  const printTime = usePrintTime(section);
   const selected = useMemo(
     () => (selection.size === 0 ? [] : sorted.filter(({ order }) => selection.has(order))),
     [sorted, selection],
@@ -77,10 +82,8 @@ export function GivenBook({ content, children }: GivenBookProps) {
         label: t("undo"),
         onPress: () => void store.restore(entry).then(setFault),
       });
-      // The last row took the focus with it.
-      if (shown.length === 1) heading.current?.focus();
     },
-    [t, store, showToast, shown.length],
+    [t, store, showToast],
   );
 
   function handleShowAll(): void {
@@ -90,7 +93,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
   }
 
   return (
-    <section className={styles.book} aria-labelledby={titleId}>
+    <section ref={section} className={styles.book} aria-labelledby={titleId}>
       <div className={styles.top}>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {t("title")}
@@ -106,6 +109,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
       ) : (
         <>
           <GivenToolbar
+            keysId={keysId}
             searchField={searchField}
             query={query}
             shown={shown}
@@ -121,6 +125,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
               entries={shown}
               selection={selection}
               isReadOnly={isReadOnly}
+              keysId={keysId}
               onSelect={handleSelect}
               onEdit={setEdited}
               onDelete={handleDelete}
@@ -133,6 +138,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
           )}
         </>
       )}
+      {printTime !== null && shown.length > 0 && <PrintedGiven shown={shown} total={entries.length} time={printTime} />}
       <Dialog
         isOpen={edited !== null}
         onClose={closeEditor}

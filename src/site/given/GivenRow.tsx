@@ -4,6 +4,7 @@ import { memo } from "react";
 import { BreakableAddress } from "../../addressText/BreakableAddress";
 import type { StoredEntry } from "../../book/bookState";
 import { useCopy } from "../../clipboard/useCopy";
+import type { BookEntry } from "../../core";
 import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import { Button } from "../../ui/Button";
@@ -33,9 +34,8 @@ export const GivenRow = memo(function GivenRow({
   onDelete,
 }: GivenRowProps) {
   const t = useGivenTexts();
-  const { language } = useLanguage();
   const copy = useCopy();
-  const { recipient, email, date, note } = entry;
+  const { recipient, email } = entry;
   const actions = [
     { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
     { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
@@ -54,18 +54,7 @@ export const GivenRow = memo(function GivenRow({
           />
         </label>
       </span>
-      <span role="cell" className={styles.recipient}>
-        <bdi>{recipient}</bdi>
-      </span>
-      <span role="cell" className={styles.email}>
-        <BreakableAddress text={email} />
-      </span>
-      <span role="cell" className={styles.date}>
-        {toLongDate(date, language)}
-      </span>
-      <span role="cell" className={styles.note}>
-        <bdi>{note}</bdi>
-      </span>
+      <EntryCells entry={entry} />
       <span role="cell" className={styles.actions}>
         {actions.map(({ label, Icon, onClick }, index) => (
           <Button
@@ -84,3 +73,24 @@ export const GivenRow = memo(function GivenRow({
     </>
   );
 });
+
+/** What an entry says, on the screen and on paper. */
+export function EntryCells({ entry: { recipient, email, date, note } }: { readonly entry: BookEntry }) {
+  const { language } = useLanguage();
+  return (
+    <>
+      <span role="cell" className={styles.recipient}>
+        <bdi translate="no">{recipient}</bdi>
+      </span>
+      <span role="cell" className={styles.email}>
+        <BreakableAddress text={email} />
+      </span>
+      <span role="cell" className={styles.date}>
+        {toLongDate(date, language)}
+      </span>
+      <span role="cell" className={styles.note}>
+        <bdi translate="no">{note}</bdi>
+      </span>
+    </>
+  );
+}

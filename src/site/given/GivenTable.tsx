@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 
 import type { StoredEntry } from "../../book/bookState";
 import scrollBox from "../../ui/scrollBox.module.css";
@@ -21,15 +21,17 @@ interface GivenTableProps {
   readonly entries: readonly StoredEntry[];
   readonly selection: ReadonlySet<number>;
   readonly isReadOnly: boolean;
+  /** The id of the text that names its keys. */
+  readonly keysId: string;
   readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
   readonly onDelete: (entry: StoredEntry) => Promise<void>;
 }
 
 /** A virtual table. It is one tab stop, and each of its rows has the same controls. */
-export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, onDelete }: GivenTableProps) {
+export function GivenTable(props: GivenTableProps) {
+  const { entries, selection, isReadOnly, keysId, onSelect, onEdit, onDelete } = props;
   const t = useGivenTexts();
-  const keysId = useId();
   const keys = useMemo(() => entries.map(({ order }) => order), [entries]);
   const { box, handlers, virtualizer, tabStop } = useVirtualGrid({
     keys,
@@ -39,11 +41,15 @@ export function GivenTable({ entries, selection, isReadOnly, onSelect, onEdit, o
 
   return (
     <div ref={box} className={scrollBox.box} {...handlers}>
-      <p id={keysId} hidden>
-        {t("keys")}
-      </p>
       {/* The heading row counts too. */}
-      <div role="table" aria-label={t("table")} aria-describedby={keysId} aria-rowcount={entries.length + 1}>
+      <div
+        role="table"
+        aria-label={t("table")}
+        aria-describedby={keysId}
+        aria-rowcount={entries.length + 1}
+        // src/app/ShortcutList.tsx names the keys while this is shown.
+        data-given
+      >
         <div role="row" className={styles.head} aria-rowindex={1}>
           {COLUMNS.map((column) => (
             <span key={column} role="columnheader">

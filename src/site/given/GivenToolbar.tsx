@@ -7,6 +7,8 @@ import styles from "./GivenToolbar.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenToolbarProps {
+  /** The id of the text that names the keys of the list. */
+  readonly keysId: string;
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly shown: readonly StoredEntry[];
@@ -18,7 +20,8 @@ interface GivenToolbarProps {
 }
 
 /** The search, and the selection of all rows that it shows. */
-export function GivenToolbar({ searchField, query, shown, total, selected, onQuery, onSelect }: GivenToolbarProps) {
+export function GivenToolbar(props: GivenToolbarProps) {
+  const { keysId, searchField, query, shown, total, selected, onQuery, onSelect } = props;
   const t = useGivenTexts();
   const known = new Set(selected);
   const areAllSelected = shown.length > 0 && shown.every((entry) => known.has(entry));
@@ -35,8 +38,12 @@ export function GivenToolbar({ searchField, query, shown, total, selected, onQue
           isMixed={!areAllSelected && selected.length > 0}
           onChange={() => (areAllSelected ? onSelect(selected, false) : onSelect(shown, true))}
         />
-        {areAllSelected ? t("clearSelection") : t("selectAll")}
+        <span>{areAllSelected ? t("clearSelection") : t("selectAll")}</span>
       </label>
+      {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
+      <p id={keysId} className={styles.keys}>
+        {t("keys")}
+      </p>
       <p role="status" className={styles.count}>
         {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
       </p>

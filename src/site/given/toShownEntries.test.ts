@@ -38,8 +38,9 @@ it.each<[query: string, found: StoredEntry[]]>([
   ["netflix corner", []],
   ["2025", []],
   ["2026-11-20", [bakery]],
-  ["20november", [bakery]],
+  ["20 nov", [bakery]],
+  ["0", []],
 ])("a search for %j finds recipients, addresses, days and notes", (query, found) => {
-  const toDate = (day: string) => `${day.slice(-2)}November`;
+  const toDate = (day: string) => `${day.slice(-2)} November`;
   expect(searchEntries([netflix, bakery, cousin], query, toDate)).toEqual(found);
 });

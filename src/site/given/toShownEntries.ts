@@ -21,10 +21,12 @@ export function searchEntries<Entry extends BookEntry>(
 ): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
-  // Many entries have the same day.
-  const dates = new Map(Array.from(new Set(entries.map(({ date }) => date)), (day) => [day, toDate(day)]));
+  // Many entries have the same day. A word that is typed begins a word of it: a 1 would be in almost every date.
+  const days = new Set(entries.map(({ date }) => date));
+  const wordsOf = new Map(Array.from(days, (day) => [day, [day, ...toDate(day).toLowerCase().split(/\s/)]]));
   return entries.filter(({ recipient, email, date, note }) => {
-    const text = [recipient, email, date, dates.get(date), note].join("\n").toLowerCase();
-    return words.every((word) => text.includes(word));
+    const text = [recipient, email, note].join("\n").toLowerCase();
+    const dateWords = wordsOf.get(date)!;
+    return words.every((word) => text.includes(word) || dateWords.some((dateWord) => dateWord.startsWith(word)));
   });
 }

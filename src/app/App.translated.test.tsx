@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { forgetBook, keepBook } from "../../tests/keepBook";
+import { replaceClipboard } from "../../tests/replaceClipboard";
+import { startTranslator } from "../../tests/startTranslator";
+import { startVisit } from "../../tests/startVisit";
+import type { BookEntry } from "../core";
+import { loadMessages } from "../i18n/loadMessages";
+import { App } from "./App";
+
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+const result = page.getByRole("main").getByRole("status").first();
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const text = (words: string) => page.getByText(words, { exact: true });
+const checkbox = (name: string) => page.getByRole("checkbox", { name, exact: true });
+
+let translated: readonly string[];
+
+/** Opens a view that a translator is at work on. */
+async function openView(name: string): Promise<void> {
+  startVisit();
+  await page.viewport(1280, 1400);
+  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  translated = startTranslator();
+  const link = page.getByRole("link", { name });
+  await link.click();
+  await expect.element(link).toHaveAttribute("aria-current", "page");
+}
+
+/** The texts of the rows, without the heading. */
+function readRows(): string[] {
+  return page
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map(({ textContent }) => textContent);
+}
+
+async function changeLanguage(): Promise<void> {
+  await button("Language: English").click();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await expect.poll(() => document.documentElement.lang).toBe("fr");
+}
+
+/** No text with an address, a recipient or a tag was the translator's. One option has an example. */
+function expectExactTextsLeft(): void {
+  expect(translated.length).toBeGreaterThan(10);
+  expect(translated.filter((words) => /mary.*@|netflix(?!\.com\))/i.test(words))).toStrictEqual([]);
+}
+
+test("the generator goes on below a translator", async () => {
+  const readClipboard = replaceClipboard();
+  await openView("Make aliases");
+  for (const draft of ["mary..roe", ".mary", "mary@", "mary+netflix@gmail.com"]) await mailbox.fill(draft);
+  await expect.element(page.getByRole("group", { name: "How Gmail reads this address" })).toBeVisible();
+  await mailbox.fill("mary.roe@googlemail.com");
+  await expect.element(text("mailbox maryroe")).toBeVisible();
+  await page.getByRole("textbox", { name: "Your tags" }).fill("netflix, Néflix, a, netflix!");
+  await button("Options").click();
+  await expect.element(text("Include gmail.com")).toBeVisible();
+  await mailbox.fill("mary");
+  await expect.element(text("Include googlemail.com")).toBeVisible();
+  await expect.element(text("Ways to place dots in mary:")).toBeVisible();
+
+  await button("Generate").click();
+  await expect.element(text("Select all")).toBeVisible();
+  await page.getByRole("searchbox").fill("mary+netflix@gmail.com");
+  await button("Without +").click();
+  await expect.element(text("No address matches.")).toBeVisible();
+  await button("Without +").click();
+  await expect.element(text("Select the one shown")).toBeVisible();
+  await checkbox("mary+netflix@gmail.com").click();
+  await expect.element(text("Deselect the one shown")).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await checkbox("mary@gmail.com").click();
+  await expect.element(text("Only selected (2)")).toBeVisible();
+  await checkbox("Select all").click();
+  await expect.element(text("Clear selection")).toBeVisible();
+
+  await changeLanguage();
+  await page.elementLocator(document.querySelector("[aria-keyshortcuts=s]")!).click();
+  await expect.element(text("Tout sélectionner")).toBeVisible();
+  await button("Tout copier").click();
+  const rows = page.getByRole("row").elements();
+  const shown = rows.map((row) => row.querySelector("label")!.textContent);
+  expect(shown).toStrictEqual(readClipboard()!.split("\n").slice(0, shown.length));
+  expectExactTextsLeft();
+});
+
+test("the address for a site stays exact below a translator", async () => {
+  await openView("One per site");
+  await mailbox.fill("mary.roe");
+  for (const [name, email] of [
+    ["netflix", "mary.roe+netflix@gmail.com"],
+    ["netflix shop", "mary.roe+netflix-shop@gmail.com"],
+    ["東京", "None of this can be used in an address. Try another name."],
+    ["a.netflix.com", "mary.roe+netflix@gmail.com"],
+  ] as const) {
+    await recipient.fill(name);
+    await expect.element(result).toHaveTextContent(email);
+    expect(result.element().textContent).toBe(email);
+  }
+  await button("Another address").click();
+  await expect.element(result).toHaveTextContent("mary.roe+netflix2@gmail.com");
+  await page.getByRole("radio", { name: "Without +" }).click();
+  await expect.element(result).toHaveTextContent(/^[mary.oe]+@gmail\.com$/);
+  await button("Options").click();
+  await mailbox.fill("mary@googlemail.com");
+  await expect.element(text("Use gmail.com")).toBeVisible();
+  await checkbox("Use gmail.com").click();
+  await expect.element(result).toHaveTextContent(/^[mary.]+@gmail\.com$/);
+
+  await recipient.fill("netflix\namazon\n東京");
+  await expect.poll(readRows).toHaveLength(3);
+  await page.getByRole("radio", { name: "With +" }).click();
+  await expect.poll(() => readRows()[1]).toBe("amazonmary+amazon@gmail.comCopy");
+  await recipient.fill("東京\nnetflix\namazon");
+  await expect
+    .poll(readRows)
+    .toStrictEqual([
+      "東京None of this can be used in an address. Try another name.",
+      "netflixmary+netflix@gmail.comCopy",
+      "amazonmary+amazon@gmail.comCopy",
+    ]);
+  await changeLanguage();
+  await page.getByRole("textbox").first().fill("netflix");
+  await expect.element(result).toHaveTextContent(/^mary\+netflix@gmail\.com$/);
+  const spoken = () => document.querySelector("form p[aria-live=polite]")?.textContent;
+  await expect.poll(spoken).toBe("mary+netflix@gmail.com");
+  expectExactTextsLeft();
+});
+
+test("the check goes on below a translator", async () => {
+  await openView("Check addresses");
+  const field = page.getByRole("textbox").first();
+  await field.fill("mary+netflix@gmail.com m.ary@gmail.com mary@@gmail.com a@example.org");
+  await expect.poll(readRows).toHaveLength(4);
+  await field.fill("a@example.org mary@@gmail.com mary+netflix@gmail.com m.ary@gmail.com");
+  await expect
+    .poll(readRows)
+    .toStrictEqual([
+      "a@example.orgother domain: example.org",
+      "mary@@gmail.comnot an address",
+      "mary+netflix@gmail.commary@gmail.comprobably given to: netflixgroup 1: same mailbox",
+      "m.ary@gmail.commary@gmail.comno taggroup 1: same mailbox",
+    ]);
+  await changeLanguage();
+  await field.fill("mary@gmail.com");
+  await expect.poll(readRows).toStrictEqual(["mary@gmail.commary@gmail.comsans tag"]);
+  await field.fill("");
+  await expect.poll(readRows).toStrictEqual([]);
+  expectExactTextsLeft();
+});
+
+describe("with the book on", () => {
+  const entries: readonly BookEntry[] = [
+    { recipient: "netflix.com", email: "mary+netflix@gmail.com", date: "2026-11-21", note: "netflix" },
+    { recipient: "Netflix Spain", email: "m.ary@gmail.com", date: "2026-11-20", note: "" },
+  ];
+
+  beforeEach(async () => {
+    await keepBook(entries);
+    return forgetBook;
+  });
+
+  test("the given addresses and their traces stay exact below a translator", async () => {
+    await openView("One per site");
+    await checkbox("Select mary+netflix@gmail.com for netflix.com").click();
+    await checkbox("Select all").click();
+    await expect.element(text("Clear selection")).toBeVisible();
+    await page.getByRole("searchbox").fill("spain");
+    await expect.element(page.getByRole("row")).toHaveLength(2);
+    await page.getByRole("searchbox").fill("nobody");
+    await button("Show all").click();
+    await expect.element(page.getByRole("row")).toHaveLength(3);
+    await button("Gmail filters (2)").click();
+    await userEvent.keyboard("{Escape}");
+    await mailbox.fill("mary");
+    await recipient.fill("netflix.com");
+    await expect.element(result).toHaveTextContent("mary+netflix@gmail.comGiven on 21 November 2026");
+
+    await page.getByRole("link", { name: "Check addresses" }).click();
+    const field = page.getByRole("main").getByRole("textbox").last();
+    await field.fill("mary+netflix@gmail.com");
+    const trace = page.getByRole("cell", { name: /^given to netflix\.com/ });
+    await expect.element(trace).toHaveTextContent("given to netflix.com on 21 November 2026");
+    await changeLanguage();
+    await expect.element(page.getByRole("cell", { name: /netflix\.com le 21 novembre 2026/ })).toBeVisible();
+
+    await page.getByRole("link", { name: "Créer des alias" }).click();
+    await page.getByRole("main").getByRole("textbox").first().fill("mary");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    expectExactTextsLeft();
+  });
+});
