@@ -38,7 +38,7 @@ it.each<[query: string, found: StoredEntry[]]>([
   ["netflix corner", []],
   ["2025", []],
   ["2026-11-20", [bakery]],
-  ["20 nov", [bakery]],
+  ["21 nov", [netflix, cousin]],
   ["0", []],
 ])("a search for %j finds recipients, addresses, days and notes", (query, found) => {
   const toDate = (day: string) => `${day.slice(-2)} November`;
