@@ -3,7 +3,7 @@ import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses } from "./platform/earlyPresses";
-import { findPartUrls, readSiteFiles } from "./platform/siteFiles";
+import { readSiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
 
@@ -60,7 +60,7 @@ function tellFailure(notice: HTMLElement): void {
   document.addEventListener("submit", (event) => event.preventDefault());
   // The asked view will not come, so the generator is shown after all.
   delete documentElement.dataset.view;
-  const failures: Record<Language, string> = JSON.parse(currentScript?.dataset.failures ?? "{}");
+  const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
   document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
 }
 
@@ -74,8 +74,8 @@ function showLanguage(): void {
 
 async function startProgram(): Promise<void> {
   await waitForFirstPaint();
-  const { imports, program } = readSiteFiles()!;
-  for (const href of [...imports, program, ...findPartUrls(`/src/languages/${language}/messages.json`)!]) {
+  const { imports, program, parts } = readSiteFiles()!;
+  for (const href of [...imports, program, ...parts[`/src/languages/${language}/messages.json`]!]) {
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   for (const file of [...imports, program]) {
