@@ -429,6 +429,7 @@ it("says that a browser refuses its databases", async () => {
   const tab = await openTab();
   expect(tab.getState()).toEqual({ status: "failed", fault: "missing", content: null });
   expect(await tab.switchOn()).toBe("missing");
+  expect(await tab.remember([netflix], "jane@gmail.com")).toBe(null);
 });
 
 /** Makes the book that a tab with version 1 leaves. */

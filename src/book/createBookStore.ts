@@ -230,7 +230,8 @@ export function createBookStore(): BookStore {
     add,
     async remember(entries, mailbox) {
       await lastRead;
-      if (state.status === "off") return null;
+      // Nobody who cannot switch it on expects that it remembers.
+      if (state.status === "off" || faultNow() === "missing") return null;
       const outcome = await add(entries);
       return outcome !== null || contentOf(state)?.mailbox === mailbox ? outcome : setDetails({ mailbox });
     },
