@@ -128,7 +128,9 @@ export async function refreshContent(
 ): Promise<BookContent> {
   if (orders.length > ENTRIES_PER_STEP) return readBookContent(database);
   const read = new Set(orders);
-  const { store } = database.transaction("entries");
+  const { store, done } = database.transaction("entries");
+  // The reads fail too, and say why.
+  done.catch(() => undefined);
   const found = await Promise.all(Array.from(read, (order) => store.get(order)));
   const others = content.entries.filter(({ order }) => !read.has(order));
   const entries = [...others, ...found.filter((entry) => entry !== undefined)].toSorted((a, b) => a.order - b.order);

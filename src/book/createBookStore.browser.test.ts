@@ -558,3 +558,26 @@ it.each(["getAll", "get"] as const)("shows nothing of a book that is forgotten d
   expect(await tab.switchOn()).toBe("missing");
   expect(statuses).toEqual(["off", "failed"]);
 });
+
+it("leaves no failure unhandled when the browser ends a read", async () => {
+  const tab = await openTabWithBook(netflix);
+  const unhandled = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
+  window.addEventListener("unhandledrejection", unhandled);
+  onTestFinished(() => window.removeEventListener("unhandledrejection", unhandled));
+  const { get } = IDBObjectStore.prototype;
+  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "get")).mockImplementation(function endWhileReading(
+    this: IDBObjectStore,
+    query,
+  ) {
+    const request = get.call(this, query);
+    if (this.name === "entries") this.transaction.abort();
+    return request;
+  });
+
+  expect(await tab.add([dotted])).toBe(null);
+  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken" });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -67,7 +67,7 @@ export function BackupContent({ backup, entries, onStart, onClose }: BackupConte
           ))}
         </ul>
       )}
-      {book.status !== "on" && count > 0 && <p>{t("opening.switchesOn")}</p>}
+      {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
       {fault !== null && <FaultText fault={fault} />}
       {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
       <div className={styles.buttons}>
