@@ -228,6 +228,23 @@ it("keeps what it read where the browser has lost the book, and nothing where a 
   expect(await tab.switchOn()).toBe(null);
 });
 
+it("keeps a list that is nowhere else when another tab begins a new book, until a person asks for it", async () => {
+  const tab = await openTabWithBook(netflix);
+  const newer = await openDB(NAME, BOOK_VERSION + 1);
+  await vi.waitUntil(() => tab.getState().status === "failed");
+  newer.close();
+  await deleteDB(NAME);
+  const other = await openTabWithBook(dotted);
+  await other.setDetails({ mailbox: "jane@gmail.com" });
+  // A message takes its time.
+  const late = await openTab();
+  await vi.waitUntil(() => late.getState().status === "on");
+  expect(tab.getState()).toMatchObject({ status: "failed", content: { entries: [expect.objectContaining(netflix)] } });
+
+  await tab.retry();
+  expect(entriesOf(tab.getState())).toEqual([dotted]);
+});
+
 it("can be switched on after it could not be read", async () => {
   await openTabWithBook(netflix);
   const read = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "getAll")).mockImplementation(() => {

@@ -87,6 +87,11 @@ export function createBookStore(): BookStore {
     return state.status === "failed" ? state.fault : null;
   }
 
+  /** Whether the page shows entries that may be nowhere else. Only a person who asks for it puts other ones in their place. */
+  function isUnsaved(): boolean {
+    return state.status === "failed" && (state.content?.entries.length ?? 0) > 0;
+  }
+
   function onBlocked(): void {
     fail("blocked");
   }
@@ -118,9 +123,7 @@ export function createBookStore(): BookStore {
       // The view was closed meanwhile.
       if (visit !== visits) return opened?.close();
       database = opened;
-      // What the page shows of a book that is lost can still be saved.
-      if (opened === null && state.status === "failed" && state.content !== null) return;
-      if (opened === null) return setState({ status: "off" });
+      if (opened === null) return isUnsaved() ? undefined : setState({ status: "off" });
     } catch (error) {
       fail(toBookFault(error));
       return;
@@ -208,7 +211,8 @@ export function createBookStore(): BookStore {
       channel = openChannel();
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const orders = readMessage(data);
-        if (orders !== null) void afterLastRead(() => (database === null ? load(false) : refresh(orders)));
+        if (orders === null || isUnsaved()) return;
+        void afterLastRead(() => (database === null ? load(false) : refresh(orders)));
       });
       void afterLastRead(() => load(false));
       window.addEventListener("pageshow", handlePageShow);
