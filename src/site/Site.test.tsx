@@ -1,3 +1,4 @@
+import { openDB } from "idb";
 import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
@@ -7,6 +8,7 @@ import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { BOOK_VERSION } from "../book/bookDatabase";
 import type { BookStore } from "../book/createBookStore";
 import { Site } from "./Site";
 
@@ -348,6 +350,22 @@ describe("with the book on", () => {
     await recipient.fill("amazon");
     await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
     await expect.element(mailbox).toHaveValue("jane@gmail.com");
+  });
+
+  test("a book that a newer version took is still known to the form, which says what is not remembered", async () => {
+    await recipient.fill("netflix");
+    await button("Copy and remember").click();
+    await expect.element(result).toHaveTextContent("Given on");
+    const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
+    await expect.element(alert.first()).toBeVisible();
+    newer.close();
+    await recipient.fill("amazon");
+    await recipient.fill("netflix");
+    await expect.element(result).toHaveTextContent("jane+netflix@gmail.comGiven on");
+    await button("Another address").click();
+    await button("Copy").click();
+    expect(lastCopied()).toBe("jane+netflix2@gmail.com");
+    await expect.element(page.getByText(/^Copied, but not remembered\./)).toBeVisible();
   });
 
   test("the same site in another case is the same entry", async () => {
