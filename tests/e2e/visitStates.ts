@@ -193,6 +193,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await check("book, a backup");
   await dialog.getByRole("button", { name: / 3 / }).click();
   await expect(book.getByRole("row")).toHaveCount(4);
+  await expect(dialog).toBeHidden();
   await dismissToast(page);
   const netflix = { email: "jane+netflix@gmail.com", recipient: "netflix.com" };
   await book.getByRole("checkbox", { name: textOf(language, "given", "select", netflix) }).check();
