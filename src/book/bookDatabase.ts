@@ -1,4 +1,12 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from "idb";
 
 import { type BookEntry, toRecipient } from "../core";
 import type { BookContent, BookDetails, BookFault, StoredEntry } from "./bookState";
@@ -18,6 +26,8 @@ interface BookSchema extends DBSchema {
 }
 
 export type BookDatabase = IDBPDatabase<BookSchema>;
+/** The entries, in a transaction that may change them. */
+type EntryStore = IDBPObjectStore<BookSchema, StoreNames<BookSchema>[], "entries", "readwrite" | "versionchange">;
 type Upgrade = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
 
 /** Each brings a book from the version that is its place here to the next one. None changes once it is published. */
@@ -32,26 +42,44 @@ const UPGRADES: readonly ((upgrade: Upgrade) => void | Promise<void>)[] = [
     upgrade.db.deleteObjectStore("notes");
   },
   async (upgrade) => {
-    const earlier: readonly BookEntry[] = await upgrade.objectStore("entries").getAll();
+    const earlier = await readInSteps<BookEntry>(
+      (range) => upgrade.objectStore("entries").getAll(range, ENTRIES_PER_STEP),
+      ({ recipient, email }) => [recipient, email],
+    );
     upgrade.db.deleteObjectStore("entries");
     const store = upgrade.db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
     store.createIndex("email", "email");
-    const entries = earlier
-      .map(({ recipient, email, date, note }) => ({ recipient: toRecipient(recipient), email, date, note }))
-      .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
-    const missing = new Set(findMissing(entries, []));
-    // Of two that have become one, a note is kept, even if it is an entry of its own.
-    const kept = entries.filter((entry) => missing.has(entry) || entry.note !== "");
-    await Promise.all(kept.map(async (entry) => store.put(toNewEntry(entry))));
+    earlier.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    for (let start = 0; start < earlier.length; start += ENTRIES_PER_STEP) {
+      const step = earlier
+        .slice(start, start + ENTRIES_PER_STEP)
+        .map(({ recipient, email, date, note }) => ({ recipient: toRecipient(recipient), email, date, note }));
+      // Of two that have become one, a note is kept, even if it is an entry of its own.
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
+      await putMissing(store, step, ({ note }) => note !== "");
+    }
   },
 ];
 
 export const BOOK_VERSION = UPGRADES.length;
 
-/** The browser gives a new entry its order when it is stored. */
-export function toNewEntry(entry: BookEntry): StoredEntry {
+/**
+ * Stores a few entries whose recipient and address are not there, and gives them their order.
+ *
+ * @param isWanted Which of the others are stored too.
+ * @returns The orders of the stored ones.
+ */
+export async function putMissing(
+  store: EntryStore,
+  entries: readonly BookEntry[],
+  isWanted: (entry: BookEntry) => boolean = () => false,
+): Promise<number[]> {
+  const emails = new Set(entries.map(({ email }) => email));
+  const known = await Promise.all(Array.from(emails, (email) => store.index("email").getAll(email)));
+  const missing = new Set(findMissing(entries, known.flat()));
+  const stored = entries.filter((entry) => missing.has(entry) || isWanted(entry));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `put` asks for the order that it gives
-  return entry as StoredEntry;
+  return Promise.all(stored.map(async (entry) => store.put(entry as StoredEntry)));
 }
 
 /** The calls of the browser to the tab that has a database open, or is opening it. */
@@ -108,16 +136,27 @@ export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
 
 /** Reads the whole book, in the order in which the entries were given. */
 export async function readBookContent(database: BookDatabase): Promise<BookContent> {
-  const entries: StoredEntry[] = [];
-  let batch: StoredEntry[];
+  const entries = await readInSteps<StoredEntry>(
+    (range) => database.getAll("entries", range, ENTRIES_PER_STEP),
+    ({ order }) => order,
+  );
+  return { ...(await database.get("details", DETAILS)), entries };
+}
+
+/** Reads all entries in the order of their keys. No task is long. */
+async function readInSteps<Entry>(
+  read: (range: IDBKeyRange | undefined) => Promise<Entry[]>,
+  keyOf: (entry: Entry) => IDBValidKey,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let batch: Entry[];
   do {
     const last = entries.at(-1);
-    const range = last && IDBKeyRange.lowerBound(last.order, true);
     // oxlint-disable-next-line no-await-in-loop -- a batch begins behind the last entry of the one before
-    batch = await database.getAll("entries", range, ENTRIES_PER_STEP);
+    batch = await read(last && IDBKeyRange.lowerBound(keyOf(last), true));
     entries.push(...batch);
   } while (batch.length === ENTRIES_PER_STEP);
-  return { ...(await database.get("details", DETAILS)), entries };
+  return entries;
 }
 
 /** Reads a few entries again, and returns the content with them as they are stored now. */

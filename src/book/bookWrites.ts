@@ -1,7 +1,7 @@
 import { BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
-import { type BookDatabase, DETAILS, ENTRIES_PER_STEP, storeWhole, toNewEntry } from "./bookDatabase";
+import { type BookDatabase, DETAILS, ENTRIES_PER_STEP, putMissing, storeWhole } from "./bookDatabase";
 import type { BookDetails, StoredEntry } from "./bookState";
-import { findMissing, findSame } from "./findMissing";
+import { findSame } from "./findMissing";
 
 /** Why an entry stays as it is: another one has its recipient and address, or another tab has changed or deleted it. */
 export type Conflict = "exists" | "changed" | "deleted";
@@ -39,12 +39,7 @@ export async function addEntries(
       if (start > 0) backup?.onProgress(start / entries.length);
       const step = entries.slice(start, start + ENTRIES_PER_STEP);
       // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
-      const known = await Promise.all(
-        Array.from(new Set(step.map(({ email }) => email)), (email) => store.index("email").getAll(email)),
-      );
-      const missing = findMissing(step, known.flat());
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      added.push(...(await Promise.all(missing.map(async (entry) => store.put(toNewEntry(entry))))));
+      added.push(...(await putMissing(store, step)));
     }
     const details = (await detailStore.get(DETAILS)) ?? {};
     const unsaved = (details.unsaved ?? 0) + added.length;

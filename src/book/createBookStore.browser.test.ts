@@ -490,6 +490,34 @@ it.each([
   expect(await readVersion()).toBe(3);
 });
 
+it("brings a book of version 2 up to date: recipients as sites, each once, in the order of their days", async () => {
+  const many = toMany(1_200, "site").map(({ recipient, email, note }, index) => {
+    return { recipient, email, note, date: `2026-0${1 + (index % 9)}-01` };
+  });
+  const database = await openDB(NAME, 2, {
+    upgrade(upgraded) {
+      upgraded.createObjectStore("entries", { keyPath: ["recipient", "email"] });
+      upgraded.createObjectStore("details");
+    },
+  });
+  const { store, done } = database.transaction("entries", "readwrite");
+  const link = { ...netflix, recipient: "https://www.netflix.com/login", date: "2026-11-22" };
+  const noted = { ...netflix, recipient: "NETFLIX", date: "2026-11-23", note: "mine" };
+  await Promise.all([noted, link, netflix, ...many].map((entry) => store.put(entry)));
+  await done;
+  await database.put("details", { mailbox: "jane@gmail.com", unsaved: 3 }, "details");
+  database.close();
+
+  const tab = await openTab();
+  expect(tab.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com", unsaved: 3 } });
+  const entries = entriesOf(tab.getState());
+  expect(entries.slice(-2)).toEqual([netflix, noted]);
+  expect(entries).toHaveLength(1_202);
+  const days = entries.map(({ date }) => date);
+  expect(days.join(" ")).toBe(days.toSorted().join(" "));
+  expect(await readVersion()).toBe(3);
+});
+
 it("loses nothing of an older book that cannot be brought up to date", async () => {
   await leaveVersionOne({ copied: "2026-11-21" });
   const put = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
