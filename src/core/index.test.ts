@@ -12,6 +12,7 @@ it("exports these functions and constants", async () => {
     "addressOf",
     "checkAddresses",
     "countDotPlacements",
+    "countDottedAliases",
     "findAddressFault",
     "generateAliases",
     "groupBy",

@@ -6,7 +6,7 @@ export { parseAddress, type ParseError, type ParseResult } from "./addresses/par
 export { readAddress } from "./addresses/readAddress";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
-export { proposeAlias, type ProposeError, type ProposeOptions } from "./aliases/proposeAlias";
+export { countDottedAliases, proposeAlias, type ProposeError, type ProposeOptions } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { type BookEntry, readBookEntry } from "./book/bookEntry";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";

@@ -125,14 +125,14 @@ test("Another address gives another one, and after the last the first", async ()
 
   await withoutPlus.click();
   for (const email of [
+    "j.a.n@gmail.com",
     "j.an@gmail.com",
     "ja.n@gmail.com",
-    "j.a.n@gmail.com",
     "jan@googlemail.com",
     "j.an@googlemail.com",
     "ja.n@googlemail.com",
     "j.a.n@googlemail.com",
-    "j.an@gmail.com",
+    "j.a.n@gmail.com",
   ]) {
     await expect.element(result).toHaveTextContent(new RegExp(`^${email.replaceAll(".", String.raw`\.`)}$`));
     await button("Another address").click();
@@ -156,10 +156,34 @@ test("the options change the address, and say which of them need a plus", async 
   await expect.poll(readSuffix).not.toBe(first);
 
   await withoutPlus.click();
+  await expect.element(result).toHaveTextContent("ja.n.e@gmail.com");
+  await checkbox("Full domain (netflix.com)").click();
+  await expect.element(result).toHaveTextContent("jane@gmail.com");
   await expect.element(checkbox("Add random characters")).toBeDisabled();
   await expect
     .element(checkbox("Add random characters"))
     .toHaveAccessibleDescription(/Without the \+, there is no room/);
+});
+
+test("a name with few addresses without a plus says how many, until the memory keeps them apart", async () => {
+  await renderWithProviders(<Site />);
+  onTestFinished(forgetBook);
+  const few = page.getByText(/addresses without a \+: two sites/);
+  await mailbox.fill("jane.doe");
+  await expect.element(few).not.toBeInTheDocument();
+  await withoutPlus.click();
+  await expect.element(few).toHaveTextContent("Your username has only 31 addresses without a +");
+  await mailbox.fill("jo");
+  await expect.element(page.getByText("Your username has only 1 address without a +: every site")).toBeVisible();
+  await mailbox.fill("alexander.m");
+  await expect.element(few).toHaveTextContent("has only 255 addresses");
+  await mailbox.fill("alexandermm");
+  await expect.element(few).not.toBeInTheDocument();
+
+  await mailbox.fill("jane.doe");
+  await expect.element(few).toBeVisible();
+  await page.getByRole("switch", { name: "Remember on this device" }).click();
+  await expect.element(few).not.toBeInTheDocument();
 });
 
 test("random characters stay while a person types, and two sites never get the same", async () => {
@@ -395,13 +419,13 @@ describe("with the book on", () => {
     await withoutPlus.click();
     await expect
       .poll(readRows)
-      .toEqual(["netflix.com | j.ane@gmail.com | Copy", "amazon.com | ja.ne@gmail.com | Copy"]);
+      .toEqual(["netflix.com | ja.ne@gmail.com | Copy", "amazon.com | j.a.n.e@gmail.com | Copy"]);
     await button("Copy and remember all").click();
     await expect
       .poll(readRows)
       .toEqual([
-        expect.stringContaining("j.ane@gmail.comGiven on"),
         expect.stringContaining("ja.ne@gmail.comGiven on"),
+        expect.stringContaining("j.a.n.e@gmail.comGiven on"),
       ]);
   });
 

@@ -58,7 +58,12 @@ export function SiteForm() {
         onChange={handleMailbox}
         onDone={() => setIsMailboxDone(true)}
       />
-      <SiteOptions options={site.options} mailbox={mailbox} onChange={site.chooseOption} />
+      <SiteOptions
+        options={site.options}
+        mailbox={mailbox}
+        isRemembering={isRemembering}
+        onChange={site.chooseOption}
+      />
       {areRowsShown ? (
         <SiteRows
           rows={site.rows}

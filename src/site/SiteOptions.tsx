@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 
-import { type ParseResult, toOtherDomain } from "../core";
+import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./SiteForm.module.css";
@@ -10,14 +10,18 @@ import { useSiteTexts } from "./useSiteTexts";
 
 const STYLES = ["plus", "dots"] as const;
 
+/** With fewer, two sites of a person often get the same address. */
+const MANY_DOTTED = 1000;
+
 interface SiteOptionsProps {
   readonly options: Options;
   readonly mailbox: ParseResult;
+  readonly isRemembering: boolean;
   readonly onChange: (changes: Partial<Options>) => void;
 }
 
 /** The kind of address, and behind a button the choices that few people need. */
-export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
+export function SiteOptions({ options, mailbox, isRemembering, onChange }: SiteOptionsProps) {
   const t = useSiteTexts();
   const styleName = useId();
   const panelId = useId();
@@ -25,6 +29,7 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasTag = options.style === "plus";
   const otherDomain = toOtherDomain(mailbox.ok ? mailbox.address.domain : "gmail.com");
+  const dotted = mailbox.ok ? countDottedAliases(mailbox.address, options.otherHost) : MANY_DOTTED;
 
   return (
     <>
@@ -54,17 +59,22 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
       </Button>
       {isOpen && (
         <div id={panelId} role="group" aria-label={t("options")} className={styles.panel}>
-          {(["wholeDomain", "isHardToGuess"] as const).map((option) => (
-            <label key={option} className={styles.check} data-disabled={!hasTag || undefined}>
-              <Checkbox
-                checked={hasTag && options[option]}
-                disabled={!hasTag}
-                aria-describedby={hasTag ? undefined : reasonId}
-                onChange={({ target }) => onChange({ [option]: target.checked })}
-              />
-              {t(option)}
-            </label>
-          ))}
+          <label className={styles.check}>
+            <Checkbox
+              checked={options.wholeDomain}
+              onChange={({ target }) => onChange({ wholeDomain: target.checked })}
+            />
+            {t("wholeDomain")}
+          </label>
+          <label className={styles.check} data-disabled={!hasTag || undefined}>
+            <Checkbox
+              checked={hasTag && options.isHardToGuess}
+              disabled={!hasTag}
+              aria-describedby={hasTag ? undefined : reasonId}
+              onChange={({ target }) => onChange({ isHardToGuess: target.checked })}
+            />
+            {t("isHardToGuess")}
+          </label>
           <label className={styles.check}>
             <Checkbox checked={options.otherHost} onChange={({ target }) => onChange({ otherHost: target.checked })} />
             <span>{t("otherHost", { domain: otherDomain })}</span>
@@ -75,6 +85,9 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
             </p>
           )}
         </div>
+      )}
+      {!hasTag && !isRemembering && dotted < MANY_DOTTED && (
+        <p className={styles.hint}>{t("fewDotted", { count: dotted })}</p>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { anyAddress } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
-import { proposeAlias, type ProposeOptions } from "./proposeAlias";
+import { countDottedAliases, proposeAlias, type ProposeOptions } from "./proposeAlias";
 
 /** An alias on one of the two domains: a dot-atom on both sides of the plus. A tag may have underscores. */
 const CAN_EXIST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\+[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)?@(?:gmail|googlemail)\.com$/;
@@ -94,17 +94,89 @@ law(
   },
 );
 
-law("dots are placed until all placements of both domains are taken", anyAddress, (address) => {
-  const name = address.username.split("+")[0]!;
-  const gaps = name.length < 3 ? 0 : [...name.matchAll(/(?<=[a-z0-9])(?=[a-z0-9])/g)].length;
-  if (gaps > 8 || name.length > 50) return;
-  const proposals = proposeMany(2 ** 10, address, "shop", { style: "dots" });
-  const isOnOther = 2 ** gaps - 1;
-  const dots = proposals.map((email) => email.split(".").length + (email.endsWith(address.domain) ? 0 : 1000));
-  expect(proposals).toHaveLength(2 ** gaps - 1 + 2 ** gaps);
-  expect(proposals.findLastIndex((email) => email.endsWith(`@${address.domain}`))).toBe(isOnOther - 1);
-  expect(dots).toEqual(dots.toSorted((first, second) => first - second));
-});
+law(
+  "with dots, all placements are proposed in order, around once, on the entered domain and then on the other one",
+  anyAddress,
+  anyRecipient.filter((recipient) => recipient.trim() !== ""),
+  (address, recipient) => {
+    const name = address.username.split("+")[0]!;
+    fc.pre(countDottedAliases(address, false) < 2 ** 8 && name.length <= 50);
+    const placements = listPlacements(name);
+    const other = address.domain === "gmail.com" ? "googlemail.com" : "gmail.com";
+    const proposals = proposeMany(2 ** 10, address, recipient, { style: "dots" });
+    const onEntered = proposals.slice(0, placements.length - 1).map(withoutDomain);
+    const onOther = proposals.slice(placements.length - 1).map(withoutDomain);
+    expect(proposals.findIndex((email) => email.endsWith(`@${other}`))).toBe(onEntered.length);
+    expect(onEntered).toEqual(beginWith(onEntered[0], placements.slice(1)));
+    expect(onOther).toEqual(beginWith(onOther[0], placements));
+  },
+);
+
+law(
+  "with dots, one recipient has the same placement however it is written, and on both domains",
+  anyAddress,
+  fc.constantFrom("netflix", "amazon", "shop", "books"),
+  ({ username }, name) => {
+    const writings = [
+      name,
+      name.toUpperCase(),
+      ` ${name}.com`,
+      `https://www.${name}.co.uk/login?a=b`,
+      `me@${name}.org`,
+    ];
+    const placements = (["gmail.com", "googlemail.com"] as const).flatMap((domain) =>
+      writings.map((recipient) => {
+        const proposal = proposeAlias({ username, domain }, recipient, { style: "dots", suffix: "k3f9" });
+        return proposal.ok && withoutDomain(proposal.alias.email);
+      }),
+    );
+    expect(new Set(placements)).toHaveLength(1);
+  },
+);
+
+law(
+  "with dots, every placement is about as likely over many recipients",
+  anyAddress,
+  fc.stringMatching(/^[a-z]{0,9}$/),
+  (address, word) => {
+    const count = countDottedAliases(address, false);
+    fc.pre(count > 1 && count < 2 ** 6);
+    const uses = new Map<string, number>();
+    for (let index = 0; index < count * 10; index += 1) {
+      const proposal = proposeAlias(address, `${word}${index}.com`, { style: "dots" });
+      if (proposal.ok) uses.set(proposal.alias.email, (uses.get(proposal.alias.email) ?? 0) + 1);
+    }
+    // Pearson's test, with the deviation that chance alone has: https://en.wikipedia.org/wiki/Pearson%27s_chi-squared_test
+    const chiSquared = [...uses.values()].reduce(
+      (sum, times) => sum + (times - 10) ** 2 / 10,
+      (count - uses.size) * 10,
+    );
+    expect((chiSquared - (count - 1)) / Math.sqrt(2 * (count - 1))).toBeLessThan(12);
+  },
+);
+
+/** The ways to put dots into a name, made without the code of the core: the fewest dots first, then from the left. */
+function listPlacements(name: string): string[] {
+  const gaps = name.length < 3 ? [] : Array.from(name.matchAll(/(?<=[a-z0-9])(?=[a-z0-9])/g), ({ index }) => index);
+  // One digit for each gap. Of two sets of one size, the one further to the left is the higher number.
+  const sets = Array.from({ length: 2 ** gaps.length }, (_, set) => set.toString(2).padStart(gaps.length, "0"));
+  const countDots = (set: string) => set.split("1").length;
+  sets.sort((one, two) => countDots(one) - countDots(two) || (one > two ? -1 : 1));
+  return sets.map((set) => {
+    const dots = gaps.filter((_, gap) => set[gap] === "1");
+    return [0, ...dots].map((start, dot) => name.slice(start, dots[dot])).join(".");
+  });
+}
+
+/** The list from one of its items on, and then from its beginning. */
+function beginWith(first: string | undefined, list: readonly string[]): string[] {
+  const start = list.findIndex((item) => item === first);
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+function withoutDomain(email: string): string {
+  return email.split("@")[0]!;
+}
 
 function toMailbox(email: string): string {
   return email.split("@")[0]!.replace(/\+.*/, "").replaceAll(".", "");

@@ -6,7 +6,7 @@ import {
   toEmail,
   toOtherDomain,
 } from "../addresses/address";
-import { listDotPlacements } from "../dots/listDotPlacements";
+import { countPreferredPlacements, listDotPlacements } from "../dots/listDotPlacements";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { foldWord } from "../tags/foldWord";
 import { shortenTag, toRecipientTag } from "../tags/toRecipientTag";
@@ -45,8 +45,10 @@ const MAX_TRIES = 20_000;
  * the address is taken, a number from 2 on follows. The tag is shortened so that all of it fits in a tag of 20
  * characters and a local part of 64 octets (RFC 5321 §4.5.3.1.1).
  *
- * With dots, it has the fewest new dots that are not taken, from the left, then the same on the other domain. The
- * mailbox's own name on the entered domain is never proposed.
+ * With dots, the recipient decides where they go: its tag is the key of `listDotPlacements`, or its text where no tag can
+ * be made of it. So it gets the same address on every device and in any year, with nothing stored. Nothing here may ever
+ * change that. After the placements of the domain come those of the other one. The mailbox's own name on the entered
+ * domain is never proposed.
  *
  * Pure: the same arguments give the same alias. It reaches the mailbox of `address`, is not taken, and is not the
  * entered address.
@@ -65,9 +67,15 @@ export function proposeAlias(address: Address, recipient: string, options: Propo
   }
 
   if (style === "dots") {
+    const key = toRecipientTag(recipient, wholeDomain) ?? toPlainText(recipient);
     for (const host of [domain, toOtherDomain(domain)]) {
-      const email = findDotted(mailboxName, host, host === address.domain ? 1 : 0, isFree);
-      if (email !== null) return accept(email, "dots");
+      let tries = 0;
+      for (const placement of listDotPlacements(mailboxName, fewestDots(address, host), key)) {
+        if (tries === MAX_TRIES) break;
+        tries += 1;
+        const email = `${placement}@${host}`;
+        if (isFree(email)) return accept(email, "dots");
+      }
     }
     return { ok: false, error: "exhausted" };
   }
@@ -86,13 +94,23 @@ export function proposeAlias(address: Address, recipient: string, options: Propo
   return { ok: false, error: "exhausted" };
 }
 
-function findDotted(name: string, host: Domain, fewest: number, isFree: (email: string) => boolean): string | null {
-  let tries = 0;
-  for (const placement of listDotPlacements(name, fewest)) {
-    if (tries === MAX_TRIES) return null;
-    tries += 1;
-    const email = `${placement}@${host}`;
-    if (isFree(email)) return email;
-  }
-  return null;
+/**
+ * Counts the addresses with dots among which a recipient decides. Two recipients get the same one about as often as two
+ * people have the same birthday in a year of as many days.
+ *
+ * @param otherHost Whether they are on the other of the two domains.
+ */
+export function countDottedAliases({ username }: Address, otherHost: boolean): number {
+  const mailboxName = mailboxNameOf(username);
+  // A name without placements on its own domain has one address on the other.
+  return countPreferredPlacements(mailboxName, otherHost ? 0 : 1) || 1;
+}
+
+/** On the entered domain, the name without new dots is the address that everybody knows. */
+function fewestDots({ domain }: Address, host: Domain): 0 | 1 {
+  return host === domain ? 1 : 0;
+}
+
+function toPlainText(recipient: string): string {
+  return recipient.normalize("NFKC").toLowerCase().trim().replaceAll(/\s+/g, " ");
 }

@@ -1,28 +1,34 @@
-import { LOCAL_PART_MAX_OCTETS } from "../addresses/address";
-import { findDotGaps } from "./findDotGaps";
+import { fnv1a } from "../fnv1a";
+import { type NumberedPlacements, numberDotPlacements } from "./numberDotPlacements";
+
+/** So few sites get the same placement by chance, and so few dots are still easy to type and to read out. */
+const ENOUGH_PLACEMENTS = 4096n;
 
 /**
- * Lists the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
- * left, then those of two, and so on. Each is made when it is asked for, because a name of 30 letters has
- * 536,870,912 of them.
+ * Lists the ways to put dots into a mailbox name, beginning with the one of a key. The key's hash picks one of the
+ * preferred placements: those with the fewest dots, as few as make 4,096. The preferred ones after it follow, around
+ * once, and then all others. Each is made when it is asked for.
  *
  * @param mailboxName A valid name without its tag. Its own dots stay.
- * @param fewest The number of new dots to begin with.
+ * @param fewest The number of new dots to begin with, 0 or 1.
+ * @param key Decides where the list begins, in this version and in every later one.
  */
-export function* listDotPlacements(mailboxName: string, fewest: number): Generator<string, void> {
-  const gaps = findDotGaps(mailboxName);
-  const most = Math.min(gaps.length, LOCAL_PART_MAX_OCTETS - mailboxName.length);
-  for (let dots = fewest; dots <= most; dots += 1) yield* placeDots(mailboxName, gaps, dots);
+export function* listDotPlacements(mailboxName: string, fewest: 0 | 1, key: string): Generator<string, void> {
+  const placements = numberDotPlacements(mailboxName);
+  const preferred = countPreferred(placements, fewest);
+  const first = BigInt(fewest);
+  for (let step = 0n, start = fnv1a(key); step < preferred; step += 1n) {
+    yield placements.at(first + ((start + step) % preferred));
+  }
+  for (let number = first + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
 }
 
-/** Puts a number of dots into the name at some of the gaps, which are positions from the left. */
-function* placeDots(name: string, gaps: readonly number[], dots: number): Generator<string, void> {
-  if (dots === 0) {
-    yield name;
-    return;
-  }
-  for (const [index, gap] of gaps.slice(0, gaps.length - dots + 1).entries()) {
-    const right = gaps.slice(index + 1).map((later) => later - gap);
-    for (const rest of placeDots(name.slice(gap), right, dots - 1)) yield `${name.slice(0, gap)}.${rest}`;
-  }
+/** Counts the preferred placements of a name: 4,096 or more, or all that it has. At most 36,051. */
+export function countPreferredPlacements(mailboxName: string, fewest: 0 | 1): number {
+  return Number(countPreferred(numberDotPlacements(mailboxName), fewest));
+}
+
+function countPreferred({ totals }: NumberedPlacements, fewest: 0 | 1): bigint {
+  const first = BigInt(fewest);
+  return (totals.find((total) => total - first >= ENOUGH_PLACEMENTS) ?? totals.at(-1)!) - first;
 }

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+
+import { numberDotPlacements } from "./numberDotPlacements";
+
+function listAll(name: string): string[] {
+  const { totals, at } = numberDotPlacements(name);
+  return Array.from({ length: Number(totals.at(-1)) }, (_, number) => at(BigInt(number)));
+}
+
+it("numbers the name, then the placements of one dot from the left, then of two", () => {
+  expect(listAll("jane")).toEqual(["jane", "j.ane", "ja.ne", "jan.e", "j.a.ne", "j.an.e", "ja.n.e", "j.a.n.e"]);
+});
+
+it("keeps the dots of the name", () => {
+  expect(listAll("j.ane")).toEqual(["j.ane", "j.a.ne", "j.an.e", "j.a.n.e"]);
+});
+
+it.each<[name: string, totals: number[]]>([
+  ["jo", [1]],
+  ["jane", [1, 4, 7, 8]],
+  ["a-b", [1]],
+  ["j".repeat(64), [1]],
+  ["j".repeat(63), [1, 1 + 62]],
+  ["j".repeat(62), [1, 1 + 61, 1 + 61 + (61 * 60) / 2]],
+])("counts those of %s by their dots", (name, totals) => {
+  expect(numberDotPlacements(name).totals).toEqual(totals.map(BigInt));
+});
+
+it("makes the last of very many at once", () => {
+  const { totals, at } = numberDotPlacements("j".repeat(32));
+
+  expect(totals.at(-1)).toBe(2n ** 31n);
+  expect(at(2n ** 31n - 1n)).toBe("j.".repeat(31) + "j");
+  expect(at(2n ** 31n - 2n)).toBe("jj" + ".j".repeat(30));
+});

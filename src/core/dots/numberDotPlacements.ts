@@ -1,0 +1,62 @@
+import { LOCAL_PART_MAX_OCTETS } from "../addresses/address";
+import { findDotGaps } from "./findDotGaps";
+
+/** The ways to put dots into a mailbox name. Each has a number. */
+export interface NumberedPlacements {
+  /** How many there are with at most no new dot, one, two, and so on. The first is 1, and the last is all of them. */
+  readonly totals: readonly bigint[];
+  /** Returns the placement of a number from 0, which must be smaller than the last total. */
+  readonly at: (number: bigint) => string;
+}
+
+/**
+ * Numbers the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
+ * left, then those of two, and so on. Gmail ignores dots there: https://support.google.com/mail/answer/7436150
+ *
+ * A gap is a place between two letters or digits; the name's own dots stay. Every set of gaps that fits in a local part
+ * is a placement. One is made from its number alone, so the cost does not depend on how many there are: a name can have
+ * 2^63.
+ *
+ * The order never changes, because `proposeAlias` promises the same address in any year.
+ *
+ * @param mailboxName A valid name without its tag.
+ */
+export function numberDotPlacements(mailboxName: string): NumberedPlacements {
+  const gaps = findDotGaps(mailboxName);
+  const most = Math.min(gaps.length, LOCAL_PART_MAX_OCTETS - mailboxName.length);
+  const counts = countSubsets(gaps.length, most);
+  let total = 0n;
+  const totals = counts[gaps.length]!.map((count) => (total += count));
+
+  return {
+    totals,
+    at(number) {
+      const dots = totals.findIndex((upTo) => number < upTo);
+      let left = number - (totals[dots - 1] ?? 0n);
+      const chosen: number[] = [];
+      for (const [index, gap] of gaps.entries()) {
+        if (chosen.length === dots) break;
+        // Those with a dot here come before those with the next dot further to the right.
+        const withDot = counts[gaps.length - index - 1]![dots - chosen.length - 1]!;
+        if (left < withDot) chosen.push(gap);
+        else left -= withDot;
+      }
+      return insertDots(mailboxName, chosen);
+    },
+  };
+}
+
+/** `counts[n][k]` is the number of subsets of n gaps with k members, by Pascal's rule: one has the first gap or not. */
+function countSubsets(gaps: number, members: number): bigint[][] {
+  const counts: bigint[][] = [Array.from({ length: members + 1 }, (_, k) => (k === 0 ? 1n : 0n))];
+  for (let n = 1; n <= gaps; n += 1) {
+    const without = counts[n - 1]!;
+    counts.push(without.map((count, k) => count + (without[k - 1] ?? 0n)));
+  }
+  return counts;
+}
+
+function insertDots(name: string, positions: readonly number[]): string {
+  const pieces = [0, ...positions].map((start, index) => name.slice(start, positions[index]));
+  return pieces.join(".");
+}
