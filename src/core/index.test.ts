@@ -13,6 +13,7 @@ it("exports these functions and constants", async () => {
     "checkAddresses",
     "countDotPlacements",
     "findAddressFault",
+    "findUnlisted",
     "generateAliases",
     "groupBy",
     "isAddressList",
