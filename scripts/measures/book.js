@@ -22,6 +22,8 @@ async function measure(url) {
   const folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   const copy = path.join(folder, "copy.json");
   await writeFile(copy, JSON.stringify(toCopy(ENTRIES), null, 2));
+  const list = path.join(folder, "list.txt");
+  await writeFile(list, Array.from({ length: ENTRIES }, (_, index) => `jane+list${index}@gmail.com`).join("\n"));
   const browser = await launchBrowser();
   const page = await browser.newPage();
   // A file of the site that runs no program.
@@ -43,6 +45,7 @@ async function measure(url) {
       await page.getByText("given to site0.com on").waitFor();
     },
     ...siteActions(page, copy),
+    ...addingActions(page, `${url}?lang=en&view=check`, list),
   };
 
   /** @type {Record<string, { longest: number, elements: number }>} */
@@ -58,6 +61,32 @@ async function measure(url) {
   await browser.close();
   await rm(folder, { recursive: true });
   return measured;
+}
+
+/**
+ * @param {import("playwright").Page} page
+ * @param {string} url The check, which is opened alone.
+ * @param {string} list The path of a text with addresses that the book lacks.
+ * @returns {Record<string, () => Promise<unknown>>}
+ */
+function addingActions(page, url, list) {
+  const offer = page.getByRole("button", { name: "Add to the list" });
+  return {
+    "10,000 addresses checked": async () => {
+      await page.goto(url);
+      await page.locator("main:visible input[type=file]").setInputFiles(list);
+      await offer.waitFor();
+    },
+    "10,000 addresses added": async () => {
+      await offer.click();
+      await page.getByText("10,000 addresses added").waitFor();
+      await offer.waitFor({ state: "hidden" });
+    },
+    "10,000 additions undone": async () => {
+      await page.getByRole("button", { name: "Undo" }).click();
+      await offer.waitFor();
+    },
+  };
 }
 
 /**

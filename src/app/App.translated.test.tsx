@@ -187,6 +187,15 @@ describe("with the book on", () => {
     await field.fill("mary+netflix@gmail.com");
     const trace = page.getByRole("cell", { name: /^given to netflix\.com/ });
     await expect.element(trace).toHaveTextContent("given to netflix.com on 21 November 2026");
+    for (const tags of [["netflixes"], ["netflixes", "b"], [..."abcdefghi"], ["netflixes"]]) {
+      await field.fill(tags.map((tag) => `mary+${tag}@gmail.com`).join(" "));
+      await expect.element(page.getByText(/^Not in your list yet: /)).toHaveTextContent(tags.slice(0, 8).join(", "));
+    }
+    await button("Add to the list").click();
+    await button("Undo").click();
+    await expect.element(button("Add to the list")).toBeVisible();
+    await field.fill("mary+netflix@gmail.com");
+    await expect.element(trace).toBeVisible();
     await changeLanguage();
     await expect.element(page.getByRole("cell", { name: /netflix\.com le 21 novembre 2026/ })).toBeVisible();
 

@@ -67,19 +67,20 @@ export const BOOK_VERSION = UPGRADES.length;
  * Stores a few entries whose recipient and address are not there, and gives them their order.
  *
  * @param isWanted Which of the others are stored too.
- * @returns The orders of the stored ones.
+ * @returns The stored ones.
  */
 export async function putMissing(
   store: EntryStore,
   entries: readonly BookEntry[],
   isWanted: (entry: BookEntry) => boolean = () => false,
-): Promise<number[]> {
+): Promise<StoredEntry[]> {
   const emails = new Set(entries.map(({ email }) => email));
   const known = await Promise.all(Array.from(emails, (email) => store.index("email").getAll(email)));
   const missing = new Set(findMissing(entries, known.flat()));
   const stored = entries.filter((entry) => missing.has(entry) || isWanted(entry));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `put` asks for the order that it gives
-  return Promise.all(stored.map(async (entry) => store.put(entry as StoredEntry)));
+  const put = async (entry: BookEntry) => Object.assign({}, entry, { order: await store.put(entry as StoredEntry) });
+  return Promise.all(stored.map(put));
 }
 
 /** The calls of the browser to the tab that has a database open, or is opening it. */

@@ -22,18 +22,19 @@ export interface BackupAdding {
 /**
  * Adds those entries that are not there, all in one step. An entry that is there stays as it is.
  *
+ * @returns The added ones.
  * @throws The reason of the signal, once it is aborted.
  */
 export async function addEntries(
   database: BookDatabase,
   entries: readonly BookEntry[],
   backup?: BackupAdding,
-): Written {
+): Promise<readonly StoredEntry[]> {
   const transaction = database.transaction(["entries", "details"], "readwrite");
   const store = transaction.objectStore("entries");
   const detailStore = transaction.objectStore("details");
   return storeWhole(transaction, async () => {
-    const added: number[] = [];
+    const added: StoredEntry[] = [];
     for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
       backup?.signal.throwIfAborted();
       if (start > 0) backup?.onProgress(start / entries.length);
@@ -78,6 +79,36 @@ export async function removeEntry(database: BookDatabase, entry: StoredEntry): W
   });
 }
 
+/**
+ * Removes many entries all in one step, and leaves those that somebody has changed. The removed ones no longer count as
+ * unsaved.
+ *
+ * @param entries Those of one adding, whose orders follow one another.
+ */
+export async function removeEntries(database: BookDatabase, entries: readonly StoredEntry[]): Written {
+  const transaction = database.transaction(["entries", "details"], "readwrite");
+  const store = transaction.objectStore("entries");
+  const detailStore = transaction.objectStore("details");
+  return storeWhole(transaction, async () => {
+    let removed = 0;
+    for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
+      const step = new Map(entries.slice(start, start + ENTRIES_PER_STEP).map((entry) => [entry.order, entry]));
+      const range = IDBKeyRange.bound(Math.min(...step.keys()), Math.max(...step.keys()));
+      // oxlint-disable no-await-in-loop -- one step after the other, so that no task is long
+      const stored = await store.getAll(range);
+      const others = stored.filter((entry) => !isEqual(entry, step.get(entry.order)));
+      // One request takes much less time than 500. What stays is put back.
+      await store.delete(range);
+      await Promise.all(others.map((entry) => store.put(entry)));
+      // oxlint-enable no-await-in-loop
+      removed += stored.length - others.length;
+    }
+    const details = (await detailStore.get(DETAILS)) ?? {};
+    await detailStore.put({ ...details, unsaved: Math.max(0, (details.unsaved ?? 0) - removed) }, DETAILS);
+    return entries.map(({ order }) => order);
+  });
+}
+
 /** Brings a removed entry back to its place. If its address was given to the same recipient again, the two become one. */
 export async function restoreEntry(database: BookDatabase, entry: StoredEntry): Written {
   const transaction = database.transaction("entries", "readwrite");
@@ -91,8 +122,8 @@ export async function restoreEntry(database: BookDatabase, entry: StoredEntry): 
   });
 }
 
-function isEqual(one: BookEntry, other: BookEntry): boolean {
-  return (["recipient", "email", "date", "note"] as const).every((field) => one[field] === other[field]);
+function isEqual(one: BookEntry, other: BookEntry | undefined): boolean {
+  return (["recipient", "email", "date", "note"] as const).every((field) => one[field] === other?.[field]);
 }
 
 export async function writeDetails(database: BookDatabase, details: Partial<BookDetails>): Written {

@@ -167,6 +167,52 @@ it("takes a recipient in another case, and the name of its site, for the same", 
   expect(recipientsOf(tab.getState())).toEqual(["netflix.com", "netflix.de"]);
 });
 
+it("takes back what was added, and nothing that was there, is another's, or was changed or given since", async () => {
+  const tab = await openTabWithBook(netflix);
+  const other = await openTab();
+  const many = toMany(1_200, "site");
+  const added = await tab.addMany([netflix, ...many]);
+  if (typeof added === "string") throw new Error(added);
+  expect(added.map(({ recipient }) => recipient)).toEqual(many.map(({ recipient }) => recipient));
+  expect(tab.getState()).toMatchObject({ content: { unsaved: 1_201 } });
+
+  await vi.waitFor(() => expect(entriesOf(other.getState())).toHaveLength(1_201));
+  const [first, second, third] = many as [BookEntry, BookEntry, BookEntry];
+  await other.replace(storedBy(other, second), { ...second, note: "yearly" });
+  await other.remove(storedBy(other, third));
+  await other.add([dotted, third]);
+  expect(await tab.removeMany(added)).toBe(null);
+
+  const left = [netflix, { ...second, note: "yearly" }, dotted, third];
+  expect(entriesOf(tab.getState())).toEqual(left);
+  await vi.waitFor(() => expect(entriesOf(other.getState())).toEqual(left));
+  expect(entriesOf((await openTab()).getState())).toEqual(left);
+  expect(await tab.add([first])).toBe(null);
+  expect(entriesOf(tab.getState())).toEqual([...left, first]);
+});
+
+it("counts what is taken back as unsaved no longer, and takes back all or nothing", async () => {
+  const tab = await openTabWithBook(netflix);
+  const added = await tab.addMany(toMany(600, "site"));
+  if (typeof added === "string") throw new Error(added);
+  const write = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
+    throw new DOMException("The disk is full", "QuotaExceededError");
+  });
+  expect(await tab.removeMany(added)).toBe("full");
+  expect(await tab.addMany([dotted])).toBe("full");
+  expect(entriesOf((await openTab()).getState())).toHaveLength(601);
+
+  write.mockRestore();
+  expect(await tab.removeMany(added)).toBe(null);
+  expect(tab.getState()).toMatchObject({ content: { unsaved: 1 } });
+
+  const saved = await tab.addMany([dotted]);
+  if (typeof saved === "string") throw new Error(saved);
+  await tab.setDetails({ unsaved: 0 });
+  expect(await tab.removeMany(saved)).toBe(null);
+  expect(tab.getState()).toMatchObject({ content: { unsaved: 0 } });
+});
+
 it("brings a removed entry back to its place, and joins it with one that was given meanwhile", async () => {
   const tab = await openTabWithBook(dotted, netflix);
   const removed = storedBy(tab, dotted);

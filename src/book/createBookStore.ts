@@ -21,6 +21,7 @@ import {
   addEntries,
   type BackupAdding,
   type Conflict,
+  removeEntries,
   removeEntry,
   replaceEntry,
   restoreEntry,
@@ -52,6 +53,10 @@ export interface BookStore {
   readonly switchOn: () => Promise<Outcome>;
   /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
   readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
+  /** Adds as `add` does, and returns what it added, so that `removeMany` can take it back. */
+  readonly addMany: (entries: readonly BookEntry[]) => Promise<readonly StoredEntry[] | BookFault>;
+  /** Removes entries. One that was changed meanwhile stays. */
+  readonly removeMany: (entries: readonly StoredEntry[]) => Promise<Outcome>;
   /** Adds entries that a person gave, and keeps the mailbox. A book that is off stays so. */
   readonly remember: (entries: readonly BookEntry[], mailbox: string) => Promise<Outcome>;
   readonly replace: (old: StoredEntry, entry: BookEntry) => Promise<EntryOutcome>;
@@ -186,8 +191,21 @@ export function createBookStore(): BookStore {
     if (persisted) void reopen();
   }
 
-  function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
-    return change<never>((opened) => addEntries(opened, entries, backup));
+  async function addMany(
+    entries: readonly BookEntry[],
+    backup?: BackupAdding,
+  ): Promise<readonly StoredEntry[] | BookFault> {
+    let added: readonly StoredEntry[] = [];
+    const outcome = await change<never>(async (opened) => {
+      added = await addEntries(opened, entries, backup);
+      return added.map(({ order }) => order);
+    });
+    return outcome ?? added;
+  }
+
+  async function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
+    const added = await addMany(entries, backup);
+    return typeof added === "string" ? added : null;
   }
 
   function setDetails(details: Partial<BookDetails>): Promise<Outcome> {
@@ -196,8 +214,11 @@ export function createBookStore(): BookStore {
 
   /** Tells the other tabs which entries changed. None of them changed where there is a book now. */
   function tellOtherTabs(orders: readonly number[]): void {
+    // A long change may be stored only after its view was closed.
+    const speaker = channel ?? openChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    channel?.postMessage({ version: BOOK_VERSION, orders });
+    speaker?.postMessage({ version: BOOK_VERSION, orders });
+    if (speaker !== channel) speaker?.close();
   }
 
   return {
@@ -232,6 +253,8 @@ export function createBookStore(): BookStore {
     },
     retry: reopen,
     add,
+    addMany,
+    removeMany: (entries) => change<never>((opened) => removeEntries(opened, entries)),
     async remember(entries, mailbox) {
       await lastRead;
       // Nobody who cannot switch it on expects that it remembers.

@@ -1,9 +1,12 @@
 import { useRef } from "react";
 
+import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { Button } from "../ui/Button";
+import { useLostFocus } from "../ui/useLostFocus";
 import { usePrintTime } from "../ui/usePrintTime";
+import { AddToList } from "./AddToList";
 import { CheckActions } from "./CheckActions";
 import styles from "./CheckResult.module.css";
 import { CheckSummary } from "./CheckSummary";
@@ -11,6 +14,7 @@ import { CheckTable } from "./CheckTable";
 import { PrintedCheck } from "./PrintedCheck";
 import type { LongCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
+import { useUnlisted } from "./useUnlisted";
 
 interface CheckResultProps {
   /** `null` for an empty text. */
@@ -23,15 +27,26 @@ interface CheckResultProps {
 /** Shows a summary of the checked addresses, the table, and buttons to copy or save the result. */
 export function CheckResult({ check, longCheck, onPause, onResume }: CheckResultProps) {
   const t = useCheckTexts();
+  const { book } = useBook();
   const findGiven = useGivenTo();
   const box = useRef<HTMLDivElement>(null);
   const printTime = usePrintTime(box);
   // The last result is not shown while a new one takes long.
   const shown = longCheck === null ? check : null;
   const hasRows = shown !== null && shown.rows.length > 0;
+  const unlisted = useUnlisted(shown?.rows ?? null, findGiven);
+  // What was added is not offered again. The rows say to whom it was given.
+  const focusHandlers = useLostFocus(unlisted, () =>
+    box.current?.querySelector<HTMLElement>("[role=region]")?.focus({ preventScroll: true }),
+  );
 
   return (
-    <div ref={box} className={styles.result} data-empty={(!hasRows && longCheck === null) || undefined}>
+    <div
+      ref={box}
+      className={styles.result}
+      data-empty={(!hasRows && longCheck === null) || undefined}
+      {...focusHandlers}
+    >
       <div className={styles.top}>
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
         <div role="status">
@@ -49,6 +64,7 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
         )}
         {hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />}
       </div>
+      {book.status === "on" && <AddToList unlisted={unlisted} />}
       {hasRows && <CheckTable rows={shown.rows} findGiven={findGiven} />}
       {hasRows && printTime !== null && <PrintedCheck check={shown} time={printTime} findGiven={findGiven} />}
       {longCheck === null && check === null && <p>{t("empty")}</p>}

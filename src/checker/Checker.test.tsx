@@ -1,3 +1,4 @@
+import { openDB } from "idb";
 import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -7,7 +8,11 @@ import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { BOOK_VERSION } from "../book/bookDatabase";
+import { contentOf } from "../book/bookState";
+import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
+import { toLongDate } from "../i18n/toLongDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { Checker } from "./Checker";
 
@@ -333,8 +338,10 @@ test("a file can be dropped anywhere on the view while it is shown, which shows 
 });
 
 describe("with the book on", () => {
+  let otherTab: BookStore;
+
   beforeEach(async () => {
-    await keepBook([
+    otherTab = await keepBook([
       { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
       { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "at her door" },
       { recipient: "=1+1", email: "jane+shopping@gmail.com", date: "2026-01-01", note: "" },
@@ -374,5 +381,148 @@ describe("with the book on", () => {
         "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1 January 2026)\n" +
         "a@b.org\tother domain\t\t\t\t\t",
     );
+  });
+
+  const offer = page.getByText(/^Not in your list yet/);
+  const add = button("Add to the list");
+  const given = () => readResult().map((row) => row.split(" | ")[2]);
+  const today = () => toLongDate(new Date(), "en");
+
+  test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill(
+      "jane+shopping@gmail.com J.ane+Shop@gmail.com jane+2024@gmail.com jane@gmail.com j.ane+shop@gmail.com roe+x@gmail.com",
+    );
+    await expect
+      .element(offer)
+      .toHaveTextContent("Not in your list yet: 2 addresses of jane@gmail.com, for shop, 2024.");
+    await add.click();
+    await expect.element(page.getByText("2 addresses added")).toBeVisible();
+    expect(given()).toStrictEqual([
+      "given to =1+1 on 1 January 2026",
+      `given to shop on ${today()}`,
+      `given to 2024 on ${today()}`,
+      "no tag",
+      `given to shop on ${today()}`,
+      "probably given to: x",
+    ]);
+    await expect.element(offer).not.toBeInTheDocument();
+    // The button is gone.
+    await expect.element(page.getByRole("region", { name: "Result" })).toHaveFocus();
+
+    await button("Undo").click();
+    await expect.element(add).toBeVisible();
+    expect(given()).toContain("probably given to: 2024");
+    await field.fill("");
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(3);
+  });
+
+  test("of many recipients the first are named, and the others counted", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill(Array.from("abcdefghijk", (tag) => `jane+${tag}@gmail.com`).join(" "));
+    await expect
+      .element(offer)
+      .toHaveTextContent("11 addresses of jane@gmail.com, for a, b, c, d, e, f, g, h and 3 more.");
+  });
+
+  test("the mailbox is the one used last, then that of the newest entry; of strangers nothing is offered", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("roe+x@gmail.com poe+y@gmail.com j.ane+z@gmail.com");
+    await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for z.");
+    await otherTab.setDetails({ mailbox: "r.oe@gmail.com" });
+    await expect.element(offer).toHaveTextContent("1 address of roe@gmail.com, for x.");
+    await otherTab.setDetails({ mailbox: "other@gmail.com" });
+    await expect.element(offer).not.toBeInTheDocument();
+    await field.fill("poe+y@gmail.com");
+    await expect.element(offer).toHaveTextContent("1 address of poe@gmail.com, for y.");
+  });
+
+  test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
+    await otherTab.setDetails({ mailbox: "jane@gmail.com" });
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+a@gmail.com jane+b@gmail.com");
+    await expect.element(offer).toHaveTextContent("2 addresses");
+    const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
+    await otherTab.add([a]);
+    await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for b.");
+    await add.click();
+    await expect.element(button("Undo")).toBeVisible();
+    await otherTab.forget();
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+    await expect.element(table).toHaveTextContent("probably given to: b");
+  });
+
+  test.each<[happened: string, act: () => Promise<unknown>]>([
+    ["is deleted in another tab", () => otherTab.forget()],
+    ["has failed", async () => (await openDB("plusdot.book", BOOK_VERSION + 1)).close()],
+  ])("nothing is offered once the book %s, and the focus goes to the rows", async (_, act) => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+a@gmail.com");
+    await expect.element(add).toBeVisible();
+    add.element().focus();
+    await act();
+    await expect.element(add).not.toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: "Result" })).toHaveFocus();
+  });
+
+  test("a change that the browser does not store is said, and can be tried again", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+a@gmail.com");
+    const refuse = () =>
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("The disk is full", "QuotaExceededError");
+      });
+    let write = refuse();
+    await add.click();
+    const failure = page.getByText(/^The browser could not store the change/);
+    await expect.element(failure).toBeVisible();
+    await expect.element(table).toHaveTextContent("probably given to: a");
+    write.mockRestore();
+    await button("Retry").click();
+    await expect.element(page.getByText("1 address added")).toBeVisible();
+
+    write = refuse();
+    await button("Undo").click();
+    await expect.element(failure).toBeVisible();
+    await expect.element(table).toHaveTextContent("given to a");
+    write.mockRestore();
+    await button("Retry").click();
+    await expect.element(add).toBeVisible();
+  });
+
+  test("Undo goes with its view", async () => {
+    const { rerender } = await renderWithProviders(<View mode="visible" />);
+    await field.fill("jane+a@gmail.com");
+    await add.click();
+    await expect.element(button("Undo")).toBeVisible();
+    await rerender(<View mode="hidden" />);
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+  });
+
+  test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
+    const { rerender } = await renderWithProviders(<View mode="visible" />);
+    openFile("long.txt", LONG_LIST.slice(0, 100_000));
+    await add.click();
+    await rerender(<View mode="hidden" />);
+    await expect.element(page.getByText(/^[34],\d{3} addresses added$/)).toBeVisible();
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBeGreaterThan(3000);
+    await rerender(<View mode="visible" />);
+    await expect.element(add).not.toBeInTheDocument();
+  });
+
+  test("10,000 addresses are added and taken back, and meanwhile a second press does nothing", async () => {
+    await renderWithProviders(<Checker />);
+    openFile("many.txt", Array.from({ length: 10_000 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
+    await expect.element(offer).toHaveTextContent("10,000 addresses of jane@gmail.com, for site0, site1");
+    await add.click();
+    await expect.element(add).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("10,000 addresses added")).toBeVisible();
+    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(10_003);
+    await button("Undo").click();
+    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(3);
+    await expect.element(add).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ it("exports these functions and constants", async () => {
     "countDotPlacements",
     "countDottedAliases",
     "findAddressFault",
+    "findUnlisted",
     "generateAliases",
     "groupBy",
     "isAddressList",

@@ -9,6 +9,7 @@ export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
 export { countDottedAliases, proposeAlias, type ProposeError, type ProposeOptions } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { type BookEntry, readBookEntry } from "./book/bookEntry";
+export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
 export type { AmbiguousDates } from "./book/readBookTable";

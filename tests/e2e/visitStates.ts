@@ -217,6 +217,17 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await book.getByRole("button", { name: textOf(language, "given", "forgetting.open") }).click();
   await expect(dialog).toBeVisible();
   await check("book, everything to be deleted");
+
+  await page.goto(`/?view=check&lang=${language}`);
+  const tags = ["atagthathardlyfitsinoneline", ..."abcdefgh"];
+  const field = page.getByRole("textbox", { name: textOf(language, "check", "field") });
+  await field.fill(tags.map((tag) => `alongmailboxnamethathardlyfits+${tag}@gmail.com`).join("\n"));
+  const add = page.getByRole("button", { name: textOf(language, "check", "unlisted.add") });
+  await expect(add).toBeVisible();
+  await check("check, addresses to add");
+  await add.click();
+  await expect(page.getByRole("button", { name: textOf(language, "check", "unlisted.undo") })).toBeVisible();
+  await check("check, addresses added");
 }
 
 async function visitFailures(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {

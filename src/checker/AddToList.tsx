@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { StoredEntry } from "../book/bookState";
+import { toDay } from "../book/toDay";
+import { useBook } from "../book/useBook";
+import type { Unlisted } from "../core";
+import { type ToastAction, type ToastType, useToasts } from "../toasts/useToasts";
+import { Button } from "../ui/Button";
+import styles from "./CheckResult.module.css";
+import { useCheckTexts } from "./useCheckTexts";
+
+/** How many recipients are named. The others are counted. */
+const NAMED = 8;
+
+/** Offers to add checked addresses to the book: says how many and for whom, adds them on a press, and offers Undo. */
+export function AddToList({ unlisted }: { readonly unlisted: Unlisted | null }) {
+  const t = useCheckTexts();
+  const { store } = useBook();
+  const showToast = useToasts();
+  const [isAdding, setIsAdding] = useState(false);
+  /** `null` while the view is hidden, and once the book is off: a press on the toast could do nothing then. */
+  const closeToast = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    closeToast.current = () => {};
+    return () => {
+      closeToast.current?.();
+      closeToast.current = null;
+    };
+  }, []);
+
+  function show(type: ToastType, text: string, action: ToastAction): void {
+    if (closeToast.current === null) return void showToast(type, text);
+    // Each toast takes the place of the one before.
+    closeToast.current();
+    closeToast.current = showToast(type, text, action);
+  }
+
+  async function add(offered: Unlisted): Promise<void> {
+    const date = toDay(new Date());
+    setIsAdding(true);
+    const added = await store.addMany(offered.addresses.map((address) => Object.assign({ date, note: "" }, address)));
+    setIsAdding(false);
+    if (typeof added === "string") {
+      show("error", t("unlisted.failed"), { onPress: () => void add(offered) });
+    } else {
+      const onPress = () => void takeBack(added);
+      show("success", t("unlisted.added", { count: added.length }), { label: t("unlisted.undo"), onPress });
+    }
+  }
+
+  async function takeBack(added: readonly StoredEntry[]): Promise<void> {
+    const fault = await store.removeMany(added);
+    if (fault !== null) show("error", t("unlisted.failed"), { onPress: () => void takeBack(added) });
+  }
+
+  if (unlisted === null) return null;
+  const names = [...new Set(unlisted.addresses.map(({ recipient }) => recipient))];
+  return (
+    <div className={styles.top}>
+      <p className={styles.unlisted} translate="no">
+        {t("unlisted.what", {
+          count: unlisted.addresses.length,
+          mailbox: unlisted.mailbox,
+          names: names.slice(0, NAMED).join(", "),
+          more: Math.max(0, names.length - NAMED),
+        })}
+      </p>
+      <Button aria-busy={isAdding || undefined} isDisabled={isAdding} onClick={() => void add(unlisted)}>
+        {t("unlisted.add")}
+      </Button>
+    </div>
+  );
+}

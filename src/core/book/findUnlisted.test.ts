@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+
+import { checkAddresses } from "../addresses/checkAddresses";
+import { takeSteps } from "../steps";
+import { findUnlisted, type Unlisted } from "./findUnlisted";
+
+const JANE = "jane@gmail.com";
+
+function find(text: string, usualMailbox: string | null = null, listed: readonly string[] = []): Unlisted | null {
+  const { rows } = takeSteps(checkAddresses(text));
+  return takeSteps(findUnlisted(rows, usualMailbox, (email) => listed.includes(email)));
+}
+
+it("takes each address with a tag once, and its tag for the recipient", () => {
+  expect(
+    find(
+      "Jane+Shop@gmail.com jane@gmail.com, j.ane+shop@gmail.com jane+www.netflix.com@googlemail.com JANE+shop@gmail.com",
+    ),
+  ).toEqual({
+    mailbox: JANE,
+    addresses: [
+      { recipient: "shop", email: "jane+shop@gmail.com" },
+      { recipient: "shop", email: "j.ane+shop@gmail.com" },
+      { recipient: "netflix.com", email: "jane+www.netflix.com@googlemail.com" },
+    ],
+  });
+});
+
+it.each(["jane+2024@gmail.com", "jane+x7kq@gmail.com", "jane+a_b@gmail.com", "jane+a+b@gmail.com", "jane+shop"])(
+  "takes %s too, whatever its tag looks like",
+  (text) => {
+    const [, recipient] = /\+([^@]*)/.exec(text)!;
+    const email = text.includes("@") ? text : `${text}@gmail.com`;
+    expect(find(text)).toEqual({ mailbox: JANE, addresses: [{ recipient, email }] });
+  },
+);
+
+it("leaves out what is listed, and finds nothing where nothing is left", () => {
+  const text = "JANE+shop@gmail.com jane+news@gmail.com";
+  expect(find(text, null, ["jane+shop@gmail.com"])?.addresses).toEqual([
+    { recipient: "news", email: "jane+news@gmail.com" },
+  ]);
+  expect(find(text, null, ["jane+shop@gmail.com", "jane+news@gmail.com"])).toBe(null);
+});
+
+it.each(["", "jane@gmail.com j.ane@gmail.com", "jane+shop@example.org", "jane+@gmail.com", "jane+a..b@gmail.com"])(
+  "finds nothing in: %s",
+  (text) => {
+    expect(find(text)).toBe(null);
+  },
+);
+
+it.each<[text: string, usualMailbox: string | null, mailbox: string | null]>([
+  ["roe+a@gmail.com jane+b@gmail.com", JANE, JANE],
+  ["roe+a@gmail.com jane+b@gmail.com", "J.ane+x@googlemail.com".toLowerCase(), JANE],
+  // Perhaps a list of people who signed up.
+  ["roe+a@gmail.com jane@gmail.com", JANE, null],
+  ["roe+a@gmail.com jane+b@gmail.com", null, null],
+  ["roe+a@gmail.com jane+b@gmail.com", "other@gmail.com", null],
+  // A second mailbox of the person.
+  ["roe+a@gmail.com r.oe+b@gmail.com bob@gmail.com", JANE, "roe@gmail.com"],
+])("of %s, with %s as the usual mailbox, takes the addresses of %s", (text, usualMailbox, mailbox) => {
+  expect(find(text, usualMailbox)?.mailbox ?? null).toBe(mailbox);
+});
