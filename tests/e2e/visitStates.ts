@@ -174,6 +174,10 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await recipient.fill("netflix.com\namazon.com\n東京");
   await expect(form.getByRole("row")).toHaveCount(4);
   await check("site, many");
+
+  await form.getByRole("searchbox").fill("no such site");
+  await expect(form.getByRole("table")).toHaveCount(0);
+  await check("site, none of many found");
 }
 
 async function visitBook(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
