@@ -31,6 +31,8 @@ const EXCEPTIONS = [
   "requestIdleCallback",
   // src/clipboard/CopyProvider.tsx checks that it exists.
   "ClipboardItem",
+  // src/platform/keepScreenOn.ts does without it.
+  "wakeLock",
   // The same names mean other things in our components and style sheets, TanStack Virtual and idb.
   "blocking",
   "command",

@@ -34,7 +34,7 @@ test.each(["/plusdot/", "/plusdot/index.html", "/plusdot/404.html"])("%s has the
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": expect.stringMatching(
-      /^clipboard-write=\(self\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,
+      /^clipboard-write=\(self\), screen-wake-lock=\(self\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,
     ) as string,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",

@@ -1,8 +1,9 @@
 import { NO_FRAMES, WORKER_POLICY } from "./contentSecurityPolicy.ts";
 
-/** A page may write to the clipboard and use no other feature that needs permission. */
+/** A page may write to the clipboard and keep the screen on, and use no other feature that needs permission. */
 const PERMISSIONS = [
   "clipboard-write=(self)",
+  "screen-wake-lock=(self)",
   ...[
     "accelerometer",
     "autoplay",
@@ -19,7 +20,6 @@ const PERMISSIONS = [
     "payment",
     "picture-in-picture",
     "publickey-credentials-get",
-    "screen-wake-lock",
     "sync-xhr",
     "usb",
     "xr-spatial-tracking",

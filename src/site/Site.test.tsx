@@ -17,6 +17,7 @@ const mailbox = page.getByRole("textbox", { name: "Gmail address or username" })
 const result = page.getByRole("status").first();
 const alert = page.getByRole("alert");
 const table = page.getByRole("table", { name: "New addresses" });
+const search = page.getByRole("searchbox", { name: "Find an address" });
 const withoutPlus = page.getByRole("radio", { name: "Without +" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const checkbox = (name: string) => page.getByRole("checkbox", { name });
@@ -249,6 +250,34 @@ test("many recipients get a row each, no two the same address, and one row or al
   expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+netflix2@gmail.com\njane+amazon@gmail.com");
   await button("Copy jane+amazon@gmail.com").click();
   await expect.poll(lastCopied).toBe("jane+amazon@gmail.com");
+});
+
+test("a search finds rows by their recipients and addresses, and everything else is still for all of them", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  await expect.element(search).not.toBeInTheDocument();
+  await recipient.fill("netflix\namazon\nbakery");
+  await search.fill(" AMA ");
+  await expect.poll(readRows).toStrictEqual(["amazon | jane+amazon@gmail.com | Copy"]);
+  await expect.element(page.getByText("1 of 3 addresses", { exact: true })).toBeVisible();
+  await expect.element(button("CSV (3 addresses)")).toBeVisible();
+  await expect.element(button("Gmail filters (3)")).toBeVisible();
+  expect(print()).toStrictEqual([["New addresses", 4, "bakery | jane+bakery@gmail.com", 0]]);
+  await search.click();
+  await userEvent.keyboard("{Enter}");
+  await button("Copy jane+amazon@gmail.com").click();
+  expect(vi.mocked(navigator.clipboard.writeText).mock.calls).toStrictEqual([["jane+amazon@gmail.com"]]);
+  await button("Copy all").click();
+  expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+amazon@gmail.com\njane+bakery@gmail.com");
+
+  await search.fill("Jane+Bakery@GoogleMail.com");
+  await expect.poll(readRows).toStrictEqual(["bakery | jane+bakery@gmail.com | Copy"]);
+  await search.fill("shop");
+  await expect.element(page.getByText("Nothing in the list matches.")).toBeVisible();
+  await button("Show all").click();
+  await expect.poll(readRows).toHaveLength(3);
+  await expect.element(search).toHaveFocus();
+  await expect.element(button("CSV")).toBeVisible();
 });
 
 test("a pasted line that ends in a line break is one recipient", async () => {

@@ -2,6 +2,7 @@ import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { View } from "../ui/View";
 import { GivenAddresses } from "./given/GivenAddresses";
+import { ShowProvider } from "./showing/ShowProvider";
 import { SiteForm } from "./SiteForm";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -12,8 +13,10 @@ export function Site() {
     <View title={t("title")} description={t("description")}>
       <BookProvider>
         <CopyProvider>
-          <SiteForm />
-          <GivenAddresses />
+          <ShowProvider>
+            <SiteForm />
+            <GivenAddresses />
+          </ShowProvider>
         </CopyProvider>
       </BookProvider>
     </View>

@@ -4,6 +4,7 @@ import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
+import { useShow } from "./showing/useShow";
 import styles from "./SiteResult.module.css";
 import { hasAddress, type SiteRow } from "./siteRow";
 import { useSiteTexts } from "./useSiteTexts";
@@ -19,6 +20,7 @@ interface SiteResultProps {
 /** The address for one recipient, and what can be done with it. */
 export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }: SiteResultProps) {
   const t = useSiteTexts();
+  const show = useShow();
   const { language } = useLanguage();
   const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
   const given = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
@@ -53,6 +55,13 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
         </Button>
         <Button isDisabled={found === null} onClick={onNext}>
           {t("next")}
+        </Button>
+        <Button
+          isDisabled={found === null}
+          aria-haspopup="dialog"
+          onClick={found === null ? undefined : () => show(found.email)}
+        >
+          {t("show")}
         </Button>
       </div>
     </div>

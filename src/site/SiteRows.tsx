@@ -1,10 +1,14 @@
 import { Download } from "lucide-react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
+import { SearchField } from "../ui/SearchField";
 import { toEntries } from "./findRow";
+import { useGivenTexts } from "./given/useGivenTexts";
+import { searchRows } from "./searchRows";
 import { type FoundRow, hasAddress, type SiteRow } from "./siteRow";
 import styles from "./SiteResult.module.css";
 import { SiteTable } from "./SiteTable";
@@ -25,16 +29,31 @@ interface SiteRowsProps {
 /** An address for each of many recipients, and what can be done with all of them. */
 export function SiteRows({ rows, isBounded, isRemembering, onGive, onSave }: SiteRowsProps) {
   const t = useSiteTexts();
+  const givenTexts = useGivenTexts();
+  const searchField = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  // Typing must stay fluent, so the rows follow when the browser has time.
+  const deferredQuery = useDeferredValue(query);
+  const shown = useMemo(() => searchRows(rows, deferredQuery), [rows, deferredQuery]);
   const found = rows.filter(hasAddress);
+  const total = found.length;
+  const count = t("count", { count: total });
+  const isSearch = shown.length < rows.length;
 
   function handleSave(): void {
     saveRows(found);
     onSave(found);
   }
 
+  function handleShowAll(): void {
+    setQuery("");
+    // The pressed button disappears, so the focus needs a new place.
+    searchField.current?.focus();
+  }
+
   return (
     <div className={styles.result}>
-      <p role="status">{t("count", { count: found.length })}</p>
+      <p role="status">{isSearch ? givenTexts("found", { count: shown.filter(hasAddress).length, total }) : count}</p>
       {isBounded && <p className={styles.hint}>{t("bound", { count: MAX_LINES })}</p>}
       <div className={styles.actions}>
         <Button type="submit" variant="primary">
@@ -42,11 +61,24 @@ export function SiteRows({ rows, isBounded, isRemembering, onGive, onSave }: Sit
         </Button>
         <Button inert={found.length === 0} onClick={handleSave}>
           <Download aria-hidden />
-          CSV
+          {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
         <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} />
       </div>
-      <SiteTable rows={rows} isRemembering={isRemembering} onGive={onGive} />
+      <search>
+        <SearchField fieldRef={searchField} label={t("search")} query={query} onChange={setQuery} />
+      </search>
+      {shown.length > 0 ? (
+        // Another search starts at the top.
+        <SiteTable key={deferredQuery} rows={shown} isRemembering={isRemembering} onGive={onGive} />
+      ) : (
+        rows.length > 0 && (
+          <div className={styles.nothing}>
+            <p>{givenTexts("nothing")}</p>
+            <Button onClick={handleShowAll}>{givenTexts("showAll")}</Button>
+          </div>
+        )
+      )}
     </div>
   );
 }

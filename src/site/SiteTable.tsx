@@ -1,8 +1,11 @@
+import { Maximize2 } from "lucide-react";
+
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { VirtualTable } from "../ui/VirtualTable";
+import { useShow } from "./showing/useShow";
 import { hasAddress, type SiteRow } from "./siteRow";
 import styles from "./SiteTable.module.css";
 import { useSiteTexts } from "./useSiteTexts";
@@ -18,6 +21,7 @@ interface SiteTableProps {
 
 export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
   const t = useSiteTexts();
+  const show = useShow();
   return (
     <VirtualTable
       label={t("list")}
@@ -30,14 +34,25 @@ export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
         return (
           <>
             <SiteCells row={row} />
-            <span role="cell">
+            <span role="cell" className={styles.actions}>
               {hasAddress(row) && (
-                <Button
-                  aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email: row.email })}
-                  onClick={() => onGive([row])}
-                >
-                  {t("copy")}
-                </Button>
+                <>
+                  <Button
+                    aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email: row.email })}
+                    onClick={() => onGive([row])}
+                  >
+                    {t("copy")}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={t("showOne", { email: row.email })}
+                    title={t("showOne", { email: row.email })}
+                    aria-haspopup="dialog"
+                    onClick={() => show(row.email)}
+                  >
+                    <Maximize2 aria-hidden />
+                  </Button>
+                </>
               )}
             </span>
           </>
@@ -58,7 +73,7 @@ export function SiteCells({ row }: { readonly row: SiteRow }) {
       <span role="cell" className={styles.recipient} translate="no">
         {row.recipient}
       </span>
-      <span role="cell">
+      <span role="cell" className={styles.address}>
         <span className={found === null ? styles.quiet : styles.email}>
           {hasAddress(row) ? <BreakableAddress text={row.email} /> : t(`errors.${row.error}`)}
         </span>

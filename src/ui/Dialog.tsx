@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from "react";
 
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
+import { useModal } from "./useModal";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -15,36 +16,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus afterwards. */
+/** A modal dialog with a title. A press outside closes it too. */
 export function Dialog({ isOpen, onClose, onFocusLost, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
-  const handleClosed = useEffectEvent(() => {
-    if (document.activeElement === document.body) onFocusLost?.();
-  });
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || element === null) return;
-    element.showModal();
-    return () => {
-      element.close();
-      requestAnimationFrame(() => handleClosed());
-    };
-  }, [isOpen]);
-
-  // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
-  // not call a listener that is replaced at that moment.
-  const close = useEffectEvent(onClose);
-
-  // Back may hide the view that the dialog is in. The hidden dialog would still block the page.
-  useEffect(() => {
-    if (!isOpen) return;
-    const handleBack = () => close();
-    window.addEventListener("popstate", handleBack);
-    return () => window.removeEventListener("popstate", handleBack);
-  }, [isOpen]);
+  useModal(dialog, isOpen, onClose, onFocusLost);
 
   // The content covers the whole box, so the dialog element itself is what lies around it.
   function handlePointerDown({ target, currentTarget }: PointerEvent): void {

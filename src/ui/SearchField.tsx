@@ -12,9 +12,11 @@ interface SearchFieldProps {
   readonly onChange: (query: string) => void;
 }
 
-/** A field for a search, which Esc clears. */
+/** A field for a search, which Esc clears. The rows follow while a person types, so Enter does nothing. */
 export function SearchField({ fieldRef, label, shortcut, query, onChange }: SearchFieldProps) {
   function handleKeyDown(event: KeyboardEvent): void {
+    // A form that it is in is not sent.
+    if (event.key === "Enter") event.preventDefault();
     // Not every browser clears a search field on Esc.
     if (event.key !== "Escape" || query === "") return;
     event.preventDefault();

@@ -54,6 +54,33 @@ test("a selected row, the focus and the view that is shown can be seen", async (
   expect(await links.screenshot()).not.toEqual(makeShown);
 });
 
+test("in an address that is shown large, a dot, a plus and a tag differ from the letters", async ({ page }) => {
+  await openPage(page, "/?view=site");
+  await page.getByRole("textbox", { name: "Site, shop or person" }).fill("shop");
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane.doe");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const address = page.getByRole("dialog").getByRole("img");
+  const looks = await Promise.all(
+    ["jane", ".", "+", "shop", "@gmail"].map((text) =>
+      address
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((element) => {
+          const { borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth } =
+            getComputedStyle(element);
+          return [borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth].join(" ");
+        }),
+    ),
+  );
+  expect(looks).toEqual([
+    "none 0px 400 0px",
+    "solid 12px 800 7px",
+    "solid 12px 800 7px",
+    "dotted 6px 400 0px",
+    "none 0px 400 0px",
+  ]);
+});
+
 async function lineOf(part: Locator): Promise<string> {
   return part.first().evaluate((element) => {
     const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element);

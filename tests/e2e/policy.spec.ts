@@ -105,7 +105,9 @@ test("every answer has the protective headers", async ({ request }) => {
         "cross-origin-opener-policy": "same-origin",
         "cache-control": "no-cache",
       });
-      expect(headers["permissions-policy"]).toMatch(/^clipboard-write=\(self\), accelerometer=\(\)/);
+      expect(headers["permissions-policy"]).toMatch(
+        /^clipboard-write=\(self\), screen-wake-lock=\(self\), accelerometer=\(\)/,
+      );
       expect(headers["content-security-policy"]).toContain("connect-src 'none'");
     });
   }

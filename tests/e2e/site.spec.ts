@@ -106,6 +106,31 @@ test("with the book on, an address is remembered, comes first the next time, and
   await expect(result(page)).toHaveText("jane.doe+netflix3@gmail.com");
 });
 
+test("of fifty sites, the one that leaked a dotted address is found, though nothing was remembered", async ({
+  page,
+}) => {
+  const sites = Array.from({ length: 50 }, (_, index) => `https://www.shop-${index}.com/login`).join("\n");
+  const paste = async (lines: string) => {
+    await openPage(page, SITE);
+    await mailboxOf(page).fill("jane.doe.smith");
+    await page.getByRole("radio", { name: "Without +" }).check();
+    await recipientOf(page).fill(lines);
+    await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "51");
+  };
+  const search = page.getByRole("searchbox");
+  const leaking = page.getByRole("row").filter({ hasText: "shop-37.com" });
+  await paste(sites);
+  await search.fill("shop-37.com");
+  const leaked = (await leaking.getByRole("cell").nth(1).textContent())!;
+  expect(leaked).toMatch(/^[janedoesmith.]+@gmail\.com$/);
+
+  await paste(sites);
+  await search.fill(` ${leaked.toUpperCase()} `);
+  await expect(page.getByRole("status").filter({ hasText: "1 of 50 addresses" })).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toHaveText(`shop-37.com${leaked}Copy`);
+  await expect(page.getByRole("row")).toHaveCount(2);
+});
+
 test("the key n opens the view and leads to its field, from anywhere", async ({ page }) => {
   await openPage(page);
   await page.getByRole("button", { name: "Theme", exact: true }).focus();

@@ -165,9 +165,19 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await expect(form.getByRole("checkbox", { name: textOf(language, "site", "isHardToGuess") })).toBeDisabled();
   await check("site, without a plus");
 
+  await form.getByRole("button", { name: textOf(language, "site", "show") }).click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await check("site, shown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
   await recipient.fill("netflix.com\namazon.com\n東京");
   await expect(form.getByRole("row")).toHaveCount(4);
   await check("site, many");
+
+  await form.getByRole("searchbox").fill("no such site");
+  await expect(form.getByRole("table")).toHaveCount(0);
+  await check("site, none of many found");
 }
 
 async function visitBook(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {

@@ -10,6 +10,7 @@ import { BookProvider } from "../../book/BookProvider";
 import type { StoredEntry } from "../../book/bookState";
 import { type BookStore, createBookStore } from "../../book/createBookStore";
 import { type BookEntry, toBookJson } from "../../core";
+import { ShowProvider } from "../showing/ShowProvider";
 import { GivenAddresses } from "./GivenAddresses";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -23,7 +24,9 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
   <Activity mode={mode}>
     <BookProvider>
-      <GivenAddresses />
+      <ShowProvider>
+        <GivenAddresses />
+      </ShowProvider>
     </BookProvider>
   </Activity>
 );
@@ -51,7 +54,9 @@ async function openView(...entries: BookEntry[]): Promise<void> {
   }
   ({ unmount } = await renderWithProviders(
     <BookProvider>
-      <GivenAddresses />
+      <ShowProvider>
+        <GivenAddresses />
+      </ShowProvider>
     </BookProvider>,
   ));
 }
@@ -418,7 +423,7 @@ test("of many rows only those in sight are in the document, and the arrow keys r
     .getByRole("checkbox", { name: /site 1000/ })
     .element()
     .focus();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{End}");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{End}");
   await expect.element(button("Edit jane+netflix@gmail.com for site 1299")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(button("Edit jane+netflix@gmail.com for site 1298")).toHaveFocus();

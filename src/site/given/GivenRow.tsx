@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 
 import { BreakableAddress } from "../../addressText/BreakableAddress";
@@ -9,6 +9,7 @@ import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
+import { useShow } from "../showing/useShow";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -35,12 +36,14 @@ export const GivenRow = memo(function GivenRow({
 }: GivenRowProps) {
   const t = useGivenTexts();
   const copy = useCopy();
+  const show = useShow();
   const { recipient, email } = entry;
   const actions = [
     { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
+    { label: t("show", { email }), Icon: Maximize2, onClick: () => show(email) },
     { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
     { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void onDelete(entry) },
-  ].slice(0, isReadOnly ? 1 : undefined);
+  ].slice(0, isReadOnly ? 2 : undefined);
 
   return (
     <>

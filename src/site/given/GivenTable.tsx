@@ -10,10 +10,10 @@ import { useGivenTexts } from "./useGivenTexts";
 
 const ROW_ESTIMATE_PX = 80;
 
-/** The number of controls in a row: the choice, Copy, Edit and Delete. */
-const CONTROLS = 4;
+/** The number of controls in a row: the choice, Copy, Show, Edit and Delete. */
+const CONTROLS = 5;
 /** Edit and Delete are left out. */
-const READ_ONLY_CONTROLS = 2;
+const READ_ONLY_CONTROLS = 3;
 
 const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as const;
 

@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+
+import { Button } from "../../ui/Button";
+import { useModal } from "../../ui/useModal";
+import { useGivenTexts } from "../given/useGivenTexts";
+import { useSiteTexts } from "../useSiteTexts";
+import { LargeAddress } from "./LargeAddress";
+import styles from "./ShowProvider.module.css";
+import { ShowContext } from "./useShow";
+
+/** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
+export function ShowProvider({ children }: { readonly children: ReactNode }) {
+  const t = useSiteTexts();
+  const givenTexts = useGivenTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const addressId = useId();
+  // It stays as it was pressed, whatever another tab does to its row.
+  const [email, setEmail] = useState<string | null>(null);
+  const close = () => setEmail(null);
+  // The row may be gone then. The field is always there.
+  useModal(dialog, email !== null, close, () => dialog.current?.parentElement?.querySelector("textarea")?.focus());
+
+  return (
+    <ShowContext value={setEmail}>
+      {children}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={t("columns.email")}
+        aria-describedby={addressId}
+        onClose={close}
+      >
+        {email !== null && (
+          <>
+            {/* It covers the window, so that a press anywhere is a press of it. */}
+            <Button
+              variant="quiet"
+              className={styles.close}
+              aria-label={givenTexts("close")}
+              ignoresDoubleClick
+              onClick={close}
+            >
+              <X aria-hidden />
+            </Button>
+            <LargeAddress id={addressId} email={email} />
+          </>
+        )}
+      </dialog>
+    </ShowContext>
+  );
+}

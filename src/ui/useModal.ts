@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Opens and closes a modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus
+ * afterwards.
+ *
+ * @param onClose Called when the person goes back. It is for the dialog's own `onClose` too, which Esc calls.
+ * @param onFocusLost Called once the dialog has closed, if its opener is gone and so cannot get the focus back.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+  onFocusLost?: () => void,
+): void {
+  const handleClosed = useEffectEvent(() => {
+    if (document.activeElement === document.body) onFocusLost?.();
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || element === null) return;
+    element.showModal();
+    return () => {
+      element.close();
+      requestAnimationFrame(() => handleClosed());
+    };
+  }, [dialog, isOpen]);
+
+  // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
+  // not call a listener that is replaced at that moment.
+  const close = useEffectEvent(onClose);
+
+  // Back may hide the view that the dialog is in. The hidden dialog would still block the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleBack = () => close();
+    window.addEventListener("popstate", handleBack);
+    return () => window.removeEventListener("popstate", handleBack);
+  }, [isOpen]);
+}
