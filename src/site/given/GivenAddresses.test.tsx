@@ -1,14 +1,16 @@
 import { deleteDB, openDB } from "idb";
 import { Activity } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { deleteBook } from "../../../tests/deleteBook";
 import { dragFiles } from "../../../tests/dragFiles";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../../book/bookDatabase";
 import { BookProvider } from "../../book/BookProvider";
 import type { StoredEntry } from "../../book/bookState";
 import { type BookStore, createBookStore } from "../../book/createBookStore";
+import { writeSecondCopy } from "../../book/secondCopy";
 import { type BookEntry, toBookJson } from "../../core";
 import { GivenAddresses } from "./GivenAddresses";
 
@@ -41,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await unmount();
   closeOtherTab();
-  await deleteDB("plusdot.book");
+  await deleteBook();
 });
 
 async function openView(...entries: BookEntry[]): Promise<void> {
@@ -360,7 +362,7 @@ test("what is unsaved is told first, and a list that can be read again can be ch
   newer.close();
   await deleteDB("plusdot.book");
   const events = { onBlocked: () => {}, onClosed: () => {} };
-  (await openBookDatabase(true, events))?.close();
+  (await openBookDatabase({ entries: [] }, events))?.close();
 
   await button("Retry").click();
   await expect.element(switchBox).toBeChecked();
@@ -467,4 +469,43 @@ test("the keyboard shows how to reach the buttons of a row, and the pointer does
   await expect.element(hint).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(hint).not.toBeVisible();
+});
+
+test("a list that comes from its second copy says so, and from when, until a person closes that", async () => {
+  await otherTab.switchOn();
+  await otherTab.add([netflix]);
+  await writeSecondCopy();
+  closeOtherTab();
+  await deleteDB("plusdot.book");
+  closeOtherTab = otherTab.open();
+  await vi.waitUntil(() => otherTab.getState().status === "on");
+  await openView();
+  const year = new Date().getFullYear();
+  await expect
+    .element(region)
+    .toHaveTextContent(
+      new RegExp(`The browser had lost this list. It comes from a second copy of .* ${year} at \\d+:\\d\\d`),
+    );
+  await expect.poll(readRows).toHaveLength(1);
+
+  await region.getByRole("button", { name: "Close" }).click();
+  await expect.element(region).not.toHaveTextContent("The browser had lost this list.");
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+});
+
+test("a list that cannot be read is shown from its second copy, to be saved", async () => {
+  await otherTab.switchOn();
+  await otherTab.add([netflix]);
+  await writeSecondCopy();
+  closeOtherTab();
+  const open = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("The disk has a fault", "UnknownError");
+  });
+  onTestFinished(() => open.mockRestore());
+  await openView();
+  await expect.element(region).toHaveTextContent("The browser had lost this list.");
+  await expect.poll(readRows).toHaveLength(1);
+  await expect.element(button("Save backup")).toBeVisible();
+  await expect.element(region.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  open.mockRestore();
 });
