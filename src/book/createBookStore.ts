@@ -55,6 +55,8 @@ export interface BookStore {
   readonly retry: () => Promise<void>;
   /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
+  /** Asks the browser again to keep the book, which it may do for a site that is installed. */
+  readonly askToKeep: () => Promise<void>;
   /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
   readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
   /** Adds entries that a person gave, and keeps the mailbox. A book that is off stays so. */
@@ -290,6 +292,9 @@ export function createBookStore(): BookStore {
       const fault = faultNow();
       if (fault === null) tellOtherTabs([]);
       return fault;
+    },
+    async askToKeep() {
+      showWhetherLasting(await askToKeepStorage(true));
     },
     retry: () => reopen("retry"),
     add,

@@ -42,6 +42,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await unmount();
+  delete window.installOffer;
   closeOtherTab();
   await deleteBook();
 });
@@ -508,4 +509,49 @@ test("a list that cannot be read is shown from its second copy, to be saved", as
   await expect.element(button("Save backup")).toBeVisible();
   await expect.element(region.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
   open.mockRestore();
+});
+
+/** Chromium's offer to install the site. */
+function offerInstall(): () => number {
+  const prompt = vi.fn<() => Promise<void>>(async () => {});
+  // As src/firstPaint.ts keeps it.
+  window.installOffer = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  window.dispatchEvent(window.installOffer);
+  return () => prompt.mock.calls.length;
+}
+
+test("where the browser may delete the list, “Install” is offered if the browser offers it, and its new answer is said", async () => {
+  const persist = vi.spyOn(StorageManager.prototype, "persist").mockResolvedValue(false);
+  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
+  onTestFinished(() => {
+    for (const spy of [persist, persisted]) spy.mockRestore();
+  });
+  await openView(netflix);
+  await expect.element(page.getByText(/Safari does so after seven days without a visit/)).toBeVisible();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+  const countPrompts = offerInstall();
+  await button("Install").click();
+  expect(countPrompts()).toBe(1);
+  await expect.element(button("Install")).not.toBeInTheDocument();
+  await expect.element(switchBox).toHaveFocus();
+
+  offerInstall();
+  await expect.element(button("Install")).toBeVisible();
+  persist.mockResolvedValue(true);
+  window.dispatchEvent(new Event("appinstalled"));
+  await expect.element(page.getByText(/The browser will not delete this list on its own\./)).toBeVisible();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+});
+
+test("“Install” is there after the offer came to another view, and not where the list is safe", async () => {
+  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(null!);
+  onTestFinished(() => persisted.mockRestore());
+  offerInstall();
+  await openView(netflix);
+  await expect.element(button("Install")).toBeVisible();
+  persisted.mockResolvedValue(true);
+  await otherTab.forget();
+  await otherTab.switchOn();
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(button("Install")).not.toBeInTheDocument();
 });
