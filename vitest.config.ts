@@ -43,7 +43,7 @@ export default defineConfig({
         ...sharedConfig,
         cacheDir: `node_modules/.vite/components-${shard}`,
         // Found only in the middle of a run, it would bring a second React.
-        optimizeDeps: { include: ["react-dom/server"] },
+        optimizeDeps: { include: ["fast-check", "react-dom/server"] },
         test: {
           ...limits,
           name: "components",

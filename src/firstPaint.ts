@@ -32,6 +32,10 @@ if (view !== "make") documentElement.dataset.view = view;
 documentElement.style.visibility = "hidden";
 
 listenForShortcuts();
+// Chromium makes its offer once, right after the page has loaded. The program may not run by then.
+window.addEventListener("beforeinstallprompt", (event) => {
+  window.installOffer = event;
+});
 const dropEarlyPresses = holdEarlyPresses();
 
 // The first change is from "loading" to "interactive". The templates are parsed by then.
@@ -89,7 +93,7 @@ function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     // The browser may paint the empty background before.
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+      if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
     }).observe({ type: "paint", buffered: true });
     setTimeout(resolve, MAX_WAIT_FOR_PAINT_MS);
   });

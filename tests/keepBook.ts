@@ -1,9 +1,9 @@
-import { deleteDB } from "idb";
 import { vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 
 import { type BookStore, createBookStore } from "../src/book/createBookStore";
 import type { BookEntry } from "../src/core";
+import { deleteBook } from "./deleteBook";
 
 /** Switches the book on and gives addresses, as another tab would. @returns The other tab. */
 export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore> {
@@ -18,5 +18,5 @@ export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore
 /** Removes what is rendered, and then the book, which an open page would hold. */
 export async function forgetBook(): Promise<void> {
   await cleanup();
-  await deleteDB("plusdot.book");
+  await deleteBook();
 }

@@ -38,6 +38,8 @@ async function measure(url) {
       await page.keyboard.press("Enter");
       await page.getByText("given to site0.com").waitFor();
     },
+    // The book has none yet, so it is written once the book has been open for a second.
+    "second copy written": () => page.waitForFunction(() => caches.match("/plusdot.book")),
     "scroll through all": () => scrollThrough(page.getByRole("grid", { name: "Alias list" })),
     "one address checked": async () => {
       await page.getByRole("link", { name: "Check addresses" }).click();
@@ -45,6 +47,13 @@ async function measure(url) {
       await page.getByText("given to site0.com on").waitFor();
     },
     ...siteActions(page, copy),
+    "page opened again": () => openSite(page, url),
+    "restored from the second copy": async () => {
+      await page.goto(`${url}robots.txt`);
+      await page.evaluate(loseBook);
+      await openSite(page, url);
+      await page.getByText("It comes from a second copy").waitFor();
+    },
     ...addingActions(page, `${url}?lang=en&view=check`, list),
   };
 
@@ -87,6 +96,22 @@ function addingActions(page, url, list) {
       await offer.waitFor();
     },
   };
+}
+
+/**
+ * @param {import("playwright").Page} page
+ * @param {string} url
+ */
+async function openSite(page, url) {
+  await page.goto(`${url}?lang=en&view=site`);
+  await page.getByRole("region", { name: "Who has which address" }).getByRole("row").nth(1).waitFor();
+}
+
+async function loseBook() {
+  const request = indexedDB.deleteDatabase("plusdot.book");
+  await new Promise((resolve) => {
+    request.addEventListener("success", resolve);
+  });
 }
 
 /**

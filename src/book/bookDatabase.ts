@@ -94,11 +94,12 @@ interface BookEvents {
 /**
  * Opens the book, and brings an older one up to date.
  *
- * @param mayCreate Without it, a browser that has no book gets none.
- * @returns `null` if there is no book and none may be created.
+ * @param initial The content of a book where there is none. It is there at once or not at all, so that of two tabs only
+ *   one fills the book. With `null`, a browser that has no book gets none.
+ * @returns `null` if there is no book and none may be made.
  * @throws The browser's error. The book is then as it was.
  */
-export async function openBookDatabase(mayCreate: boolean, events: BookEvents): Promise<BookDatabase | null> {
+export async function openBookDatabase(initial: BookContent | null, events: BookEvents): Promise<BookDatabase | null> {
   // Some browsers have the name, but nothing under it: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
   if (!globalThis.indexedDB) throw new DOMException("This page has no databases", "SecurityError");
   let isRefused = false;
@@ -106,11 +107,12 @@ export async function openBookDatabase(mayCreate: boolean, events: BookEvents): 
     const database = await openDB<BookSchema>(NAME, BOOK_VERSION, {
       upgrade(_, oldVersion, __, transaction) {
         // A database whose first upgrade is aborted was never there. Nothing else asks without creating.
-        isRefused = oldVersion === 0 && !mayCreate;
+        isRefused = oldVersion === 0 && initial === null;
         const upgrading = storeWhole(transaction, async () => {
           if (isRefused) throw new Error("No book may be created");
           // oxlint-disable-next-line no-await-in-loop -- each needs what the one before has made
           for (const step of UPGRADES.slice(oldVersion)) await step(transaction);
+          if (oldVersion === 0 && initial !== null) await fill(transaction, initial);
         });
         // The request to open the database fails too, and says why.
         upgrading.catch(() => undefined);
@@ -127,6 +129,15 @@ export async function openBookDatabase(mayCreate: boolean, events: BookEvents): 
   } catch (error) {
     if (isRefused) return null;
     throw error;
+  }
+}
+
+async function fill(upgrade: Upgrade, { entries, ...details }: BookContent): Promise<void> {
+  await upgrade.objectStore("details").put(details, DETAILS);
+  const store = upgrade.objectStore("entries");
+  for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
+    await Promise.all(entries.slice(start, start + ENTRIES_PER_STEP).map((entry) => store.put(entry)));
   }
 }
 

@@ -8,6 +8,8 @@ export interface BookDetails {
   readonly lastBackup: string;
   /** The number of entries since then. */
   readonly unsaved: number;
+  /** From when the second copy was that the list came from, as an ISO time. Empty once a person has closed the note of it. */
+  readonly restored: string;
 }
 
 /** An entry of the book. A lower order was given before a higher one. No two have the same, and a change keeps it. */
@@ -30,7 +32,7 @@ export type BookState =
       /** Whether the browser promised to keep the book; `null` where it does not say. */
       readonly isLasting: boolean | null;
     }
-  /** `content` is what was read before the failure, so that it can still be saved. */
+  /** `content` is what was read before the failure, or what the second copy has, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
 
 /**

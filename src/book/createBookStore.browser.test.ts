@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from "idb";
 import { afterEach, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
 
+import { deleteBook } from "../../tests/deleteBook";
 import type { BookEntry } from "../core";
 import { BOOK_VERSION } from "./bookDatabase";
 import type { BookState, StoredEntry } from "./bookState";
@@ -16,7 +17,7 @@ const closers: (() => void)[] = [];
 afterEach(async () => {
   vi.unstubAllGlobals();
   for (const close of closers.splice(0)) close();
-  await deleteDB(NAME);
+  await deleteBook();
 });
 
 /** Lets the browser do as it always does once the test has ended. */

@@ -27,13 +27,18 @@ import {
   restoreEntry,
   writeDetails,
 } from "./bookWrites";
+import { createCopyTimer } from "./createCopyTimer";
 import { readMessage } from "./readMessage";
+import { hasSecondCopy, readSecondCopy, restoreSecondCopy, withoutSecondCopy } from "./secondCopy";
 
 /** The channel on which tabs tell each other which entries changed. */
 const CHANNEL = "plusdot.book";
 
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
+
+/** Who opens the book: the page by itself, or a person who tries again or switches it on. */
+type Opening = "page" | "retry" | "switch";
 
 /** How a change of an entry ended. */
 export type EntryOutcome = Outcome | Conflict;
@@ -47,10 +52,12 @@ export interface BookStore {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Opens the book if there is one. Call what it returns to close it. */
   readonly open: () => () => void;
-  /** Tries once more to read a book that failed. */
+  /** Tries once more to read a book that failed. One that is still broken is made anew from its second copy. */
   readonly retry: () => Promise<void>;
   /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
+  /** Asks the browser again to keep the book, which it may do for a site that is installed. */
+  readonly askToKeep: () => Promise<void>;
   /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
   readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
   /** Adds as `add` does, and returns what it added, so that `removeMany` can take it back. */
@@ -64,7 +71,7 @@ export interface BookStore {
   /** Takes back a removal. */
   readonly restore: (entry: StoredEntry) => Promise<Outcome>;
   readonly setDetails: (details: Partial<BookDetails>) => Promise<Outcome>;
-  /** Deletes the book from this device, in every tab. */
+  /** Deletes the book and its second copy from this device, in every tab. */
   readonly forget: () => Promise<Outcome>;
 }
 
@@ -77,6 +84,8 @@ export function createBookStore(): BookStore {
   /** Reads follow one another, so that none brings back what a later one has replaced. */
   let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  const events = { onBlocked, onClosed };
+  const copyTimer = createCopyTimer(() => state.status === "on");
 
   function setState(next: BookState): void {
     state = next;
@@ -107,7 +116,7 @@ export function createBookStore(): BookStore {
     if (fault === null) return setState({ status: "off" });
     fail(fault);
     // Safari closes the databases of a page that is in the background.
-    if (fault === "broken") void reopen();
+    if (fault === "broken") void reopen("page");
   }
 
   function closeDatabase(): void {
@@ -121,21 +130,58 @@ export function createBookStore(): BookStore {
     return result;
   }
 
-  async function load(mayCreate: boolean): Promise<void> {
+  async function load(opening: Opening): Promise<void> {
     const visit = visits;
     try {
-      const opened = await openBookDatabase(mayCreate, { onBlocked, onClosed });
+      const opened = await openDatabase(opening);
       // The view was closed meanwhile.
       if (visit !== visits) return opened?.close();
       database = opened;
       if (opened === null) return isUnsaved() ? undefined : setState({ status: "off" });
     } catch (error) {
-      fail(toBookFault(error));
-      return;
+      return failToRead(error);
     }
     await show(readBookContent);
+    if (state.status !== "on") return;
     // Some browsers ask the person, who may take long to answer.
-    if (state.status === "on") void askToKeepStorage(mayCreate).then(showWhetherLasting);
+    void askToKeepStorage(opening === "switch").then(showWhetherLasting);
+    if (!(await hasSecondCopy()) && visit === visits) copyTimer.restart();
+  }
+
+  /** Opens the book. If the browser has lost it, it is made again from the second copy. */
+  async function openDatabase(opening: Opening): Promise<BookDatabase | null> {
+    if (opening === "page") {
+      const opened = await openBookDatabase(null, events);
+      return opened !== null || isUnsaved() ? opened : restore((content) => openBookDatabase(content, events));
+    }
+    const initial = opening === "switch" ? { entries: [] } : null;
+    return (await restore(openOrReplace)) ?? openBookDatabase(initial, events);
+  }
+
+  /** Puts the second copy in the place of a book that is gone or cannot be read. */
+  async function openOrReplace(content: BookContent): Promise<BookDatabase | null> {
+    try {
+      const opened = await openBookDatabase(content, events);
+      if (opened !== null) await readBookContent(opened);
+      return opened;
+    } catch (error) {
+      if (toBookFault(error) !== "broken") throw error;
+      await deleteBookDatabase(onBlocked);
+      return openBookDatabase(content, events);
+    }
+  }
+
+  async function restore(open: (content: BookContent) => Promise<BookDatabase | null>): Promise<BookDatabase | null> {
+    const restored = await restoreSecondCopy(open);
+    if (restored !== null) tellOtherTabs([]);
+    return restored;
+  }
+
+  /** Says why the book cannot be read. If nothing was read before, the page shows what the second copy has. */
+  async function failToRead(error: unknown): Promise<void> {
+    const fault = toBookFault(error);
+    const content = contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null);
+    setState({ status: "failed", fault, content });
   }
 
   function showWhetherLasting(isLasting: boolean | null): void {
@@ -153,12 +199,12 @@ export function createBookStore(): BookStore {
     } catch (error) {
       if (database !== opened) return;
       closeDatabase();
-      fail(toBookFault(error));
+      await failToRead(error);
     }
   }
 
-  function reopen(): Promise<void> {
-    return afterLastRead(async () => (database === null ? load(false) : show(readBookContent)));
+  function reopen(opening: Opening): Promise<void> {
+    return afterLastRead(async () => (database === null ? load(opening) : show(readBookContent)));
   }
 
   /** Reads changed entries again, so that the state has what is stored, whichever tab stored it last. */
@@ -183,12 +229,26 @@ export function createBookStore(): BookStore {
       return null;
     } catch (error) {
       return toBookFault(error);
+    } finally {
+      copyTimer.restart();
     }
+  }
+
+  /** Runs a change after which something is gone, be it an entry or a part of one. */
+  function takeAway<Refusal extends Conflict>(
+    write: (opened: BookDatabase) => Promise<readonly number[] | Refusal>,
+  ): Promise<Outcome | Refusal> {
+    return change((opened) => withoutSecondCopy(() => write(opened)));
+  }
+
+  /** The browser may end a hidden page at any time. */
+  function handleVisibilityChange(): void {
+    if (document.visibilityState === "hidden") copyTimer.writeNow();
   }
 
   /** A page that comes back from the browser's memory has heard of no change. */
   function handlePageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) void reopen();
+    if (persisted) void reopen("page");
   }
 
   async function addMany(
@@ -233,12 +293,15 @@ export function createBookStore(): BookStore {
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const orders = readMessage(data);
         if (orders === null || isUnsaved()) return;
-        void afterLastRead(() => (database === null ? load(false) : refresh(orders)));
+        void afterLastRead(() => (database === null ? load("page") : refresh(orders)));
       });
-      void afterLastRead(() => load(false));
+      void afterLastRead(() => load("page"));
       window.addEventListener("pageshow", handlePageShow);
+      document.addEventListener("visibilitychange", handleVisibilityChange);
       return () => {
         window.removeEventListener("pageshow", handlePageShow);
+        document.removeEventListener("visibilitychange", handleVisibilityChange);
+        copyTimer.writeNow();
         visits += 1;
         channel?.close();
         channel = null;
@@ -246,15 +309,18 @@ export function createBookStore(): BookStore {
       };
     },
     async switchOn() {
-      await afterLastRead(async () => (database === null ? load(true) : undefined));
+      await afterLastRead(async () => (database === null ? load("switch") : undefined));
       const fault = faultNow();
       if (fault === null) tellOtherTabs([]);
       return fault;
     },
-    retry: reopen,
+    async askToKeep() {
+      showWhetherLasting(await askToKeepStorage(true));
+    },
+    retry: () => reopen("retry"),
     add,
     addMany,
-    removeMany: (entries) => change<never>((opened) => removeEntries(opened, entries)),
+    removeMany: (entries) => takeAway<never>((opened) => removeEntries(opened, entries)),
     async remember(entries, mailbox) {
       await lastRead;
       // Nobody who cannot switch it on expects that it remembers.
@@ -262,14 +328,14 @@ export function createBookStore(): BookStore {
       const outcome = await add(entries);
       return outcome !== null || contentOf(state)?.mailbox === mailbox ? outcome : setDetails({ mailbox });
     },
-    replace: (old, entry) => change((opened) => replaceEntry(opened, old, entry)),
-    remove: (entry) => change((opened) => removeEntry(opened, entry)),
+    replace: (old, entry) => takeAway((opened) => replaceEntry(opened, old, entry)),
+    remove: (entry) => takeAway((opened) => removeEntry(opened, entry)),
     restore: (entry) => change<never>((opened) => restoreEntry(opened, entry)),
     setDetails,
     async forget() {
       closeDatabase();
       try {
-        await deleteBookDatabase(onBlocked);
+        await withoutSecondCopy(() => deleteBookDatabase(onBlocked));
       } catch (error) {
         return fail(toBookFault(error));
       }

@@ -10,6 +10,7 @@ const NAMES = [
   "googlemail",
   "com",
   "google",
+  "safari",
   "workspace",
   "llc",
   "netflix",

@@ -24,3 +24,12 @@ it("the day of a time is the local one", () => {
   expect(toLongDate(new Date(2026, 10, 21, 0, 0), "en")).toBe("21 November 2026");
   expect(toLongDate(new Date(2026, 10, 21, 23, 59), "en")).toBe("21 November 2026");
 });
+
+it.each([
+  ["en", "1 December 2026 at 14:05"],
+  ["pt", "1º de dezembro de 2026 às 14:05"],
+  ["es", "1 de diciembre de 2026 a las 14:05"],
+  ["fr", "1er décembre 2026 à 14:05"],
+] as const)("a time has its hour and minute where they are asked for: %s", (language, text) => {
+  expect(toLongDate(new Date(2026, 11, 1, 14, 5), language, "short")).toBe(text);
+});

@@ -121,6 +121,8 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(storage.cookies).toEqual([]);
   const settings = new Set(["plusdot.generator.language", "plusdot.theme"]);
   expect(Object.keys(storage.local).filter((key) => !settings.has(key))).toEqual([]);
+  // The worker's own.
+  expect(storage.cacheNames.filter((name) => !name.startsWith("workbox-"))).toEqual([]);
   const files = storage.cached.map(({ url }) => new URL(url).pathname);
   expect(files.filter((file) => !existsSync(`dist${file}`))).toEqual([]);
   expect(Object.entries(storage).filter(([, value]) => isTrace(JSON.stringify(value)))).toEqual([]);
@@ -152,6 +154,7 @@ test("“Delete everything” leaves nothing, in two open tabs", async ({ page, 
   await openPage(other, "/?view=site");
   await expect(other.getByRole("region", { name: "Who has which address" })).toContainText("Beeblebrox");
   expect(isTrace(JSON.stringify((await readStorage(page)).databases))).toBe(true);
+  await expect.poll(async () => isTrace(JSON.stringify((await readStorage(page)).cached))).toBe(true);
 
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();

@@ -41,6 +41,7 @@ export async function readStorage(page: Page) {
       session: { ...sessionStorage },
       windowName: window.name,
       databases: await Promise.all(databases.map(({ name = "" }) => readDatabase(name))),
+      cacheNames,
       cached: cached.flat(),
     };
   });

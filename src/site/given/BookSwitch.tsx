@@ -3,6 +3,7 @@ import { type RefObject, useId, useState } from "react";
 import { useBook } from "../../book/useBook";
 import { Checkbox } from "../../ui/Checkbox";
 import styles from "./GivenAddresses.module.css";
+import { InstallButton } from "./InstallButton";
 import { useGivenTexts } from "./useGivenTexts";
 
 /** By whether the browser promised to keep the book. */
@@ -47,6 +48,9 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
       <p id={textId} className={styles.quiet}>
         {isOn ? `${t("stored")} ${t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}` : t("off")}
       </p>
+      {isOn && book.isLasting !== true && (
+        <InstallButton onAnswer={() => switchRef.current?.querySelector("input")?.focus()} />
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { deleteDB, openDB } from "idb";
 import { Activity } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { deleteBook } from "../../../tests/deleteBook";
 import { dragFiles } from "../../../tests/dragFiles";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../../book/bookDatabase";
 import { BookProvider } from "../../book/BookProvider";
 import type { StoredEntry } from "../../book/bookState";
 import { type BookStore, createBookStore } from "../../book/createBookStore";
+import { writeSecondCopy } from "../../book/secondCopy";
 import { type BookEntry, toBookJson } from "../../core";
 import { ShowProvider } from "../showing/ShowProvider";
 import { GivenAddresses } from "./GivenAddresses";
@@ -43,8 +45,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await unmount();
+  delete window.installOffer;
   closeOtherTab();
-  await deleteDB("plusdot.book");
+  await deleteBook();
 });
 
 async function openView(...entries: BookEntry[]): Promise<void> {
@@ -365,7 +368,7 @@ test("what is unsaved is told first, and a list that can be read again can be ch
   newer.close();
   await deleteDB("plusdot.book");
   const events = { onBlocked: () => {}, onClosed: () => {} };
-  (await openBookDatabase(true, events))?.close();
+  (await openBookDatabase({ entries: [] }, events))?.close();
 
   await button("Retry").click();
   await expect.element(switchBox).toBeChecked();
@@ -472,4 +475,88 @@ test("the keyboard shows how to reach the buttons of a row, and the pointer does
   await expect.element(hint).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(hint).not.toBeVisible();
+});
+
+test("a list that comes from its second copy says so, and from when, until a person closes that", async () => {
+  await otherTab.switchOn();
+  await otherTab.add([netflix]);
+  await writeSecondCopy();
+  closeOtherTab();
+  await deleteDB("plusdot.book");
+  closeOtherTab = otherTab.open();
+  await vi.waitUntil(() => otherTab.getState().status === "on");
+  await openView();
+  const year = new Date().getFullYear();
+  await expect
+    .element(region)
+    .toHaveTextContent(
+      new RegExp(`The browser had lost this list. It comes from a second copy of .* ${year} at \\d+:\\d\\d`),
+    );
+  await expect.poll(readRows).toHaveLength(1);
+
+  await region.getByRole("button", { name: "Close" }).click();
+  await expect.element(region).not.toHaveTextContent("The browser had lost this list.");
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+});
+
+test("a list that cannot be read is shown from its second copy, to be saved", async () => {
+  await otherTab.switchOn();
+  await otherTab.add([netflix]);
+  await writeSecondCopy();
+  closeOtherTab();
+  const open = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("The disk has a fault", "UnknownError");
+  });
+  onTestFinished(() => open.mockRestore());
+  await openView();
+  await expect.element(region).toHaveTextContent("The browser had lost this list.");
+  await expect.poll(readRows).toHaveLength(1);
+  await expect.element(button("Save backup")).toBeVisible();
+  await expect.element(region.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  open.mockRestore();
+});
+
+/** Chromium's offer to install the site. */
+function offerInstall(): () => number {
+  const prompt = vi.fn<() => Promise<void>>(async () => {});
+  // As src/firstPaint.ts keeps it.
+  window.installOffer = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  window.dispatchEvent(window.installOffer);
+  return () => prompt.mock.calls.length;
+}
+
+test("where the browser may delete the list, “Install” is offered if the browser offers it, and its new answer is said", async () => {
+  const persist = vi.spyOn(StorageManager.prototype, "persist").mockResolvedValue(false);
+  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
+  onTestFinished(() => {
+    for (const spy of [persist, persisted]) spy.mockRestore();
+  });
+  await openView(netflix);
+  await expect.element(page.getByText(/Safari does so after seven days without a visit/)).toBeVisible();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+  const countPrompts = offerInstall();
+  await button("Install").click();
+  expect(countPrompts()).toBe(1);
+  await expect.element(button("Install")).not.toBeInTheDocument();
+  await expect.element(switchBox).toHaveFocus();
+
+  offerInstall();
+  await expect.element(button("Install")).toBeVisible();
+  persist.mockResolvedValue(true);
+  window.dispatchEvent(new Event("appinstalled"));
+  await expect.element(page.getByText(/The browser will not delete this list on its own\./)).toBeVisible();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+});
+
+test("“Install” is there after the offer came to another view, and not where the list is safe", async () => {
+  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(null!);
+  onTestFinished(() => persisted.mockRestore());
+  offerInstall();
+  await openView(netflix);
+  await expect.element(button("Install")).toBeVisible();
+  persisted.mockResolvedValue(true);
+  await otherTab.forget();
+  await otherTab.switchOn();
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(button("Install")).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
 import { PrintedGiven } from "./PrintedGiven";
+import { RestoredNote } from "./RestoredNote";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -46,7 +47,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
   // It brings nothing back of a book that was deleted, and covers no other view.
   useEffect(() => () => closeToast.current(), []);
   const closeEditor = () => setEdited(null);
-  const { entries } = content;
+  const { entries, restored } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   // Typing must stay fluent, so the rows follow when the browser has time.
   const deferredQuery = useDeferredValue(query);
@@ -98,6 +99,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {t("title")}
         </h2>
+        {restored && <RestoredNote time={restored} />}
         {book.status === "failed" && <FaultText fault={book.fault} advice={t("unsaved")} />}
         <GivenActions content={content} shown={shown} selected={selected} isReadOnly={isReadOnly} onOutcome={setFault}>
           {children}

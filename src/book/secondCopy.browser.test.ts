@@ -1,0 +1,336 @@
+import { deleteDB } from "idb";
+import { afterEach, expect, it, type MockInstance, vi } from "vitest";
+
+import { STILL_CLOCK } from "../../tests/advanceClock";
+import { deleteBook } from "../../tests/deleteBook";
+import type { BookEntry } from "../core";
+import type { BookContent } from "./bookState";
+import { type BookStore, createBookStore } from "./createBookStore";
+import { hasSecondCopy, readSecondCopy, withoutSecondCopy, writeSecondCopy } from "./secondCopy";
+
+const NAME = "plusdot.book";
+const OFF = { status: "off" };
+const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
+const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
+
+const closers = new Map<BookStore, () => void>();
+const spies: MockInstance[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const spy of spies.splice(0)) spy.mockRestore();
+  closeTabs();
+  await deleteBook();
+});
+
+function closeTabs(): void {
+  for (const close of closers.values()) close();
+  closers.clear();
+}
+
+/** Opens the book as a tab does. */
+async function openTab(): Promise<BookStore> {
+  const store = createBookStore();
+  closers.set(store, store.open());
+  await vi.waitUntil(() => store.getState().status !== "opening");
+  return store;
+}
+
+async function openTabWithBook(...entries: BookEntry[]): Promise<BookStore> {
+  const store = await openTab();
+  expect(await store.switchOn()).toBe(null);
+  expect(await store.add(entries)).toBe(null);
+  return store;
+}
+
+/** Opens a tab, gives addresses, and closes it once the copy is written. */
+async function leaveCopy(...entries: BookEntry[]): Promise<BookContent> {
+  const tab = await openTabWithBook(...entries);
+  await tab.setDetails({ mailbox: "jane@gmail.com" });
+  await writeSecondCopy();
+  const content = contentOf(tab);
+  closeTabs();
+  return content;
+}
+
+/** The browser loses the database while no tab is open. */
+const loseDatabase = () => deleteDB(NAME);
+
+function contentOf(tab: BookStore): BookContent {
+  const state = tab.getState();
+  if (state.status !== "on" && state.status !== "failed") throw new Error(`The book is ${state.status}`);
+  return state.content!;
+}
+
+const recipientsOf = (content: BookContent | null) => content?.entries.map(({ recipient }) => recipient);
+
+/** Has the next call of a method of the browser wait. */
+function holdNext(owner: object, name: string): { whenHeld: () => Promise<unknown>; release: () => void } {
+  const methods = owner as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const original = methods[name]!;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const spy = vi.spyOn(methods, name).mockImplementationOnce(async function wait(this: unknown, ...args) {
+    await gate;
+    return original.apply(this, args);
+  });
+  spies.push(spy);
+  return { whenHeld: () => vi.waitUntil(() => spy.mock.calls.length > 0), release: () => release() };
+}
+
+function refuse(owner: object, name: string, error: DOMException): MockInstance {
+  const spy = vi.spyOn(owner as Record<string, () => unknown>, name).mockImplementation(() => {
+    throw error;
+  });
+  spies.push(spy);
+  return spy;
+}
+
+const BROKEN = new DOMException("The disk has a fault", "UnknownError");
+
+it("is written when the changes have rested for a second, and not before a book is there", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const tab = createBookStore();
+  closers.set(tab, tab.open());
+  await vi.waitUntil(() => tab.getState().status === "off", STILL_CLOCK);
+  vi.advanceTimersByTime(10_000);
+  expect(await caches.keys()).toEqual([]);
+
+  await tab.switchOn();
+  await tab.add([netflix]);
+  vi.advanceTimersByTime(999);
+  await tab.add([dotted]);
+  vi.advanceTimersByTime(999);
+  expect(await hasSecondCopy()).toBe(false);
+  vi.advanceTimersByTime(1);
+  await vi.waitUntil(hasSecondCopy, STILL_CLOCK);
+  expect(recipientsOf(await readSecondCopy())).toEqual(["netflix.com", "The shop"]);
+});
+
+it("is written when the page is hidden, and when its view is", async () => {
+  const tab = await openTabWithBook(netflix);
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  spies.push(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitUntil(hasSecondCopy);
+
+  visibility.mockRestore();
+  await tab.add([dotted]);
+  closeTabs();
+  await vi.waitFor(async () => expect(recipientsOf(await readSecondCopy())).toHaveLength(2));
+});
+
+it("is written for a book that has none, though nothing changes", async () => {
+  await leaveCopy(netflix);
+  await withoutSecondCopy(async () => {});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await openTab();
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(1000);
+    expect(await hasSecondCopy()).toBe(true);
+  }, STILL_CLOCK);
+});
+
+it("brings back a book that the browser has lost, in its order, and says from when it is", async () => {
+  const { entries } = await leaveCopy(dotted, netflix);
+  const lost = Date.now();
+  await loseDatabase();
+
+  const tab = await openTab();
+  expect(tab.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com", unsaved: 2, entries } });
+  expect(Date.parse(contentOf(tab).restored!)).toBeLessThanOrEqual(lost);
+  expect(await tab.add([{ ...netflix, recipient: "later.com" }])).toBe(null);
+  expect(recipientsOf(contentOf(await openTab()))).toEqual(["The shop", "netflix.com", "later.com"]);
+  expect((await openTab()).getState()).toEqual(tab.getState());
+});
+
+it("brings each entry back once, though two tabs restore at once", async () => {
+  const { entries } = await leaveCopy(netflix, dotted);
+  await loseDatabase();
+  for (const tab of await Promise.all([openTab(), openTab(), openTab()])) {
+    expect(contentOf(tab).entries).toEqual(entries);
+  }
+});
+
+it.each(["retry", "switchOn"] as const)(
+  "restores a book that is lost while it is on the page, on %s",
+  async (press) => {
+    const tab = await openTabWithBook(netflix);
+    await writeSecondCopy();
+    const transactions = vi.spyOn(IDBDatabase.prototype, "transaction");
+    spies.push(transactions);
+    await tab.setDetails({ mailbox: "jane@gmail.com" });
+    const lost = transactions.mock.contexts.at(-1) as IDBDatabase;
+    lost.close();
+    await loseDatabase();
+    lost.dispatchEvent(new Event("close"));
+    // The list on the page may be newer than the copy.
+    await vi.waitUntil(() => tab.getState().status === "failed");
+    expect(await tab.setDetails({})).toBe("broken");
+    expect(contentOf(tab)).toMatchObject({ mailbox: "jane@gmail.com" });
+
+    await tab[press]();
+    expect(tab.getState()).toMatchObject({ status: "on", content: { entries: [expect.objectContaining(netflix)] } });
+    expect(contentOf(tab).restored).toBeTruthy();
+  },
+);
+
+it("has nothing of what is taken away, even before the next write", async () => {
+  const tab = await openTabWithBook(netflix, dotted);
+  await writeSecondCopy();
+  const [first, second] = contentOf(tab).entries;
+  expect(await tab.remove(first!)).toBe(null);
+  expect(await hasSecondCopy()).toBe(false);
+
+  await writeSecondCopy();
+  expect(await tab.replace(second!, { ...dotted, note: "" })).toBe(null);
+  expect(await hasSecondCopy()).toBe(false);
+
+  await writeSecondCopy();
+  expect(await tab.forget()).toBe(null);
+  expect(await caches.keys()).toEqual([]);
+  closeTabs();
+  expect((await openTab()).getState()).toEqual(OFF);
+});
+
+it("lets go of an entry before the database does, for the tab may end in between", async () => {
+  const tab = await openTabWithBook(netflix);
+  await writeSecondCopy();
+  const discard = holdNext(CacheStorage.prototype, "delete");
+  const removing = tab.remove(contentOf(tab).entries[0]!);
+  await discard.whenHeld();
+  expect(recipientsOf(contentOf(await openTab()))).toEqual(["netflix.com"]);
+  discard.release();
+  expect(await removing).toBe(null);
+});
+
+it.each([
+  ["open", CacheStorage.prototype, ["The shop"]],
+  ["query", LockManager.prototype, undefined],
+  ["put", Cache.prototype, undefined],
+])("keeps nothing of a write that a removal in another tab overtakes at %s", async (name, owner, left) => {
+  const tab = await openTabWithBook(netflix, dotted);
+  const call = holdNext(owner, name);
+  const writing = writeSecondCopy();
+  await call.whenHeld();
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
+  call.release();
+  await writing;
+  expect(recipientsOf(await readSecondCopy())).toEqual(left);
+});
+
+it("is not written while something is taken away", async () => {
+  await openTabWithBook(netflix);
+  await withoutSecondCopy(writeSecondCopy);
+  expect(await caches.keys()).toEqual([]);
+});
+
+it("leaves nothing where the whole book is deleted during a write", async () => {
+  const tab = await openTabWithBook(netflix);
+  const open = holdNext(CacheStorage.prototype, "open");
+  const writing = writeSecondCopy();
+  await open.whenHeld();
+  expect(await tab.forget()).toBe(null);
+  open.release();
+  await writing;
+  expect(await caches.keys()).toEqual([]);
+});
+
+it("brings nothing back where the whole book is deleted while a tab restores it", async () => {
+  await leaveCopy(netflix);
+  await loseDatabase();
+  const [slow, fast] = [createBookStore(), createBookStore()];
+  const text = holdNext(Response.prototype, "text");
+  closers.set(slow, slow.open());
+  await text.whenHeld();
+  closers.set(fast, fast.open());
+  // It waits, and so does whoever deletes.
+  const isOn = () => fast.getState().status === "on";
+  await vi.waitUntil(async () => isOn() || (await navigator.locks.query()).pending?.length === 1);
+  expect(isOn()).toBe(false);
+  text.release();
+  await vi.waitUntil(isOn);
+  expect(await fast.forget()).toBe(null);
+  await vi.waitFor(() => expect(slow.getState()).toEqual(OFF));
+  expect((await openTab()).getState()).toEqual(OFF);
+});
+
+it("outlasts a write that finds the database lost", async () => {
+  await leaveCopy(netflix);
+  await loseDatabase();
+  await writeSecondCopy();
+  expect(await hasSecondCopy()).toBe(true);
+});
+
+it("is shown where the database is broken, and takes its place once a person tries again", async () => {
+  const { entries } = await leaveCopy(netflix, dotted);
+  const read = refuse(IDBObjectStore.prototype, "getAll", BROKEN);
+  const { deleteDatabase } = IDBFactory.prototype;
+  const repair = vi.spyOn(IDBFactory.prototype, "deleteDatabase");
+  spies.push(repair);
+  repair.mockImplementation(function deleteBroken(this: IDBFactory, name) {
+    read.mockRestore();
+    return deleteDatabase.call(this, name);
+  });
+  const tab = await openTab();
+  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { entries } });
+  expect((await indexedDB.databases()).map(({ name }) => name)).toContain(NAME);
+
+  await tab.retry();
+  expect(tab.getState()).toMatchObject({ status: "on", content: { entries, restored: contentOf(tab).restored } });
+  expect(contentOf(tab).restored).toBeTruthy();
+});
+
+it("takes the place of no database that can be read again", async () => {
+  await leaveCopy(netflix);
+  const read = refuse(IDBObjectStore.prototype, "getAll", BROKEN);
+  const tab = await openTab();
+  expect(tab.getState()).toMatchObject({ status: "failed" });
+  read.mockRestore();
+  await tab.retry();
+  expect(tab.getState()).toMatchObject({ status: "on" });
+  expect(contentOf(tab).restored).toBe(undefined);
+});
+
+it("stays on the page where no database can be made", async () => {
+  const { entries } = await leaveCopy(netflix);
+  refuse(IDBFactory.prototype, "open", BROKEN);
+  const tab = await openTab();
+  await tab.retry();
+  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { entries } });
+});
+
+it("keeps an entry that it cannot let go of", async () => {
+  const tab = await openTabWithBook(netflix);
+  await writeSecondCopy();
+  const refused = refuse(CacheStorage.prototype, "delete", BROKEN);
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe("broken");
+  expect(recipientsOf(contentOf(tab))).toEqual(["netflix.com"]);
+  expect(await tab.forget()).toBe("broken");
+  refused.mockRestore();
+});
+
+it("is missing without a word where the browser refuses it, has no room for it, or is in no secure page", async () => {
+  const tab = await openTabWithBook(netflix, dotted);
+  const refused = ["open", "match", "delete"].map((name) =>
+    refuse(CacheStorage.prototype, name, new DOMException("Not in this window", "SecurityError")),
+  );
+  await writeSecondCopy();
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
+  for (const spy of refused) spy.mockRestore();
+
+  refuse(Cache.prototype, "put", new DOMException("The device is full", "QuotaExceededError"));
+  await writeSecondCopy();
+  expect(await caches.keys()).toEqual([]);
+
+  vi.stubGlobal("isSecureContext", false);
+  vi.stubGlobal("caches", undefined);
+  await writeSecondCopy();
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
+  expect(await tab.forget()).toBe(null);
+  closeTabs();
+  expect((await openTab()).getState()).toEqual(OFF);
+});

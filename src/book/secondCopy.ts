@@ -1,0 +1,114 @@
+import { takeInSlices } from "../platform/runInSlices";
+import { openBookDatabase, readBookContent } from "./bookDatabase";
+import type { BookContent } from "./bookState";
+import { readSecondCopyText, toSecondCopyText } from "./secondCopyText";
+
+/*
+ * The second copy of the book lies in Cache Storage, where the loss of the database does not reach it. It never has what
+ * a person took away, in whatever order tabs read, write and close:
+ *
+ * - A removal deletes the cache first, and then changes the database. Meanwhile it holds a lock, which the browser takes
+ *   back from a tab that ends. Removals share it, so none waits for another, or for a tab that sleeps while it writes.
+ * - A write opens the cache, then looks for that lock, and then reads the database. A removal that began before the look
+ *   is seen, or has ended and is read. One that begins later deletes the cache that the write has opened, and what is put
+ *   into a deleted cache is nowhere: https://w3c.github.io/ServiceWorker/#cache-storage-delete
+ * - A restoring has the lock for itself.
+ *
+ * Browsers have Cache Storage and locks in secure pages only, and may refuse both. The book then does without a copy.
+ */
+
+/** Of the cache, and of the lock. */
+const NAME = "plusdot.book";
+const KEY = "/plusdot.book";
+
+/** Makes the copy the same as the database. Never rejects: a copy that cannot be written stays as it was. */
+export async function writeSecondCopy(): Promise<void> {
+  try {
+    if (isSecureContext) await write();
+  } catch {
+    // The next change tries again.
+  }
+}
+
+async function write(): Promise<void> {
+  const cache = await caches.open(NAME);
+  try {
+    const content = (await isTakingAway()) ? null : await readStored();
+    if (content === null) return;
+    const text = await takeInSlices(toSecondCopyText(content, new Date()));
+    await cache.put(KEY, new Response(text));
+  } finally {
+    // An empty cache would be a trace of a book that was deleted.
+    if ((await cache.keys()).length === 0) await caches.delete(NAME);
+  }
+}
+
+async function isTakingAway(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === NAME);
+}
+
+/** Reads the database by a connection of its own: one that the page has may be closed meanwhile. */
+async function readStored(): Promise<BookContent | null> {
+  const database = await openBookDatabase(null, { onBlocked: () => {}, onClosed: () => {} });
+  if (database === null) return null;
+  try {
+    return await readBookContent(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Tells whether there is a copy. Never rejects: one that cannot be read is none. */
+export async function hasSecondCopy(): Promise<boolean> {
+  return (await findCopy()) !== undefined;
+}
+
+/** Returns what the copy has; `null` if there is none. Never rejects. */
+export async function readSecondCopy(): Promise<BookContent | null> {
+  const text = await (await findCopy())?.text().catch(() => undefined);
+  return text === undefined ? null : takeInSlices(readSecondCopyText(text));
+}
+
+async function findCopy(): Promise<Response | undefined> {
+  try {
+    return await globalThis.caches?.match(KEY, { cacheName: NAME });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes something away from the database, and before that from the copy. The next write makes the copy anew.
+ *
+ * @throws What the change throws, or the browser's error if the copy cannot be deleted. Then nothing is changed.
+ */
+export async function withoutSecondCopy<Result>(change: () => Promise<Result>): Promise<Result> {
+  if (!isSecureContext) return change();
+  return navigator.locks.request(NAME, { mode: "shared" }, async () => {
+    try {
+      await caches.delete(NAME);
+    } catch (error) {
+      // A browser that refuses Cache Storage keeps nothing in it.
+      if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
+    }
+    return change();
+  });
+}
+
+/**
+ * Makes a book from the copy while nobody takes anything away.
+ *
+ * @returns `null` if there is no copy.
+ * @throws What `restore` throws.
+ */
+export async function restoreSecondCopy<Result>(
+  restore: (content: BookContent) => Promise<Result>,
+): Promise<Result | null> {
+  // Without a copy nobody waits for the lock.
+  if (!(await hasSecondCopy())) return null;
+  return navigator.locks.request(NAME, async () => {
+    const content = await readSecondCopy();
+    return content && restore(content);
+  });
+}
