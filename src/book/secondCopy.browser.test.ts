@@ -190,6 +190,10 @@ it("has nothing of what is taken away, even before the next write", async () => 
   expect(await hasSecondCopy()).toBe(false);
 
   await writeSecondCopy();
+  expect(await tab.removeMany(contentOf(tab).entries)).toBe(null);
+  expect(await hasSecondCopy()).toBe(false);
+
+  await writeSecondCopy();
   expect(await tab.forget()).toBe(null);
   expect(await caches.keys()).toEqual([]);
   closeTabs();
