@@ -3,6 +3,7 @@ import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses } from "./platform/earlyPresses";
+import { holdLinkTexts } from "./platform/linkText";
 import { readSiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
@@ -20,8 +21,11 @@ const MAX_WAIT_FOR_PAINT_MS = 1000;
 const PATIENCE_MS = 15_000;
 
 const { documentElement, currentScript, head } = document;
-const language = resolveLanguage();
 
+// Before anything else can read the address.
+holdLinkTexts(() => readView() === "site");
+
+const language = resolveLanguage();
 applyTheme(toTheme(readThemePreference()));
 
 // The built page shows the generator. If the URL asks for another view, the style sheet hides the generator.

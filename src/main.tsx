@@ -3,10 +3,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { listenForShortcuts } from "./app/listenForShortcuts";
+import { readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 import { releaseEarlyPresses } from "./platform/earlyPresses";
+import { holdLinkTexts } from "./platform/linkText";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 import { whenQuiet } from "./platform/whenQuiet";
 
@@ -16,7 +18,10 @@ const page = root.dataset.page === "not-found" ? "not-found" : "home";
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
 
 // The built page listens before its program runs: src/firstPaint.ts.
-if (import.meta.env.DEV) listenForShortcuts();
+if (import.meta.env.DEV) {
+  holdLinkTexts(() => readView() === "site");
+  listenForShortcuts();
+}
 
 void start();
 

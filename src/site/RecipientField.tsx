@@ -1,13 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId } from "react";
 
-import { toRecipient } from "../core";
 import styles from "./SiteForm.module.css";
-import { toLines } from "./toLines";
+import { toFieldText } from "./toFieldText";
 import { useSiteTexts } from "./useSiteTexts";
 
 const MAX_ROWS = 8;
-/** A field with more text makes the browser slow, so its links are then shortened to their sites. */
-const MAX_CHARACTERS = 100_000;
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -27,7 +24,7 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
     const isOneRecipient = !target.value.trim().includes("\n");
     // A copied line often ends in a line break.
     const next = isPaste && isOneRecipient ? target.value.replaceAll("\n", "") : target.value;
-    onChange(next.length > MAX_CHARACTERS ? toLines(next).map(toRecipient).join("\n") : next);
+    onChange(toFieldText(next));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -8,6 +8,7 @@ import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
+import { useLinkedForm } from "./useLinkedForm";
 import { useSite } from "./useSite";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -20,8 +21,9 @@ export function SiteForm() {
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
+  const hasRows = lines.length > 1 && mailbox.ok;
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
-  const areRowsShown = useDeferredValue(lines.length > 1 && mailbox.ok);
+  const areRowsShown = useDeferredValue(hasRows);
   const shownRows = areRowsShown ? site.rows : site.row === null ? [] : [site.row];
   const printTime = usePrintTime(form);
 
@@ -33,6 +35,16 @@ export function SiteForm() {
     // The page stays at its top, where the heading is.
     if (!isElsewhere) recipientField.current?.focus({ preventScroll: true });
   }, []);
+
+  const handleInput = useLinkedForm({
+    onText: site.typeRecipient,
+    isSettled: !site.isOpening && areRowsShown === hasRows,
+    findNext() {
+      if (!mailbox.ok) return mailboxField.current;
+      // Enter copies from the field, where there is one line.
+      return hasRows ? form.current?.querySelector<HTMLElement>("[type=submit]") : recipientField.current;
+    },
+  });
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -48,7 +60,7 @@ export function SiteForm() {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
       <RecipientField field={recipientField} text={site.recipientText} onChange={site.typeRecipient} />
       <MailboxField
         field={mailboxField}

@@ -97,6 +97,8 @@ export function useSite() {
     row,
     /** Those of many recipients. */
     rows: rows.shown,
+    /** Whether the page does not know yet what it remembers. */
+    isOpening: book.status === "opening",
     isRemembering: book.status === "on",
     fault,
     typeRecipient,

@@ -144,6 +144,17 @@ test("an address can be given without a book, and nothing is kept", async ({ pag
   await expectNothingKept(page);
 });
 
+test("the text of a link is sent nowhere and kept nowhere", async ({ page, baseURL }) => {
+  const { requests, texts } = watch(page);
+  await page.goto(`/?lang=en&view=site#for=${SECRET}.example`);
+  await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toHaveValue(`${SECRET}.example`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expectNothingKept(page);
+  expect(page.url()).toBe(`${baseURL}/?lang=en&view=site`);
+  const sent = requests.flatMap((request) => [request.url().split("#")[0]!, JSON.stringify(request.headers())]);
+  expect([...sent, ...texts].filter((trace) => isTrace(trace))).toEqual([]);
+});
+
 test("“Delete everything” leaves nothing, in two open tabs", async ({ page, context }) => {
   await openPage(page, "/?view=site");
   await page.getByRole("switch", { name: "Remember on this device" }).check();

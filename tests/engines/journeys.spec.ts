@@ -219,6 +219,28 @@ test("the address for one site is there while a person types, and Enter copies i
   expect(await pasteClipboard(visit)).toBe("jane+netflix@gmail.com");
 });
 
+test("a link fills the view in an open tab too, and its text is in the address no longer", async ({ visit }) => {
+  const readRecipient = () =>
+    visit.read(() => document.querySelector<HTMLTextAreaElement>("main:not([style*=none]) form textarea")?.value);
+  await visit.open("/?view=site&lang=en#for=https%3A%2F%2Fnetflix.com%2Flogin");
+  await expect.poll(readRecipient).toBe("https://netflix.com/login");
+  await keepToasts(visit);
+  await expect.poll(() => visit.hasFocus("textbox", FIELD)).toBe(true);
+  await visit.type("jane");
+  await visit.read(() => {
+    window.location.hash = "#for=amazon.com";
+  });
+  await expect.poll(readRecipient).toBe("amazon.com");
+  await expect.poll(() => visit.hasFocus("textbox", "Site, shop or person")).toBe(true);
+  await visit.press("Enter");
+  await expectToast(visit, "Copied to clipboard");
+  expect(await pasteClipboard(visit)).toBe("jane+amazon@gmail.com");
+  const readHash = () => visit.read(() => window.location.hash);
+  expect(await readHash()).toBe("");
+  await visit.back();
+  expect(await readHash()).toBe("");
+});
+
 test("a book remembers who got which address, until everything is forgotten", async ({ visit }) => {
   const expectMailbox = (mailbox: string) =>
     expect

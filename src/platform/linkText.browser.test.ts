@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+
+import { holdLinkTexts, onLinkText } from "./linkText";
+
+const originalUrl = window.location.href;
+let isWanted = true;
+
+/** As the inline script of the page does, once. */
+holdLinkTexts(() => isWanted);
+
+beforeEach(() => {
+  isWanted = true;
+  window.history.replaceState(null, "", "/page?view=site&lang=fr");
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.for;
+  window.history.replaceState(null, "", originalUrl);
+});
+
+/** Follows a link within the page. */
+async function follow(hash: string): Promise<void> {
+  const followed = new Promise((resolve) => {
+    window.addEventListener("hashchange", resolve, { once: true });
+  });
+  window.location.hash = hash;
+  await followed;
+}
+
+function listen(isTaken = true): string[] {
+  const texts: string[] = [];
+  const stop = onLinkText((text) => {
+    texts.push(text);
+    return isTaken;
+  });
+  onTestFinished(stop);
+  return texts;
+}
+
+test("a text goes from the address at once, and Back does not bring it back", async () => {
+  const texts = listen();
+  await follow("#for=https%3A%2F%2Fnetflix.com%2Fa%23b%0AM%C3%BCller%20%2B%20S%C3%B6hne");
+  expect(window.location.href).toBe(`${window.location.origin}/page?view=site&lang=fr`);
+  expect(texts).toEqual(["https://netflix.com/a#b\nMüller + Söhne"]);
+
+  const moved = new Promise((resolve) => {
+    window.addEventListener("popstate", resolve, { once: true });
+  });
+  window.history.back();
+  await moved;
+  expect(window.location.hash).toBe("");
+  expect(texts).toHaveLength(1);
+});
+
+test("a text that nobody can use goes too", async () => {
+  isWanted = false;
+  await follow("#for=netflix");
+  expect(window.location.hash).toBe("");
+  isWanted = true;
+  expect(listen()).toEqual([]);
+  for (const hash of ["#for=", "#for=%", "#for=%E0%A4%A", "#for=%ff"]) {
+    await follow(hash);
+    expect(window.location.hash).toBe("");
+  }
+  expect(listen()).toEqual([]);
+});
+
+test("other fragments stay", async () => {
+  const texts = listen();
+  for (const hash of ["#for", "#format=a", "#FOR=a", "#a#for=b"]) {
+    await follow(hash);
+    expect(window.location.hash).toBe(hash);
+  }
+  expect(texts).toEqual([]);
+});
+
+test("the latest text waits for the listener that takes it, which hears of it once", async () => {
+  await follow("#for=netflix");
+  await follow("#for=amazon");
+  expect(listen(false)).toEqual(["amazon"]);
+  expect(listen()).toEqual(["amazon"]);
+  expect(listen()).toEqual([]);
+});
+
+test("nothing more is heard after the end", async () => {
+  const listener = vi.fn<() => boolean>(() => true);
+  onLinkText(listener)();
+  await follow("#for=netflix");
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+/*
+ * A link may bring a text in its fragment, `#for=netflix.com`. A fragment reaches no server. The text is taken out of
+ * the address at once and stands in an attribute of the root element until the program takes it, because the inline
+ * script that takes it and the program are loaded separately.
+ */
+
+/** The text follows it, encoded as by `encodeURIComponent`. */
+export const LINK_TEXT = "#for=";
+
+/**
+ * Takes each text out of the page's address and its history entry, now and whenever one comes into an open tab. The
+ * entry keeps the rest of its address.
+ *
+ * @param isWanted Whether the page as it is now has a use for a text. Otherwise the text goes.
+ */
+export function holdLinkTexts(isWanted: () => boolean): void {
+  function hold(): void {
+    const { hash, href } = window.location;
+    if (!hash.startsWith(LINK_TEXT)) return;
+    if (isWanted()) document.documentElement.dataset.for = hash;
+    window.history.replaceState(null, "", href.split("#", 1)[0]);
+  }
+
+  hold();
+  window.addEventListener("hashchange", hold);
+}
+
+/**
+ * Offers the text of the latest link to the listener, now and whenever one comes. What cannot be decoded is no text.
+ *
+ * @param listener Returns whether it takes the text. One that nobody takes waits for other listeners.
+ * @returns Removes the listener.
+ */
+export function onLinkText(listener: (text: string) => boolean): () => void {
+  const { dataset } = document.documentElement;
+
+  function offer(): void {
+    const text = decode(dataset.for?.slice(LINK_TEXT.length));
+    if (text && listener(text)) delete dataset.for;
+  }
+
+  offer();
+  // It comes after the one of `holdLinkTexts`, which was added before.
+  window.addEventListener("hashchange", offer);
+  return () => window.removeEventListener("hashchange", offer);
+}
+
+function decode(text = ""): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
