@@ -2,6 +2,7 @@ import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { View } from "../ui/View";
 import { GivenAddresses } from "./given/GivenAddresses";
+import { PageBookmark } from "./PageBookmark";
 import { ShowProvider } from "./showing/ShowProvider";
 import { SiteForm } from "./SiteForm";
 import { useSiteTexts } from "./useSiteTexts";
@@ -15,6 +16,7 @@ export function Site() {
         <CopyProvider>
           <ShowProvider>
             <SiteForm />
+            <PageBookmark />
             <GivenAddresses />
           </ShowProvider>
         </CopyProvider>

@@ -178,6 +178,11 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await form.getByRole("searchbox").fill("no such site");
   await expect(form.getByRole("table")).toHaveCount(0);
   await check("site, none of many found");
+
+  await page.getByRole("button", { name: textOf(language, "site", "bookmark.open") }).click();
+  await page.getByRole("link", { name: textOf(language, "site", "bookmark.name") }).click();
+  await expect(page.getByText(textOf(language, "site", "bookmark.notHere"))).toBeVisible();
+  await check("site, bookmark");
 }
 
 async function visitBook(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {

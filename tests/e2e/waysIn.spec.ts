@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
 import { expect, type Page } from "@playwright/test";
 
 import { holdScripts } from "./holdScripts";
@@ -123,9 +127,64 @@ test("whatever a link says is nothing but text in the field, or ignored", async 
   expect(errors).toEqual([]);
 });
 
+test("the bookmark opens the view from a page with a strict policy, and brings its address and nothing else", async ({
+  page,
+  context,
+}) => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      "Content-Type": "text/html",
+      "Content-Security-Policy": "default-src 'none'; require-trusted-types-for 'script'",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Referrer-Policy": "unsafe-url",
+    });
+    response.end("<!doctype html><title>Sign up</title>");
+  });
+  const origin = await listen(server);
+  try {
+    await openPage(page, "/?view=site");
+    await page.getByRole("button", { name: "Use it from any page" }).click();
+    const bookmark = page.getByRole("link", { name: "Plusdot for this page" });
+    const address = await bookmark.getAttribute("href");
+    expect(await readDragged(page)).toBe(address);
+
+    await page.goto(`${origin}/sign-up?a=1`);
+    // As a bookmarks bar does, to which the page's policy does not apply.
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      page.evaluate(decodeURIComponent(address!.replace("javascript:", ""))),
+    ]);
+    await expect(recipientOf(opened)).toHaveValue(`${origin}/sign-up?a=1`);
+    await expect(mailboxOf(opened)).toBeFocused();
+    expect(await opened.evaluate(() => [document.referrer, window.opener as unknown])).toEqual(["", null]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0), "listening");
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
 /** Follows a link to the page that is open, with another fragment. */
 async function followHere(page: Page, fragment: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, fragment);
+}
+
+/** Drags the bookmark. @returns The address that a bookmarks bar would get. */
+async function readDragged(page: Page): Promise<string> {
+  const dragged = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("dragstart", ({ dataTransfer }) => resolve(dataTransfer!.getData("text/uri-list")));
+      }),
+  );
+  await page
+    .getByRole("link", { name: "Plusdot for this page" })
+    .dragTo(page.getByRole("button", { name: "Copy bookmark" }));
+  return dragged;
 }

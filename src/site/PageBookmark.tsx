@@ -1,0 +1,80 @@
+import { Bookmark } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useReducer, useRef, useState } from "react";
+
+import { useCopy } from "../clipboard/useCopy";
+import { siteUrl } from "../platform/siteUrl";
+import { Button } from "../ui/Button";
+import styles from "./PageBookmark.module.css";
+import { toBookmark } from "./toBookmark";
+import { useLink } from "./useLink";
+import { useSiteTexts } from "./useSiteTexts";
+
+/** The bookmark that brings a person here from any page, and how to use it. */
+export function PageBookmark() {
+  const t = useSiteTexts();
+  const copy = useCopy();
+  const panelId = useId();
+  const adviceId = useId();
+  const bookmark = useRef<HTMLAnchorElement>(null);
+  const isFocusDue = useRef(false);
+  const [isOpen, setIsOpen] = useState(false);
+  /** How often the bookmark was pressed on this site, where it is of no use. */
+  const [vainPresses, countVainPress] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    // React writes no address of this kind.
+    bookmark.current?.setAttribute("href", toBookmark(siteUrl()));
+    if (!isFocusDue.current || bookmark.current === null) return;
+    isFocusDue.current = false;
+    bookmark.current.focus();
+  });
+
+  useLink("this-site", () => {
+    setIsOpen(true);
+    countVainPress();
+    isFocusDue.current = true;
+  });
+
+  function handlePress(event: MouseEvent): void {
+    event.preventDefault();
+    countVainPress();
+  }
+
+  return (
+    <div className={styles.place}>
+      <Button
+        variant="quiet"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Bookmark aria-hidden />
+        {t("bookmark.open")}
+      </Button>
+      {isOpen && (
+        <div id={panelId} role="group" aria-label={t("bookmark.open")} className={styles.panel}>
+          <p id={adviceId} role="status">
+            {vainPresses > 0 && <strong>{`${t("bookmark.notHere")} `}</strong>}
+            {t("bookmark.how")}
+          </p>
+          <div className={styles.actions}>
+            <a
+              ref={bookmark}
+              href="?view=site"
+              className={styles.bookmark}
+              aria-describedby={adviceId}
+              onClick={handlePress}
+              onAuxClick={handlePress}
+            >
+              {t("bookmark.name")}
+            </a>
+            <Button onClick={() => void copy([toBookmark(siteUrl())])}>{t("bookmark.copy")}</Button>
+          </div>
+          <p className={styles.quiet}>{t("bookmark.byHand")}</p>
+          <p className={styles.quiet}>{t("bookmark.share")}</p>
+        </div>
+      )}
+    </div>
+  );
+}
