@@ -20,6 +20,13 @@ export function offline(): Plugin[] {
       display: "standalone",
       // Without the dot, the query would be that of the manifest itself.
       shortcuts: [{ name: "One per site", url: "./?view=site", icons: [{ src: "icon-192.png", sizes: "192x192" }] }],
+      // By POST, so that what is shared stands in no address. Where there is no worker, it reaches the host, and most
+      // hosts refuse it. One that answers with the page leads to the view.
+      share_target: {
+        action: "./?view=site",
+        method: "POST",
+        params: { title: "title", text: "text", url: "url" },
+      },
       theme_color: THEME_COLORS.light,
       background_color: THEME_COLORS.light,
       icons: [

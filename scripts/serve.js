@@ -11,6 +11,9 @@ const SITE = process.env.SITE ?? fileURLToPath(new URL("../dist", import.meta.ur
 const PORT = Number(process.env.PORT ?? 4173);
 const BASE_PATH = toBasePath(process.env.BASE_PATH);
 
+/** The action of `share_target` in build/offline.ts. */
+const SHARE_PATH = `${BASE_PATH}?view=site`;
+
 /** `_headers` is for hosts. The compressed versions are sent in place of a file, never by their own names. */
 const NOT_FOR_VISITORS = /^_headers$|\.(?:br|gz)$/;
 
@@ -31,6 +34,11 @@ const serveFile = sirv(SITE, {
 
 /** @type {import("node:http").RequestListener} */
 function handleRequest(request, response) {
+  // What an app shares reaches a host only where the browser has no worker. It is not read, and the page is shown.
+  if (request.method === "POST" && request.url === SHARE_PATH) {
+    response.writeHead(303, { Location: SHARE_PATH, Connection: "close" }).end();
+    return;
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;

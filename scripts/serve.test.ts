@@ -135,6 +135,12 @@ describe.each(["/", "/plusdot/"])("at %s", (base) => {
     expect(await ask(port, base, {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
   });
 
+  test("what an app shares is not read, and leads to the page", async () => {
+    const action = `${base}?view=site`;
+    expect(await ask(port, action, {}, "POST")).toMatchObject({ status: 303, body: "", headers: { location: action } });
+    expect(await ask(port, `${action}&lang=fr`, {}, "POST")).toMatchObject({ status: 405 });
+  });
+
   test.runIf(base !== "/")("nothing is served outside of the base path", async () => {
     const addresses = ["/", "/index.html", "/icon.svg", "/plusdotty/", "/plusdot../index.html", "/PLUSDOT/"];
     const answers = await Promise.all(addresses.map((address) => ask(port, address)));

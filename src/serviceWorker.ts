@@ -9,10 +9,13 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
+import { toSharedLink } from "./site/toSharedLink";
+
 /*
  * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
  * to the old one and takes over once no page of the old one is open, so files of two builds never mix.
- * It answers for these files only. Other sites may share the scope, and a host may have files of its own.
+ * Beside what is shared, it answers for these files only. Other sites may share the scope, and a host may have files of
+ * its own.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -35,6 +38,16 @@ addPlugins([
 // No file depends on its query. The query of a page holds the language and the view, which the page itself reads.
 // The query of a script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
+
+// What another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, and to no host.
+registerRoute(
+  ({ url }) => url.origin + url.pathname === self.registration.scope,
+  async ({ request }) => {
+    const form = await request.formData().catch(() => new FormData());
+    return Response.redirect(toSharedLink(self.registration.scope, form), 303);
+  },
+  "POST",
+);
 
 registerRoute(
   new NavigationRoute(async ({ request }) => {

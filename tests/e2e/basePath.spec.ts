@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 
+import { findShareTarget } from "./share";
 import { test } from "./test";
 
 /*
@@ -76,6 +77,24 @@ test("the manifest, its icons and its scope are below the base path", async ({ p
   const light = page.locator("meta[name=theme-color]").first();
   await expect(light).toHaveAttribute("content", manifest.theme_color);
   expect(manifest.background_color).toBe(manifest.theme_color);
+});
+
+test(`the bookmark and what another app shares lead to ${BASE}`, async ({ page, context }) => {
+  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+  await page.goto(`${origin}${BASE}?view=site&lang=en`);
+  await page.getByRole("button", { name: "Use it from any page" }).click();
+  const address = await page.getByRole("link", { name: "Plusdot for this page" }).getAttribute("href");
+  expect(decodeURIComponent(address!)).toContain(`"${origin}${BASE}?view=site#for="`);
+
+  await serviceWorkerReady(page);
+  const share = await findShareTarget(page);
+  await context.setOffline(true);
+  await share({ url: `${origin}/netflix/` });
+  await expect(recipient).toHaveValue(`${origin}/netflix/`);
+  await share({ url: `${origin}${BASE}?lang=fr` });
+  await expect(page.getByRole("link", { name: "Plusdot for this page" })).toBeFocused();
+  await expect(recipient).toHaveValue("");
+  expect(page.url()).toBe(`${origin}${BASE}?view=site&lang=en`);
 });
 
 test(

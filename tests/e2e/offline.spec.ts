@@ -9,6 +9,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { generateList } from "./generateList";
+import { findShareTarget } from "./share";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
@@ -141,6 +142,12 @@ test(
       });
       expect(kept).not.toContain(oldProgram);
       expect(kept).toContain(await programOf(nextVisit));
+      const share = await findShareTarget(nextVisit);
+      server.kill();
+      await share({ url: "https://netflix.com/" });
+      await expect(nextVisit.getByRole("textbox", { name: "Site, shop or person" })).toHaveValue(
+        "https://netflix.com/",
+      );
       expect([...errors, ...newErrors]).toEqual([]);
     } finally {
       server.kill();
