@@ -1,3 +1,4 @@
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
@@ -17,6 +18,8 @@ export const sharedConfig = {
       flags: fileURLToPath(new URL("../node_modules/country-flag-icons/3x2", import.meta.url)),
     },
   },
+  // Names without a hash weigh less. Each style sheet is named after its component, so no two have the same name.
+  css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}-${name}` } },
   // A catalogue is read as a whole, and a name for each of its keys would weigh.
   json: { namedExports: false },
   // The Content-Security-Policy allows no data: URLs.
