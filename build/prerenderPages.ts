@@ -65,6 +65,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
+            "data-drawn": "make",
             "data-files": JSON.stringify(files),
             "data-failures": JSON.stringify(failures),
           })}${script}</script>`,
