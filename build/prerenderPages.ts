@@ -166,8 +166,8 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       // In one file, so that nothing has to be imported after the folder is gone.
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    // Node does not know the alias for a part of this package.
-    ssr: { noExternal: ["use-intl"] },
+    // Node does not know the alias for a part of the first package, and the build changes the second one.
+    ssr: { noExternal: ["use-intl", "lucide-react"] },
   });
   const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;
   await rm(outDir, { recursive: true });
