@@ -65,6 +65,7 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
+            "data-drawn": "make",
             "data-files": JSON.stringify(files),
             "data-failures": JSON.stringify(failures),
           })}${script}</script>`,
@@ -165,8 +166,8 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       // In one file, so that nothing has to be imported after the folder is gone.
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    // Node does not know the alias for a part of this package.
-    ssr: { noExternal: ["use-intl"] },
+    // Node does not know the alias for a part of the first package, and the build changes the second one.
+    ssr: { noExternal: ["use-intl", "lucide-react"] },
   });
   const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;
   await rm(outDir, { recursive: true });

@@ -10,6 +10,7 @@ import { measureGenerating } from "./measures/generating.js";
 import { CATEGORIES, METRICS, runLighthouse } from "./measures/lighthouseRuns.js";
 import { measureLongTasks } from "./measures/longTasks.js";
 import { median } from "./measures/median.js";
+import { measureViews } from "./measures/viewsSeen.js";
 
 const MAX_GENERATING_RATIO = 4;
 const MAX_TASK_MS = 50;
@@ -18,6 +19,9 @@ const FIRST_SECOND_ROUNDS = 7;
 const MAX_WORK_RATIO = 3;
 const MAX_BLOCKING_RATIO = 1.5;
 const MAX_LCP_RATIO = 0.8;
+const VIEW_ROUNDS = 7;
+/** Against the generator. */
+const MAX_VIEW_RATIOS = { first: 2.2, later: 1.4 };
 
 /** @type {Record<string, { figure: number, goal: string }>} */
 const table = {};
@@ -61,6 +65,14 @@ add("first second: work of the program against a new React page's", round(work),
 add("first second: blocking time against a bare program in our page", round(blocking), `≤ ${MAX_BLOCKING_RATIO}`);
 add("first second: worst LCP against a new React page", round(Math.max(...lcpRatios)), `≤ ${MAX_LCP_RATIO}`);
 
+const views = await measureViews(VIEW_ROUNDS);
+for (const view of Object.keys(views).filter((name) => name !== "make")) {
+  for (const [visit, most] of Object.entries(MAX_VIEW_RATIOS)) {
+    const ratio = median(views[view]?.[visit] ?? []) / median(views.make?.[visit] ?? []);
+    add(`seen: ?view=${view} on a ${visit} visit, against the generator`, round(ratio), `≤ ${most}`);
+  }
+}
+
 const { medians } = await runLighthouse();
 for (const category of CATEGORIES) add(`Lighthouse: ${category}`, medians[category] ?? Number.NaN, "100");
 for (const [metric, most] of Object.entries(METRICS)) {
@@ -68,15 +80,17 @@ for (const [metric, most] of Object.entries(METRICS)) {
 }
 
 console.log("The first second, in milliseconds: median (lowest to highest)");
-console.table(
-  Object.fromEntries(
-    Object.entries(firstSecond).map(([page, figures]) => [
-      page,
-      Object.fromEntries(Object.entries(figures).map(([what, all]) => [what, toSpread(all)])),
-    ]),
-  ),
-);
+console.table(toSpreads(firstSecond));
+console.log("When each view is seen on a slow phone, in milliseconds: median (lowest to highest)");
+console.table(toSpreads(views));
 console.table(table);
+
+/** @param {Record<string, Record<string, number[]>>} all */
+function toSpreads(all) {
+  const toRow = (/** @type {Record<string, number[]>} */ figures) =>
+    Object.fromEntries(Object.entries(figures).map(([what, measured]) => [what, toSpread(measured)]));
+  return Object.fromEntries(Object.entries(all).map(([name, figures]) => [name, toRow(figures)]));
+}
 
 /** @param {number[]} all */
 function toSpread(all) {

@@ -10,7 +10,7 @@ const scripts = readdirSync("dist/assets", { encoding: "utf8" })
 
 const budgets = [
   { what: "JavaScript at first view", files: firstView, most: 86 },
-  { what: "JavaScript after it, all languages", files: scripts.filter((file) => !firstView.includes(file)), most: 97 },
+  { what: "JavaScript after it, all languages", files: scripts.filter((file) => !firstView.includes(file)), most: 102 },
   // A server sends about 14.6 kB before it waits for an answer: RFC 6928.
   { what: "HTML with all languages and the style sheet", files: ["dist/index.html"], most: 12 },
 ];

@@ -1,10 +1,10 @@
 import { listenForShortcuts } from "./app/listenForShortcuts";
-import { readView } from "./app/view";
+import { readView, sourceOf, views } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
-import { readSiteFiles } from "./platform/siteFiles";
+import type { SiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
 
@@ -26,11 +26,19 @@ const { documentElement, currentScript, head } = document;
 holdLinkTexts(() => readView() === "site");
 
 const language = resolveLanguage();
+const { imports, program, parts }: SiteFiles = JSON.parse(currentScript!.dataset.files!);
+const files = [...imports, program, ...parts[`/src/languages/${language}/messages.json`]!];
+
 applyTheme(toTheme(readThemePreference()));
 
-// The built page shows the generator. If the URL asks for another view, the style sheet hides the generator.
+// If the URL asks for a view that is not in the page, the style sheet hides the one that is. A person then waits for the
+// program, so there is no paint that its files could delay.
 const view = readView();
-if (view !== "make") documentElement.dataset.view = view;
+const { drawn } = currentScript!.dataset;
+if (view !== drawn) {
+  documentElement.dataset.view = view;
+  preload(files);
+}
 
 // The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
 documentElement.style.visibility = "hidden";
@@ -47,6 +55,7 @@ document.addEventListener("readystatechange", () => void handleParsed(), { once:
 
 async function handleParsed(): Promise<void> {
   showLanguage();
+  markLink(view);
   documentElement.style.visibility = "";
   const notice = document.createElement("p");
   const timer = setTimeout(tellFailure, PATIENCE_MS, notice);
@@ -66,8 +75,9 @@ function tellFailure(notice: HTMLElement): void {
   dropEarlyPresses();
   // The browser would load the page again, and the typed text would be lost.
   document.addEventListener("submit", (event) => event.preventDefault());
-  // The asked view will not come, so the generator is shown after all.
+  // The asked view will not come, so the one in the page is shown after all.
   delete documentElement.dataset.view;
+  markLink(drawn);
   const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
   document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
 }
@@ -80,16 +90,26 @@ function showLanguage(): void {
   document.getElementById("root")?.replaceChildren(template.content);
 }
 
+function markLink(shown: string | undefined): void {
+  document.querySelectorAll("nav a").forEach((link, index) => {
+    link.ariaCurrent = views[index] === shown ? "page" : null;
+  });
+}
+
 async function startProgram(): Promise<void> {
-  await waitForFirstPaint();
-  const { imports, program, parts } = readSiteFiles()!;
-  for (const href of [...imports, program, ...parts[`/src/languages/${language}/messages.json`]!]) {
-    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  if (view === drawn) await waitForFirstPaint();
+  // Those of the view come second, because the program runs while they arrive.
+  preload([...files, ...(parts[sourceOf[view]] ?? [])]);
   for (const file of [...imports, program]) {
     // One at a time, so that each file runs in a task of its own and no task is long enough to notice.
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ file);
+  }
+}
+
+function preload(hrefs: readonly string[]): void {
+  for (const href of hrefs) {
+    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
 }
 

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildBareProgram } from "./bareProgram.js";
 import { launchBrowser } from "./launchBrowser.js";
 import { visit } from "./lighthouseRuns.js";
+import { SLOW_4G, SLOWDOWN } from "./slowPhone.js";
 import { withServer } from "./withServer.js";
 
 /** The audits of Lighthouse, each in milliseconds. */
@@ -16,10 +17,6 @@ const AUDITS = {
 
 /** By then every page is quiet. The worker is not registered yet. */
 const QUIET_AFTER_MS = 3000;
-
-/** The phone and the network that Lighthouse assumes. */
-const SLOWDOWN = 4;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /**
  * A press: its button, and the attribute of the document that shows its effect.

@@ -10,14 +10,14 @@ import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. */
 export function Home() {
-  const { view, site, checker } = useView();
+  const { view, marked, site, checker } = useView();
   useDocumentTexts(view);
 
   useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
 
   return (
     <>
-      <ViewLinks current={view} />
+      <ViewLinks current={marked} />
       <KeptView isShown={view === "make"}>
         <Generator />
       </KeptView>

@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n/useTexts";
-import { type View, VIEWS } from "./view";
+import { type View, views } from "./view";
 import { ViewLink } from "./ViewLink";
 import styles from "./ViewLinks.module.css";
 
@@ -7,7 +7,7 @@ export function ViewLinks({ current }: { readonly current: View }) {
   const t = useTexts("views");
   return (
     <nav className={styles.links}>
-      {VIEWS.map((view) => (
+      {views.map((view) => (
         <ViewLink
           key={view}
           view={view}

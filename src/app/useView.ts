@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 import { useLoad } from "../loading/useLoad";
 import { usePart } from "../loading/usePart";
@@ -15,6 +15,8 @@ export function useView() {
   const checker = usePart(checkerPart);
   // Undefined until the first view is known and loaded. The built page shows the generator until then.
   const [view, setView] = useState<View>();
+  // Until then its link is marked, as src/firstPaint.ts has marked it.
+  const awaited = useSyncExternalStore(onViewMove, readView, (): View => "make");
 
   async function followUrl(): Promise<void> {
     const asked = readView();
@@ -42,5 +44,5 @@ export function useView() {
     if (view) delete document.documentElement.dataset.view;
   }, [view]);
 
-  return { view: view ?? "make", site, checker };
+  return { view: view ?? "make", marked: view ?? awaited, site, checker };
 }

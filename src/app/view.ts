@@ -1,9 +1,19 @@
 import { onHistoryMove, readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 
-/** The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. */
-export const VIEWS = ["make", "site", "check"] as const;
+/**
+ * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each has
+ * its source, by which the built page knows its files. Those of the generator are the program.
+ */
+export const sourceOf = {
+  make: "/src/generator/Generator.tsx",
+  site: "/src/site/Site.tsx",
+  check: "/src/checker/Checker.tsx",
+};
 
-export type View = (typeof VIEWS)[number];
+export type View = keyof typeof sourceOf;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has these keys and no others
+export const views = Object.keys(sourceOf) as View[];
 
 const QUERY_PARAMETER = "view";
 
@@ -12,7 +22,7 @@ const VIEW_PUSHED = "view-pushed";
 /** The view that the page's URL asks for. Unknown values mean the generator. */
 export function readView(): View {
   const asked = readQueryParameter(QUERY_PARAMETER);
-  return VIEWS.find((view) => view === asked) ?? "make";
+  return views.find((view) => view === asked) ?? "make";
 }
 
 /** Writes the view to the page's URL as a new history entry, and tells the listeners of `onViewMove`. */

@@ -15,7 +15,7 @@ export interface SiteFiles {
  *
  * @returns `null` if the page is not a built one: under the development server, in tests, and during prerendering.
  */
-export function readSiteFiles(): SiteFiles | null {
+function readSiteFiles(): SiteFiles | null {
   if (typeof document === "undefined") return null;
   const files = document.querySelector<HTMLScriptElement>("script[data-files]")?.dataset.files;
   return files === undefined ? null : JSON.parse(files);

@@ -141,6 +141,7 @@ test("a view or a dialog that cannot be fetched is reported, the generator stays
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
   await expect(fieldOf(page)).toBeVisible();
   await expect(page).toHaveTitle("Plusdot: many Gmail addresses, one inbox");
+  await expect(page.locator("[aria-current]")).toHaveText("Make aliases");
   await toastsOf(page).getByRole("button", { name: "Close" }).click();
   await expect(toastsOf(page).getByText(HINT)).toHaveCount(0);
 
@@ -205,6 +206,7 @@ test("without its program the page says so in its language, and shows the genera
   await expect(page.getByRole("alert")).toHaveText(
     "Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
   );
+  await expect(page.locator("[aria-current]")).toHaveText("Créer des alias");
   await fieldOf(page).fill("jane");
   await fieldOf(page).press("Enter");
   await expect(fieldOf(page)).toHaveValue("jane");
