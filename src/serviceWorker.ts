@@ -9,6 +9,8 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
+import { toView } from "./app/view";
+
 /*
  * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
  * to the old one and takes over once no page of the old one is open, so files of two builds never mix.
@@ -32,9 +34,20 @@ addPlugins([
   },
 ]);
 
-// No file depends on its query. The query of a page holds the language and the view, which the page itself reads.
-// The query of a script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
+// Only the view, in the query of a page, says which file is meant. The page itself reads the language. The query of a
+// script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
+precacheAndRoute(self.__WB_MANIFEST, {
+  cleanURLs: false,
+  directoryIndex: "",
+  ignoreURLParametersMatching: [/^(?!view$)/],
+  urlManipulation: ({ url }) => [new URL(url.pathname.endsWith("/") ? pageOf(url) : url.pathname, url)],
+});
+
+/** The page that has the asked view drawn. A host that knows nothing of views sends the first one. */
+function pageOf(url: URL): string {
+  const view = toView(url.searchParams.get("view"));
+  return view === "make" ? "index.html" : `${view}.html`;
+}
 
 registerRoute(
   new NavigationRoute(async ({ request }) => {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId } from "react";
 
 import { toRecipient } from "../core";
+import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./SiteForm.module.css";
 import { toLines } from "./toLines";
 import { useSiteTexts } from "./useSiteTexts";
@@ -24,11 +25,18 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
-    const isOneRecipient = !target.value.trim().includes("\n");
+    handleText(target.value, isPaste);
+  }
+
+  function handleText(value: string, isPaste: boolean): void {
+    const isOneRecipient = !value.trim().includes("\n");
     // A copied line often ends in a line break.
-    const next = isPaste && isOneRecipient ? target.value.replaceAll("\n", "") : target.value;
+    const next = isPaste && isOneRecipient ? value.replaceAll("\n", "") : value;
     onChange(next.length > MAX_CHARACTERS ? toLines(next).map(toRecipient).join("\n") : next);
   }
+
+  // It may have been pasted.
+  useEarlyText(field, (value) => handleText(value, true));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isOneLine) return;

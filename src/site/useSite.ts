@@ -98,6 +98,7 @@ export function useSite() {
     /** Those of many recipients. */
     rows: rows.shown,
     isRemembering: book.status === "on",
+    isOpening: book.status === "opening",
     fault,
     typeRecipient,
     typeMailbox: (text: string) => dispatch({ type: "mailbox-typed", text }),

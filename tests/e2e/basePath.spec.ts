@@ -95,6 +95,12 @@ test(
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     expect(page.url()).toBe(`${origin}${BASE}?lang=fr`);
 
+    for (const file of ["", "index.html"]) {
+      await page.goto(`${origin}${BASE}${file}?view=site&lang=en`);
+      await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeFocused();
+      await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", file === "" ? "site" : "make");
+    }
+
     const response = await page.goto(`${origin}${BASE}no/such/page`);
     expect(response?.status()).toBe(404);
   },
