@@ -13,6 +13,9 @@ import { toBasePath } from "./scripts/toBasePath.js";
 const FIRST_VIEW_PACKAGES =
   /\/node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|react-error-boundary|lucide-react\/dist\/esm\/(?!icons))/;
 
+/** The styles of each file of a later part, by its name. */
+const partStyles = new Map<string, string>();
+
 const config = { ...sharedConfig, base: toBasePath(process.env.BASE_PATH) };
 
 export default defineConfig({
@@ -21,8 +24,8 @@ export default defineConfig({
     config.plugins,
     alphabetsOnly(),
     withoutJump(),
-    stylesInParts(),
-    prerenderPages(config, process.env.SITE_URL),
+    stylesInParts(partStyles),
+    prerenderPages(config, process.env.SITE_URL, partStyles),
     offline(),
     precompress(),
   ],
@@ -32,12 +35,12 @@ export default defineConfig({
     // Lazy parts load when the page is idle: fetching their imports ahead would gain nothing.
     modulePreload: false,
     rolldownOptions: {
-      input: ["index.html", "404.html"],
+      input: ["index.html", "404.html", "site.html", "check.html"],
       output: {
         // The files of each language have the same names.
         chunkFileNames({ facadeModuleId }) {
           const language = /\/languages\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
-          return `assets/[name]${language === undefined ? "" : `-${language}`}-[hash].js`;
+          return `assets/[name]${language === undefined ? "" : `-${language}`}-[hash:6].js`;
         },
         codeSplitting: {
           groups: [

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readHeaders } from "../scripts/readHeaders.js";
 import { toHeadersFile } from "./headersFile.ts";
 
-const PAGE_POLICY = "default-src 'none'";
+const PAGE_POLICIES = {
+  "": "default-src 'none'",
+  "index.html": "default-src 'none'",
+  "site.html": "style-src 'self'",
+};
 const FOR_ALL = ["Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Content-Type-Options"];
 
 let folder: string;
@@ -15,7 +19,7 @@ let headersOf: (pathname: string) => Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   const file = path.join(folder, "_headers");
-  await writeFile(file, toHeadersFile("/plusdot/", PAGE_POLICY));
+  await writeFile(file, toHeadersFile("/plusdot/", PAGE_POLICIES));
   const read = readHeaders(file);
   headersOf = (pathname) => {
     const headers = read(pathname);
@@ -28,10 +32,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(["/plusdot/", "/plusdot/index.html", "/plusdot/404.html"])("%s has the page's policy", (pathname) => {
+test.each([
+  ["/plusdot/", "default-src 'none'"],
+  ["/plusdot/index.html", "default-src 'none'"],
+  ["/plusdot/site.html", "style-src 'self'"],
+])("%s has the policy of its page", (pathname, policy) => {
   expect(headersOf(pathname)).toEqual({
     "Cache-Control": "no-cache",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": expect.stringMatching(
       /^clipboard-write=\(self\), screen-wake-lock=\(self\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,

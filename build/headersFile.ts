@@ -28,10 +28,15 @@ const PERMISSIONS = [
 
 /**
  * The `_headers` file, which several static hosts and `npm start` read: paths, each with its header lines.
- * Only the pages have the page policy. If it also applied to the worker's script, both policies would hold there.
+ * Only the pages have a page policy. If it also applied to the worker's script, both policies would hold there.
+ *
+ * @param pagePolicies The policy of each page, by its path below the base.
  */
-export function toHeadersFile(base: string, pagePolicy: string): string {
-  const page = ["Cache-Control: no-cache", `Content-Security-Policy: ${pagePolicy}${NO_FRAMES}`];
+export function toHeadersFile(base: string, pagePolicies: Readonly<Record<string, string>>): string {
+  const pages = Object.entries(pagePolicies).map(([page, policy]): [string, string[]] => [
+    `${base}${page}`,
+    ["Cache-Control: no-cache", `Content-Security-Policy: ${policy}${NO_FRAMES}`],
+  ]);
   const rules: Record<string, string[]> = {
     [`${base}*`]: [
       "Cross-Origin-Opener-Policy: same-origin",
@@ -39,9 +44,7 @@ export function toHeadersFile(base: string, pagePolicy: string): string {
       "Referrer-Policy: no-referrer",
       "X-Content-Type-Options: nosniff",
     ],
-    [base]: page,
-    [`${base}index.html`]: page,
-    [`${base}404.html`]: page,
+    ...Object.fromEntries(pages),
     [`${base}serviceWorker.js`]: ["Cache-Control: no-cache", `Content-Security-Policy: ${WORKER_POLICY}`],
     [`${base}assets/*`]: ["Cache-Control: public, max-age=31536000, immutable"],
   };

@@ -6,6 +6,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { toPagePolicy } from "./contentSecurityPolicy.ts";
 import { toHeadersFile } from "./headersFile.ts";
 import type { PageName } from "../src/app/App";
+import { sourceOf, type View } from "../src/app/view.ts";
 import type { SiteFiles } from "../src/platform/siteFiles";
 import { findProgram } from "./findProgram.ts";
 import { replaceCounted } from "./replaceCounted.ts";
@@ -16,19 +17,33 @@ import type * as prerenderModule from "../src/prerender";
 
 const CACHE = "node_modules/.cache/plusdot";
 
+/** The pages, and the view that each has drawn. The worker answers with that of the asked view: src/serviceWorker.ts. */
+const PAGES: Readonly<Record<string, { page: PageName; view: View }>> = {
+  "index.html": { page: "home", view: "make" },
+  "404.html": { page: "not-found", view: "make" },
+  "site.html": { page: "home", view: "site" },
+  "check.html": { page: "home", view: "check" },
+};
+
 /**
  * Renders each page into its HTML: English in the root and every other language in a template. A small inline script
  * in the head picks the language.
  *
  * @param shared The configuration that the client and the renderer need to make the same markup.
  * @param siteUrl The origin of the published site. With it, the page states its addresses for search engines.
+ * @param partStyles The styles of the files of later parts, for the pages that have a later view drawn.
  */
-export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined): Plugin {
+export function prerenderPages(
+  shared: InlineConfig,
+  siteUrl: string | undefined,
+  partStyles: ReadonlyMap<string, string>,
+): Plugin {
   const { base = "/" } = shared;
   const siteAddress = siteUrl === undefined ? undefined : new URL(base, siteUrl).href;
   let renderer: Promise<typeof prerenderModule>;
   let firstPaint: Promise<string>;
   let root: string;
+  const policies = new Map<string, string>();
 
   return {
     name: "prerender-pages",
@@ -44,8 +59,9 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
       order: "post",
       async handler(html, { filename, bundle = {} }) {
         const { languages, prerenderPage } = await renderer;
-        const page: PageName = path.basename(filename) === "404.html" ? "not-found" : "home";
-        const rendered = await Promise.all(languages.map((language) => prerenderPage(page, language)));
+        const file = path.basename(filename);
+        const { page, view } = PAGES[file]!;
+        const rendered = await Promise.all(languages.map((language) => prerenderPage(page, view, language)));
         const [english, ...others] = rendered;
 
         const failures = Object.fromEntries(languages.map((language, index) => [language, rendered[index]!.failure]));
@@ -54,18 +70,24 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
         );
         const advice = rendered.map(({ lang, noScript }) => `${tag("p", { lang })}${escape(noScript)}</p>`);
         const script = await firstPaint;
-        const styleSheet = styleSheetOf(bundle).source;
-        const policy = toPagePolicy(script, styleSheet);
         const files = findFiles(bundle, base, root);
+        // The files of a view run in this order, and each adopts its styles again.
+        const viewFiles = (files.parts[sourceOf[view]] ?? []).toReversed().map((url) => url.slice(base.length));
+        const styleSheet = styleSheetOf(bundle).source + viewFiles.map((name) => partStyles.get(name) ?? "").join("");
+        const policy = toPagePolicy(script, styleSheet);
+        policies.set(file, policy);
         const head = [
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-          ...toShareTags({ ...english!, locales: rendered.map(({ lang }) => lang) }, siteAddress),
-          ...(page === "home" ? toAddressTags(siteAddress, languages) : []),
+          ...(view === "make"
+            ? toShareTags(english!, siteAddress)
+            : // The worker's copy of the first page.
+              [tag("meta", { name: "robots", content: "noindex" })]),
+          ...(file === "index.html" ? toAddressTags(siteAddress, languages) : []),
           // Before the script, which picks the one of the theme.
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
-            "data-drawn": "make",
+            "data-drawn": view,
             "data-files": JSON.stringify(files),
             "data-failures": JSON.stringify(failures),
           })}${script}</script>`,
@@ -86,12 +108,12 @@ export function prerenderPages(shared: InlineConfig, siteUrl: string | undefined
     },
     generateBundle: {
       order: "post",
-      async handler(_, bundle) {
-        const { fileName, source } = styleSheetOf(bundle);
-        const headers = toHeadersFile(base, toPagePolicy(await firstPaint, source));
+      handler(_, bundle) {
+        const pages = Object.keys(PAGES).map((file) => [file, policies.get(file)!] as const);
+        const headers = toHeadersFile(base, { "": policies.get("index.html")!, ...Object.fromEntries(pages) });
         this.emitFile({ type: "asset", fileName: "_headers", source: headers });
         // The pages contain it.
-        delete bundle[fileName];
+        delete bundle[styleSheetOf(bundle).fileName];
       },
     },
   };

@@ -6,8 +6,10 @@ import { findProgram } from "./findProgram.ts";
  * Moves the styles of each later part into its script, which adopts them when it runs. So the page carries only the
  * styles of its first view, and a part cannot be shown without its own. The policy allows no other style sheets, and
  * does not concern those that a script makes: https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssstylesheet
+ *
+ * @param partStyles Gets the styles of each file, for a page that has the part drawn.
  */
-export function stylesInParts(): Plugin {
+export function stylesInParts(partStyles: Map<string, string>): Plugin {
   return {
     name: "styles-in-parts",
     apply: "build",
@@ -29,7 +31,9 @@ export function stylesInParts(): Plugin {
           for (const fileName of sheets) {
             const sheet = bundle[fileName];
             if (sheet?.type !== "asset") continue;
-            chunk.code += adoptStyles(String(sheet.source));
+            const styles = String(sheet.source);
+            chunk.code += adoptStyles(styles);
+            partStyles.set(chunk.fileName, styles);
             delete bundle[fileName];
           }
           sheets.clear();

@@ -17,6 +17,8 @@ const FILES = {
   "icon.svg": "<svg></svg>",
   "assets/main-1a2b3c4d.js": "run();",
 };
+const PAGES = ["", "index.html", "404.html"];
+const PAGE_POLICIES = Object.fromEntries(PAGES.map((page) => [page, "default-src 'none'"]));
 const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 interface Answer {
@@ -161,7 +163,7 @@ describe.each(["/", "/plusdot/"])("at %s", (base) => {
 async function makeSite(base: string): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   await mkdir(path.join(site, "assets"));
-  const files = { ...FILES, ".hidden": "secret", _headers: toHeadersFile(base, "default-src 'none'") };
+  const files = { ...FILES, ".hidden": "secret", _headers: toHeadersFile(base, PAGE_POLICIES) };
   for (const [file, content] of Object.entries(files)) {
     await writeFile(path.join(site, file), content);
     await writeFile(path.join(site, `${file}.br`), await promisify(brotliCompress)(content));

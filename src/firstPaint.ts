@@ -2,7 +2,7 @@ import { listenForShortcuts } from "./app/listenForShortcuts";
 import { readView, sourceOf, views } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
-import { holdEarlyPresses } from "./platform/earlyPresses";
+import { holdEarlyPresses, ONE_LINE } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
 import type { SiteFiles } from "./platform/siteFiles";
 import { applyTheme, toTheme } from "./theme/applyTheme";
@@ -57,6 +57,8 @@ async function handleParsed(): Promise<void> {
   showLanguage();
   markLink(view);
   documentElement.style.visibility = "";
+  // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
+  document.querySelector<HTMLElement>(ONE_LINE)?.focus({ preventScroll: true });
   const notice = document.createElement("p");
   const timer = setTimeout(tellFailure, PATIENCE_MS, notice);
   try {

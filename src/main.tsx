@@ -2,8 +2,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
+import { viewParts } from "./app/laterParts";
 import { listenForShortcuts } from "./app/listenForShortcuts";
-import { readView } from "./app/view";
+import { readDrawnView, readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
@@ -14,6 +15,7 @@ import { whenQuiet } from "./platform/whenQuiet";
 
 const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
+const view = readDrawnView();
 // The language of the built page, even if Back has changed the URL since.
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
 
@@ -27,8 +29,8 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    const messages = await loadMessages(language);
-    const app = <App page={page} language={language} messages={messages} />;
+    const [messages] = await Promise.all([loadMessages(language), viewParts[view]?.load()]);
+    const app = <App page={page} view={view} language={language} messages={messages} />;
     // Only the built pages are prerendered. The development server sends an empty root.
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);

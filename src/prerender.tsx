@@ -1,6 +1,8 @@
 import { prerender } from "react-dom/static";
 
 import { App, type PageName } from "./app/App";
+import { viewParts } from "./app/laterParts";
+import type { View } from "./app/view";
 import { type Language, languageOf } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 
@@ -19,14 +21,15 @@ interface PrerenderedPage {
 
 export { languages } from "./languages/languages";
 
-/** Renders a page in one language, at build time. */
-export async function prerenderPage(page: PageName, language: Language): Promise<PrerenderedPage> {
+/** Renders a page in one language, at build time. The page of the tool has one of its views. */
+export async function prerenderPage(page: PageName, view: View, language: Language): Promise<PrerenderedPage> {
   const messages = await loadMessages(language);
-  const { prelude } = await prerender(<App page={page} language={language} messages={messages} />);
+  await viewParts[view]?.load();
+  const { prelude } = await prerender(<App page={page} view={view} language={language} messages={messages} />);
   const { titles, description, noScript } = messages.document;
   return {
     lang: languageOf[language].locale,
-    title: page === "home" ? titles.make : titles.notFound,
+    title: page === "home" ? titles[view] : titles.notFound,
     description,
     noScript,
     failure: messages.failures.load,

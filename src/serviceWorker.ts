@@ -9,6 +9,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
+import { toView } from "./app/view";
 import { toSharedLink } from "./site/toSharedLink";
 
 /*
@@ -35,9 +36,20 @@ addPlugins([
   },
 ]);
 
-// No file depends on its query. The query of a page holds the language and the view, which the page itself reads.
-// The query of a script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
+// Only the view, in the query of a page, says which file is meant. The page itself reads the language. The query of a
+// script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
+precacheAndRoute(self.__WB_MANIFEST, {
+  cleanURLs: false,
+  directoryIndex: "",
+  ignoreURLParametersMatching: [/^(?!view$)/],
+  urlManipulation: ({ url }) => [new URL(url.pathname.endsWith("/") ? pageOf(url) : url.pathname, url)],
+});
+
+/** The page that has the asked view drawn. A host that knows nothing of views sends the first one. */
+function pageOf(url: URL): string {
+  const view = toView(url.searchParams.get("view"));
+  return view === "make" ? "index.html" : `${view}.html`;
+}
 
 // What another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, and to no host.
 registerRoute(

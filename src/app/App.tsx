@@ -12,27 +12,30 @@ import { Home } from "./Home";
 import { NotFound } from "./NotFound";
 import { PageFooter } from "./PageFooter";
 import { PageHeader } from "./PageHeader";
+import type { View } from "./view";
 import "./page.css";
 
 export type PageName = "home" | "not-found";
 
 interface AppProps {
   readonly page: PageName;
+  /** The view that the page has drawn. */
+  readonly view?: View;
   readonly language: Language;
   readonly messages: Messages;
 }
 
-export function App({ page, language, messages }: AppProps) {
+export function App({ page, view = "make", language, messages }: AppProps) {
   return (
     <ErrorBoundary fallback={<FailureScreen />}>
       <LanguageProvider initialLanguage={language} initialMessages={messages}>
-        <Page page={page} />
+        <Page page={page} view={view} />
       </LanguageProvider>
     </ErrorBoundary>
   );
 }
 
-function Page({ page }: Pick<AppProps, "page">) {
+function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
   // Renders the boundaries anew with the language. React misses a change of the context alone in one that it has not
   // hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
   useLanguage();
@@ -43,7 +46,7 @@ function Page({ page }: Pick<AppProps, "page">) {
         <Suspense>
           <PageHeader isHome={page === "home"} />
         </Suspense>
-        <Suspense>{page === "home" ? <Home /> : <NotFound />}</Suspense>
+        <Suspense>{page === "home" ? <Home drawn={view} /> : <NotFound />}</Suspense>
         <Suspense>
           <PageFooter />
         </Suspense>

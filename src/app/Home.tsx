@@ -6,11 +6,12 @@ import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
+import type { View } from "./view";
 import { ViewLinks } from "./ViewLinks";
 
-/** Holds the views. */
-export function Home() {
-  const { view, marked, site, checker } = useView();
+/** Holds the views. The built page has one of them drawn. */
+export function Home({ drawn }: { readonly drawn: View }) {
+  const { view, marked, site, checker } = useView(drawn);
   useDocumentTexts(view);
 
   useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);

@@ -12,6 +12,8 @@ export function ViewLinks({ current }: { readonly current: View }) {
           key={view}
           view={view}
           aria-current={view === current ? "page" : undefined}
+          // src/firstPaint.ts marks another one where the built page has not the asked view.
+          suppressHydrationWarning
           // On the view itself, the key belongs to its field.
           aria-keyshortcuts={view === "site" && view !== current ? "n" : undefined}
         >

@@ -7,3 +7,6 @@ export const sitePart = createPart(import.meta.glob<typeof import("../site/Site"
 export const checkerPart = createPart(
   import.meta.glob<typeof import("../checker/Checker")>("/src/checker/Checker.tsx"),
 );
+
+/** The part of each view. The generator is in the program. */
+export const viewParts = { make: null, site: sitePart, check: checkerPart };

@@ -2,31 +2,33 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 
 import { useLoad } from "../loading/useLoad";
 import { usePart } from "../loading/usePart";
-import { checkerPart, sitePart } from "./laterParts";
+import { checkerPart, sitePart, viewParts } from "./laterParts";
 import { onViewMove, readView, type View } from "./view";
 
-/** The views that are not in the built page. */
-const laterViews = { site: sitePart, check: checkerPart };
-
-/** Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it. */
-export function useView() {
+/**
+ * Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it.
+ *
+ * @param drawn The view that the built page has. Its part is loaded already.
+ */
+export function useView(drawn: View) {
   const load = useLoad();
-  const site = usePart(sitePart);
-  const checker = usePart(checkerPart);
-  // Undefined until the first view is known and loaded. The built page shows the generator until then.
+  const site = usePart(sitePart, drawn === "site");
+  const checker = usePart(checkerPart, drawn === "check");
+  // Undefined until the first view is known and loaded. The page keeps the one that it was built with until then.
   const [view, setView] = useState<View>();
   // Until then its link is marked, as src/firstPaint.ts has marked it.
-  const awaited = useSyncExternalStore(onViewMove, readView, (): View => "make");
+  const awaited = useSyncExternalStore(onViewMove, readView, () => drawn);
 
   async function followUrl(): Promise<void> {
     const asked = readView();
-    if (asked === "make") {
+    const part = viewParts[asked];
+    if (part === null) {
       setView(asked);
     } else {
       // The URL may change while the view loads.
-      await load(laterViews[asked], () => readView() === asked && setView(asked));
+      await load(part, () => readView() === asked && setView(asked));
       // If the view cannot be loaded, the page keeps its view until a retry succeeds.
-      setView((current) => current ?? "make");
+      setView((current) => current ?? drawn);
     }
   }
 
@@ -44,5 +46,5 @@ export function useView() {
     if (view) delete document.documentElement.dataset.view;
   }, [view]);
 
-  return { view: view ?? "make", marked: view ?? awaited, site, checker };
+  return { view: view ?? drawn, marked: view ?? awaited, site, checker };
 }

@@ -19,10 +19,19 @@ const QUERY_PARAMETER = "view";
 
 const VIEW_PUSHED = "view-pushed";
 
-/** The view that the page's URL asks for. Unknown values mean the generator. */
+/** The view that the page's URL asks for. */
 export function readView(): View {
-  const asked = readQueryParameter(QUERY_PARAMETER);
-  return views.find((view) => view === asked) ?? "make";
+  return toView(readQueryParameter(QUERY_PARAMETER));
+}
+
+/** The view that the built page has drawn. */
+export function readDrawnView(): View {
+  return toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
+}
+
+/** Unknown values mean the generator. */
+export function toView(name: string | null | undefined): View {
+  return views.find((view) => view === name) ?? "make";
 }
 
 /** Writes the view to the page's URL as a new history entry, and tells the listeners of `onViewMove`. */

@@ -13,5 +13,5 @@ export const BookContext = createContext<BookStore | null>(null);
 export function useBook(): { book: BookState; store: BookStore } {
   const store = use(BookContext);
   if (store === null) throw new Error("useBook needs a BookProvider");
-  return { book: useSyncExternalStore(store.subscribe, store.getState), store };
+  return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
 }

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type RefObject, useId } from "react";
 
 import { Button } from "../ui/Button";
+import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./CheckForm.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
@@ -19,6 +20,8 @@ interface CheckFormProps {
 export function CheckForm({ field, text, isHidden, onChange, onLargeText }: CheckFormProps) {
   const t = useCheckTexts();
   const fieldId = useId();
+
+  useEarlyText(field, (early) => (early.length > MAX_CHARACTERS ? onLargeText(early) : onChange(early)));
 
   function handleClear(): void {
     const element = field.current!;

@@ -20,6 +20,8 @@ function Form() {
       }}
     >
       <input aria-label="Field" />
+      <textarea aria-label="One line" data-one-line />
+      <textarea aria-label="Lines" />
       <button type="submit">Send</button>
       <button type="button" onClick={() => presses.push("clicked")}>
         Click
@@ -87,6 +89,21 @@ test("presses before the program runs are shown as busy, and take effect in orde
   startProgram();
   expect(presses).toStrictEqual(["clicked", "followed", "submitted"]);
   expect(document.querySelectorAll("[aria-busy]")).toHaveLength(0);
+});
+
+test("Enter in a field of one line is a press too, and a new line in one that has several", async () => {
+  await userEvent.type(page.getByLabelText("One line"), "jane{Shift>}{Enter}{/Shift}doe{Enter}");
+  await expect.element(page.getByLabelText("One line")).toHaveValue("jane\ndoe\n");
+  await userEvent.type(page.getByLabelText("Lines"), "jane{Enter}");
+  await expect.element(page.getByLabelText("Lines")).toHaveValue("jane\n");
+  await expect.element(buttonOf("Send")).not.toHaveAttribute("aria-busy");
+
+  await page.getByLabelText("One line").fill("jane");
+  await userEvent.type(page.getByLabelText("One line"), "{Enter}");
+  await expect.element(buttonOf("Send")).toHaveAttribute("aria-busy", "true");
+  await expect.element(page.getByLabelText("One line")).toHaveValue("jane");
+  startProgram();
+  expect(presses).toStrictEqual(["submitted"]);
 });
 
 test("a second press of a held control is dropped", async () => {

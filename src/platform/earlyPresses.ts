@@ -6,12 +6,15 @@
 /** Whatever a person can press and the program answers. A new control of such a kind is held too. */
 const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
+/** A field of several lines that takes Enter as one of a single line does. */
+export const ONE_LINE = "textarea[data-one-line]";
+
 const PROGRAM_RUNS = "program-runs";
 
 /**
  * Holds every press until the program calls `releaseEarlyPresses`, and then repeats each in order. A second press of a
  * held control is dropped, because a busy control ignores presses. Enter in a field is a press too: the browser turns
- * it into a click on the form's button.
+ * it into a click on the form's button, and this does so in a `textarea` that has `data-one-line` and one line.
  *
  * @returns Stops holding, and drops what is held. For a page whose program cannot be loaded.
  */
@@ -27,8 +30,16 @@ export function holdEarlyPresses(): () => void {
     control.setAttribute("aria-busy", "true");
   }
 
+  function handleKey(event: KeyboardEvent): void {
+    const field = event.target instanceof Element ? event.target.closest<HTMLTextAreaElement>(ONE_LINE) : null;
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || field?.value.includes("\n") !== false) return;
+    event.preventDefault();
+    field.form!.querySelector<HTMLElement>("[type=submit]")!.click();
+  }
+
   function stop(): void {
     document.removeEventListener("click", handleClick, true);
+    document.removeEventListener("keydown", handleKey);
     document.removeEventListener(PROGRAM_RUNS, repeat);
     for (const control of held.keys()) control.removeAttribute("aria-busy");
   }
@@ -43,6 +54,7 @@ export function holdEarlyPresses(): () => void {
   }
 
   document.addEventListener("click", handleClick, true);
+  document.addEventListener("keydown", handleKey);
   document.addEventListener(PROGRAM_RUNS, repeat);
   return stop;
 }

@@ -3,6 +3,7 @@ import { type RefObject, useId } from "react";
 import { AddressInput } from "../addressText/AddressInput";
 import { isAddressList, type ParseResult } from "../core";
 import { useTexts } from "../i18n/useTexts";
+import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./SiteForm.module.css";
 
 interface MailboxFieldProps {
@@ -20,6 +21,8 @@ export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }:
   const fieldId = useId();
   const errorId = useId();
   const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
+
+  useEarlyText(field, onChange);
 
   function handleBlur(): void {
     // An empty field may be filled last.

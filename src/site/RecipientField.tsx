@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId } from "react";
 
+import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./SiteForm.module.css";
 import { toFieldText } from "./toFieldText";
 import { useSiteTexts } from "./useSiteTexts";
@@ -21,11 +22,17 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
-    const isOneRecipient = !target.value.trim().includes("\n");
-    // A copied line often ends in a line break.
-    const next = isPaste && isOneRecipient ? target.value.replaceAll("\n", "") : target.value;
-    onChange(toFieldText(next));
+    handleText(target.value, isPaste);
   }
+
+  function handleText(value: string, isPaste: boolean): void {
+    const isOneRecipient = !value.trim().includes("\n");
+    // A copied line often ends in a line break.
+    onChange(toFieldText(isPaste && isOneRecipient ? value.replaceAll("\n", "") : value));
+  }
+
+  // It may have been pasted.
+  useEarlyText(field, (value) => handleText(value, true));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isOneLine) return;

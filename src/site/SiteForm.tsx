@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { usePrintTime } from "../ui/usePrintTime";
 import { MailboxField } from "./MailboxField";
@@ -16,8 +16,10 @@ import { useSiteTexts } from "./useSiteTexts";
 export function SiteForm() {
   const t = useSiteTexts();
   const site = useSite();
-  const { mailbox, lines, isRemembering, fault } = site;
+  const { mailbox, lines, isRemembering, isOpening, fault } = site;
   const [isMailboxDone, setIsMailboxDone] = useState(false);
+  /** Whether a press waits for the book, which may know the mailbox and remembers what is given. */
+  const [isWaiting, setIsWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
@@ -48,11 +50,22 @@ export function SiteForm() {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
+    if (isOpening) setIsWaiting(true);
+    else submit();
+  }
+
+  function submit(): void {
+    setIsWaiting(false);
     setIsMailboxDone(true);
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
     else site.giveAll();
   }
+
+  const submitNow = useEffectEvent(submit);
+  useEffect(() => {
+    if (isWaiting && !isOpening) submitNow();
+  }, [isWaiting, isOpening]);
 
   function handleMailbox(text: string): void {
     setIsMailboxDone(false);

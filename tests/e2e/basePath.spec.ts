@@ -114,6 +114,12 @@ test(
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     expect(page.url()).toBe(`${origin}${BASE}?lang=fr`);
 
+    for (const file of ["", "index.html"]) {
+      await page.goto(`${origin}${BASE}${file}?view=site&lang=en`);
+      await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeFocused();
+      await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", file === "" ? "site" : "make");
+    }
+
     const response = await page.goto(`${origin}${BASE}no/such/page`);
     expect(response?.status()).toBe(404);
   },
@@ -172,7 +178,7 @@ test("other sites can show a link to either page with a title, a text and a pict
   ] as const) {
     await page.goto(`${origin}${BASE}${file}?lang=en`);
     const share = await page
-      .locator("meta[property^='og:']:not([property^='og:locale']), meta[name^=twitter]")
+      .locator("meta[property^='og:'], meta[name^=twitter]")
       .evaluateAll((tags) =>
         Object.fromEntries(
           tags.map((tag) => [tag.getAttribute("property") ?? tag.getAttribute("name"), tag.getAttribute("content")]),

@@ -1,6 +1,9 @@
 import { expect as baseExpect, type Page } from "@playwright/test";
 
+import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
+import { keepBook } from "./keepBook";
+import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
@@ -24,10 +27,14 @@ const MOST_UNTIL_IDLE_MS = 1000;
 test.use({ viewport: { width: 800, height: 900 }, colorScheme: "light" });
 
 const FIELD = "Gmail address or username";
+const RECIPIENT = "Site, shop or person";
+const CHECK = "Addresses to check";
 
 const buttonOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const linkOf = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: FIELD });
+const recipientOf = (page: Page) => page.getByRole("textbox", { name: RECIPIENT });
+const checkOf = (page: Page) => page.getByRole("textbox", { name: CHECK });
 const menuOf = (page: Page, name: string) => page.getByRole("radiogroup", { name });
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("group");
@@ -38,6 +45,8 @@ interface Control {
   readonly what: string;
   /** The controls of one visit are pressed together, in the order of this table. */
   readonly visit: string;
+  /** The view that is drawn, as on a later visit. It is the generator unless given. */
+  readonly view?: "site" | "check";
   /** What the person does as soon as the page is drawn. */
   readonly act: (page: Page) => Promise<void>;
   /** What must be seen then. */
@@ -271,6 +280,140 @@ const controls: readonly Control[] = [
     },
     expectEffect: (page) => expect(dialogOf(page, "Keyboard shortcuts")).toBeVisible(),
   },
+  {
+    what: "a recipient can be typed at once, and is read with the mailbox",
+    visit: "a text for one site",
+    view: "site",
+    act: async (page) => {
+      await whenDrawn(page, RECIPIENT);
+      await page.keyboard.type("netflix.com");
+      await type(page, FIELD, "jane");
+    },
+    expectEffect: async (page) => {
+      await expect(recipientOf(page)).toHaveValue("netflix.com");
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(page.getByRole("status")).toHaveText(["jane+netflix@gmail.com"]);
+    },
+  },
+  {
+    what: "Enter in the field of one line gives the address",
+    visit: "Enter for one site",
+    view: "site",
+    act: async (page) => {
+      await type(page, FIELD, "jane");
+      await type(page, RECIPIENT, "netflix.com");
+      await page.keyboard.press("Enter");
+    },
+    busy: ["Copy"],
+    expectEffect: async (page) => {
+      await expect(toastsOf(page)).toHaveText(["Copied to clipboard"]);
+      await expect(recipientOf(page)).toHaveValue("netflix.com");
+    },
+  },
+  {
+    what: "Copy without an address leads to what is missing",
+    visit: "nothing for one site",
+    view: "site",
+    act: async (page) => {
+      await type(page, RECIPIENT, "netflix.com");
+      await press(page, "Copy");
+    },
+    busy: ["Copy"],
+    expectEffect: async (page) => {
+      await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
+      await expect(fieldOf(page)).toBeFocused();
+    },
+  },
+  {
+    what: "a kind of address is chosen",
+    visit: "a choice for one site",
+    view: "site",
+    act: (page) => press(page, "Without +"),
+    expectEffect: (page) => expect(page.getByRole("radio", { name: "Without +" })).toBeChecked(),
+  },
+  {
+    what: "the list is switched on",
+    visit: "a choice for one site",
+    view: "site",
+    act: (page) => press(page, "Remember on this device"),
+    expectEffect: async (page) => {
+      await expect(page.getByRole("switch")).toBeChecked();
+      await expect(page.getByRole("region", { name: "Who has which address" })).toBeVisible();
+    },
+  },
+  {
+    what: "the options of one site open",
+    visit: "a choice for one site",
+    view: "site",
+    act: (page) => press(page, "Options"),
+    busy: ["Options"],
+    expectEffect: expectOptions,
+  },
+  {
+    what: "the key n leads to the field of the drawn view, and the key / to the mailbox",
+    visit: "keys for one site",
+    view: "site",
+    act: async (page) => {
+      await whenDrawn(page, RECIPIENT);
+      await blur(page);
+      await page.keyboard.press("n");
+      await page.keyboard.type("shop");
+      await blur(page);
+      await page.keyboard.press("/");
+      await page.keyboard.type("jane");
+    },
+    expectEffect: (page) => expect(page.getByRole("status")).toHaveText(["jane+shop@gmail.com"]),
+  },
+  {
+    what: "Make aliases opens the generator, and the view keeps its text",
+    visit: "away from one site",
+    view: "site",
+    act: async (page) => {
+      await type(page, RECIPIENT, "netflix.com");
+      await press(page, "Make aliases");
+    },
+    busy: ["Make aliases"],
+    expectEffect: async (page) => {
+      await expect(buttonOf(page, "Generate")).toBeVisible();
+      await expect(page).toHaveURL("/?lang=en");
+      await linkOf(page, "One per site").click();
+      await expect(recipientOf(page)).toHaveValue("netflix.com");
+    },
+  },
+  {
+    what: "a list to check stays and is read",
+    visit: "a text to check",
+    view: "check",
+    act: (page) => type(page, CHECK, "jane+shop@gmail.com"),
+    expectEffect: async (page) => {
+      await expect(checkOf(page)).toHaveValue("jane+shop@gmail.com");
+      await expect(page.getByRole("table")).toContainText("probably given to: shop");
+    },
+  },
+  {
+    what: "a language is chosen in the check",
+    visit: "a language for the check",
+    view: "check",
+    act: async (page) => {
+      await press(page, "Language: English");
+      await press(page, "Français");
+    },
+    expectEffect: async (page) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Où mènent ces adresses\u202f?");
+      await expect(page).toHaveURL("/?view=check&lang=fr");
+    },
+  },
+  {
+    what: "the key n opens the view of one site from the check",
+    visit: "away from the check",
+    view: "check",
+    act: async (page) => {
+      await whenDrawn(page, CHECK);
+      await page.keyboard.press("n");
+    },
+    busy: ["One per site"],
+    expectEffect: (page) => expect(recipientOf(page)).toBeFocused(),
+  },
 ];
 
 for (const visit of new Set(controls.map((control) => control.visit))) {
@@ -280,7 +423,7 @@ for (const visit of new Set(controls.map((control) => control.visit))) {
     const errors = watchErrors(page);
     await watchThemes(page);
     const release = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
+    await open(page, pressed);
     for (const { act } of pressed) await act(page);
     await expectBusy(
       page,
@@ -309,7 +452,7 @@ for (const visit of new Set(controls.map((control) => control.visit))) {
         const isPressEarly = await watchPresses(page);
         await slowDown(page, slowdown);
         try {
-          await page.goto("/", { waitUntil: "commit" });
+          await open(page, pressed);
           for (const { act } of pressed) await act(page);
           if (isPressEarly()) early += 1;
           await waitForProgram(page);
@@ -414,6 +557,72 @@ test("after 15 seconds no press waits for a program that hangs, and it may still
   await press(page, "About");
   await expect(dialogOf(page, "About Plusdot")).toBeVisible();
 });
+
+test("before the program runs, Enter waits for the book, which knows the mailbox and remembers", async ({
+  page,
+  context,
+}) => {
+  await keepBook(page, []);
+  await openWith(page, "jane@gmail.com");
+  const errors = watchErrors(page);
+  const release = await holdScripts(page);
+  await answerAsWorker(page);
+  await page.goto("/?view=site", { waitUntil: "commit" });
+  await whenDrawn(page, RECIPIENT);
+  await page.keyboard.type("netflix.com");
+  await page.keyboard.press("Enter");
+
+  release();
+  await expect(toastsOf(page)).toHaveText(["Copied to clipboard"]);
+  expect(await readClipboard(context)).toBe("jane+netflix@gmail.com");
+  await expect(page.getByRole("row").nth(1)).toContainText("jane+netflix@gmail.com");
+  expect(errors).toEqual([]);
+});
+
+test("before the program runs, a list that is too long for the field is checked as a file is", async ({ page }) => {
+  const release = await holdScripts(page);
+  await answerAsWorker(page);
+  await page.goto("/?view=check", { waitUntil: "commit" });
+  await press(page, CHECK);
+  await page.keyboard.insertText("jane@gmail.com ".repeat(7000));
+  release();
+  await expect(page.getByText("Pasted text")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await buttonOf(page, "Remove Pasted text").click();
+  await expect(checkOf(page)).toHaveValue("");
+});
+
+test("before the program runs, the choice of a file opens", async ({ page }) => {
+  const release = await holdScripts(page);
+  await answerAsWorker(page);
+  await page.goto("/?view=check", { waitUntil: "commit" });
+  await press(page, "Open a file");
+  await expectBusy(page, ["Open a file"]);
+  const chosen = page.waitForEvent("filechooser");
+  release();
+  await (await chosen).setFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("jane@gmail.com") });
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+/** Gives an address of the mailbox, so that the book knows it. */
+async function openWith(page: Page, mailbox: string): Promise<void> {
+  await page.goto("/?view=site&lang=en");
+  await expect(buttonOf(page, "Copy and remember")).toBeVisible();
+  await recipientOf(page).fill("amazon.com");
+  await fieldOf(page).fill(mailbox);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+}
+
+async function open(page: Page, [control]: readonly Control[]): Promise<void> {
+  await answerAsWorker(page);
+  await page.goto(control?.view === undefined ? "/" : `/?view=${control.view}`, { waitUntil: "commit" });
+}
+
+/** Takes the focus from its field. */
+async function blur(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
 
 async function press(page: Page, name: string): Promise<void> {
   const { x, y } = await whenDrawn(page, name);

@@ -58,7 +58,7 @@ test("with a network, everything else under the same scope comes from it", async
     await serviceWorkerReady(page);
 
     for (const { pathname, status, text } of [
-      { pathname: "/other/", status: 200, text: "Another site" },
+      { pathname: "/other/?view=site", status: 200, text: "Another site" },
       { pathname: "/robots.txt", status: 200, text: "User-agent: *\nAllow: /\n" },
       { pathname: "/no/such/page", status: 404, text: "The host's own 404 page" },
     ]) {
@@ -142,6 +142,10 @@ test(
       });
       expect(kept).not.toContain(oldProgram);
       expect(kept).toContain(await programOf(nextVisit));
+      // Its pages are of one build, whichever view is asked for.
+      await nextVisit.goto(`http://localhost:${port}/?view=site&lang=en`);
+      await expect(nextVisit.locator("[data-drawn=site]")).toHaveCount(1);
+      await expect(nextVisit.getByRole("contentinfo").getByRole("link")).toHaveText("new@example.com");
       const share = await findShareTarget(nextVisit);
       server.kill();
       await share({ url: "https://netflix.com/" });
@@ -179,7 +183,7 @@ async function shareHost(siteOrigin: string): Promise<Host> {
   };
 
   async function answer(pathname: string) {
-    if (pathname === "/other/") return { status: 200, type: "text/html", body: "Another site" };
+    if (pathname.startsWith("/other/")) return { status: 200, type: "text/html", body: "Another site" };
     const response = await fetch(siteOrigin + pathname);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status === 404) return { status: 404, type: "text/html", body: "The host's own 404 page" };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "./test";
+import { watchErrors } from "./watchErrors";
 
 /** Every way in which a page can make a request to another server. */
 const WAYS_OUT = [
@@ -80,23 +81,28 @@ test("without the policy, each of these ways reaches another server", async ({ p
   site.close();
 });
 
-test("the page and its headers state the same policy", async ({ page, request }) => {
-  const response = await request.get("/");
-  const header = response.headers()["content-security-policy"];
-  await page.goto("/?lang=en");
-  const meta = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+test("each page and its headers state the same policy", async ({ page, request }) => {
+  const errors = watchErrors(page);
+  for (const path of ["/", "/site.html", "/check.html"]) {
+    const response = await request.get(path);
+    const header = response.headers()["content-security-policy"];
+    await page.goto(`${path}?lang=en`);
+    const meta = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
 
-  expect(header).toBe(`${meta}; frame-ancestors 'none'`);
-  expect(meta).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src 'self';/,
-  );
-  expect(meta).toContain("connect-src 'none'");
-  expect(meta).toContain("require-trusted-types-for 'script'; trusted-types plusdot");
-  expect(header).not.toContain("unsafe");
+    expect(header).toBe(`${meta}; frame-ancestors 'none'`);
+    expect(meta).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src 'self';/,
+    );
+    expect(meta).toContain("connect-src 'none'");
+    expect(meta).toContain("require-trusted-types-for 'script'; trusted-types plusdot");
+    expect(header).not.toContain("unsafe");
+  }
+  // A script or a style sheet that the policy refuses would be one.
+  expect(errors).toEqual([]);
 });
 
 test("every answer has the protective headers", async ({ request }) => {
-  for (const path of ["/", "/index.html", "/no-such-page", "/assets/no-such-file.js"]) {
+  for (const path of ["/", "/index.html", "/site.html", "/no-such-page", "/assets/no-such-file.js"]) {
     await test.step(path, async () => {
       const headers = (await request.get(path)).headers();
       expect(headers).toMatchObject({

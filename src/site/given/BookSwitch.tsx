@@ -40,7 +40,6 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
           aria-busy={isSwitching || undefined}
           // The switch moves when it is pressed, and back where the book cannot be made.
           checked={isOn || isSwitching}
-          disabled={book.status === "opening"}
           onChange={() => (isOn ? onForget() : void switchOn())}
         />
         {t("remember")}
