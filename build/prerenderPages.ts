@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -25,6 +25,9 @@ const PAGES: Readonly<Record<string, { page: PageName; view: View }>> = {
   "check.html": { page: "home", view: "check" },
 };
 
+/** They have no source of their own: each is the first page with another view. */
+const VIEW_PAGE = /(?:^|\/)(?:site|check)\.html$/;
+
 /**
  * Renders each page into its HTML: English in the root and every other language in a template. A small inline script
  * in the head picks the language.
@@ -50,6 +53,14 @@ export function prerenderPages(
     apply: "build",
     configResolved(config) {
       ({ root } = config);
+    },
+    resolveId: {
+      filter: { id: VIEW_PAGE },
+      handler: (id) => path.resolve(root, id),
+    },
+    load: {
+      filter: { id: VIEW_PAGE },
+      handler: () => readFile(path.resolve(root, "index.html"), "utf8"),
     },
     buildStart() {
       renderer = buildRenderer(shared);
