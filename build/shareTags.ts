@@ -12,20 +12,21 @@ export const CARD_FILE = "card.png";
  * What other sites show of a link to the page: https://ogp.me. It names no languages, because those sites ask a server for
  * another one, and here is none.
  *
- * @param siteAddress The address of the site. Without it there is no picture, for its address must be absolute.
+ * @param siteAddress The address of the site. Without it there are the title and the description alone: the address of
+ *   a picture must be absolute.
  */
 export function toShareTags({ title, description }: SharedPage, siteAddress: string | undefined): string[] {
   return [
     // One tag for search engines and for shared links, so that both show the same.
     tag("meta", { name: "description", property: "og:description", content: description }),
     toProperty("og:title", title),
-    toProperty("og:type", "website"),
     ...(siteAddress === undefined ? [] : toPicture(siteAddress)),
   ];
 }
 
 function toPicture(siteAddress: string): string[] {
   return [
+    toProperty("og:type", "website"),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     toProperty("og:image", `${siteAddress}${CARD_FILE}`),
     toProperty("og:image:width", "1200"),

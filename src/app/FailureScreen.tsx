@@ -1,7 +1,7 @@
 import type english from "../languages/en/failure.json";
 import { fileOf, toLanguage } from "../languages/languages";
 import { Button } from "../ui/Button";
-import styles from "./FailureScreen.module.css";
+import styles from "./Screen.module.css";
 
 /** The texts are in the program, because the provider of the others may be the one that failed. */
 const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", { eager: true, import: "default" });

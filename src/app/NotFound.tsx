@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { HomeLink } from "./HomeLink";
-import styles from "./NotFound.module.css";
+import styles from "./Screen.module.css";
 import { useDocumentTexts } from "./useDocumentTexts";
 
 export function NotFound() {
@@ -14,10 +14,10 @@ export function NotFound() {
   }, []);
 
   return (
-    <main className={styles.notFound}>
+    <main className={styles.screen}>
       <h1>{t("title")}</h1>
       <p>{t("text")}</p>
-      <HomeLink className={styles.home}>{t("home")}</HomeLink>
+      <HomeLink>{t("home")}</HomeLink>
     </main>
   );
 }
