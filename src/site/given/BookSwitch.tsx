@@ -44,7 +44,8 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
         />
         {t("remember")}
       </label>
-      <p id={textId} className={styles.quiet}>
+      {/* Its place is kept, so that nothing moves. */}
+      <p id={textId} className={styles.quiet} data-unknown={book.status === "opening" || undefined}>
         {isOn ? `${t("stored")} ${t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}` : t("off")}
       </p>
       {isOn && book.isLasting !== true && (

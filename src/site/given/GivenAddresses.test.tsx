@@ -112,6 +112,23 @@ test("nothing is listed until the switch is on, and then the list is empty and s
   await expect.element(page.getByText(/^Stored in this browser only/)).toBeVisible();
 });
 
+test("nothing is said of what is stored before the page knows it", async () => {
+  await otherTab.switchOn();
+  // A request that waits for a connection of an earlier version.
+  const earlier = await openDB("held", 1);
+  const waiting = indexedDB.open("held", 2);
+  const open = vi.spyOn(IDBFactory.prototype, "open").mockReturnValueOnce(waiting);
+  onTestFinished(async () => {
+    open.mockRestore();
+    await unmount();
+    earlier.close();
+    await deleteDB("held");
+  });
+  await openView();
+  await expect.element(switchBox).toBeVisible();
+  await expect.element(page.getByText(/^Nothing is stored/)).not.toBeVisible();
+});
+
 test("the newest entries come first, and those of another tab appear", async () => {
   await openView(bakery);
   await expect.poll(readRows).toEqual(["Bakery | j.ane@gmail.com | 20 November 2026 | the corner"]);
