@@ -29,13 +29,18 @@ export function SiteForm() {
   const shownRows = areRowsShown ? site.rows : site.row === null ? [] : [site.row];
   const printTime = usePrintTime(form);
 
+  const wasShown = useRef(false);
+
   // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
-  // still there stays at it. The link of the view is where a person comes from.
+  // still there stays at it, and so does one who has typed before the program ran. The link of the view is where a
+  // person comes from.
   useEffect(() => {
     const { activeElement: active, body } = document;
     const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
+    const hasTyped = !wasShown.current && recipientField.current?.value !== "";
+    wasShown.current = true;
     // The page stays at its top, where the heading is.
-    if (!isElsewhere) recipientField.current?.focus({ preventScroll: true });
+    if (!isElsewhere && !hasTyped) recipientField.current?.focus({ preventScroll: true });
   }, []);
 
   const handleInput = useLinkedForm({

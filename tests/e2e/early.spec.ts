@@ -687,6 +687,8 @@ async function watchPresses(page: Page): Promise<() => boolean> {
 async function forgetVisits(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
+  // Otherwise the book of the visit before is on, and its switch asks whether to delete it.
+  await session.send("Storage.clearDataForOrigin", { origin: test.info().project.use.baseURL!, storageTypes: "all" });
   await page.addInitScript(() => localStorage.clear());
 }
 
