@@ -1,16 +1,16 @@
-/** For browsers without `requestIdleCallback`, such as Safari. */
-const FALLBACK_DELAY_MS = 500;
+/** The longest wait for an idle moment. Safari reports none, and Chromium may report none after the last frame. */
+const MAX_WAIT_MS = 500;
 
 /**
- * Calls back once the browser is idle, or after half a second if the browser does not report when it is idle.
+ * Calls back once the browser is idle, or after half a second if it does not report that it is.
  *
  * @returns Cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   if ("requestIdleCallback" in window) {
-    const handle = requestIdleCallback(callback);
+    const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(callback, FALLBACK_DELAY_MS);
+  const timer = setTimeout(callback, MAX_WAIT_MS);
   return () => clearTimeout(timer);
 }
