@@ -17,7 +17,7 @@ import type * as prerenderModule from "../src/prerender";
 
 const CACHE = "node_modules/.cache/plusdot";
 
-/** The pages, and the view that each has drawn. The worker answers with that of the asked view: src/serviceWorker.ts. */
+/** The pages, and the view that each has drawn. The first one leads to that of the asked view: src/firstPaint.ts. */
 const PAGES: Readonly<Record<string, { page: PageName; view: View }>> = {
   "index.html": { page: "home", view: "make" },
   "404.html": { page: "not-found", view: "make" },
@@ -89,16 +89,14 @@ export function prerenderPages(
         policies.set(file, policy);
         const head = [
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-          ...(view === "make"
-            ? toShareTags(english!, siteAddress)
-            : // The worker's copy of the first page.
-              [tag("meta", { name: "robots", content: "noindex" })]),
+          // What shows a link to another site runs no script, so it gets the first page.
+          ...(view === "make" ? toShareTags(english!, siteAddress) : []),
           ...(file === "index.html" ? toAddressTags(siteAddress, languages) : []),
           // Before the script, which picks the one of the theme.
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
-            "data-drawn": view,
+            ...(page === "home" ? { "data-drawn": view } : {}),
             "data-files": JSON.stringify(files),
             "data-failures": JSON.stringify(failures),
           })}${script}</script>`,

@@ -1,5 +1,5 @@
 import { listenForShortcuts } from "./app/listenForShortcuts";
-import { readView, sourceOf, views } from "./app/view";
+import { pageOf, readView, sourceOf, toView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses, ONE_LINE } from "./platform/earlyPresses";
@@ -22,69 +22,63 @@ const PATIENCE_MS = 15_000;
 
 const { documentElement, currentScript, head } = document;
 
-// Before anything else can read the address.
-holdLinkTexts(() => readView() === "site");
-
-const language = resolveLanguage();
-const { imports, program, parts }: SiteFiles = JSON.parse(currentScript!.dataset.files!);
-const files = [...imports, program, ...parts[`/src/languages/${language}/messages.json`]!];
-
-applyTheme(toTheme(readThemePreference()));
-
-// If the URL asks for a view that is not in the page, the style sheet hides the one that is. A person then waits for the
-// program, so there is no paint that its files could delay.
-const view = readView();
-const { drawn } = currentScript!.dataset;
-if (view !== drawn) {
-  documentElement.dataset.view = view;
-  preload(files);
-}
-
 // The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
 documentElement.style.visibility = "hidden";
 
-listenForShortcuts();
-// Chromium makes its offer once, right after the page has loaded. The program may not run by then.
-window.addEventListener("beforeinstallprompt", (event) => {
-  window.installOffer = event;
-});
-const dropEarlyPresses = holdEarlyPresses();
+/** The view that the page has drawn. The 404 page has none. */
+const { drawn } = currentScript!.dataset;
+const view = readView();
+const { search, hash } = location;
 
-// The first change is from "loading" to "interactive". The templates are parsed by then.
-document.addEventListener("readystatechange", () => void handleParsed(), { once: true });
+// A host knows nothing of views. It sends the first page, and the one of the asked view lies beside it.
+if (drawn !== undefined && drawn !== view) location.replace(pageOf(view) + search + hash);
+else start();
 
-async function handleParsed(): Promise<void> {
-  showLanguage();
-  markLink(view);
+function start(): void {
+  // The address is the one that was asked for.
+  if (toView(drawn) !== "make") history.replaceState(null, "", `./${search}${hash}`);
+  // Before anything else can read the address.
+  holdLinkTexts(() => readView() === "site");
+  applyTheme(toTheme(readThemePreference()));
+  listenForShortcuts();
+  // Chromium makes its offer once, right after the page has loaded. The program may not run by then.
+  window.addEventListener("beforeinstallprompt", (event) => {
+    window.installOffer = event;
+  });
+  const dropEarlyPresses = holdEarlyPresses();
+  // The first change is from "loading" to "interactive". The templates are parsed by then.
+  document.addEventListener("readystatechange", () => void handleParsed(dropEarlyPresses), { once: true });
+}
+
+async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
+  const language = resolveLanguage();
+  showLanguage(language);
   documentElement.style.visibility = "";
   // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
   document.querySelector<HTMLElement>(ONE_LINE)?.focus({ preventScroll: true });
   const notice = document.createElement("p");
-  const timer = setTimeout(tellFailure, PATIENCE_MS, notice);
+  const timer = setTimeout(tellFailure, PATIENCE_MS);
   try {
-    await startProgram();
+    await startProgram(language);
     notice.remove();
   } catch (error) {
-    tellFailure(notice);
+    tellFailure();
     throw error;
   } finally {
     clearTimeout(timer);
   }
+
+  /** Says that the program cannot be loaded. It may still come, if only the time is up. */
+  function tellFailure(): void {
+    dropEarlyPresses();
+    // The browser would load the page again, and the typed text would be lost.
+    document.addEventListener("submit", (event) => event.preventDefault());
+    const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
+    document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
+  }
 }
 
-/** Says that the program cannot be loaded. It may still come, if only the time is up. */
-function tellFailure(notice: HTMLElement): void {
-  dropEarlyPresses();
-  // The browser would load the page again, and the typed text would be lost.
-  document.addEventListener("submit", (event) => event.preventDefault());
-  // The asked view will not come, so the one in the page is shown after all.
-  delete documentElement.dataset.view;
-  markLink(drawn);
-  const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
-  document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
-}
-
-function showLanguage(): void {
+function showLanguage(language: Language): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[lang="${languageOf[language].locale}"]`);
   if (template === null) return;
   documentElement.lang = template.lang;
@@ -92,16 +86,12 @@ function showLanguage(): void {
   document.getElementById("root")?.replaceChildren(template.content);
 }
 
-function markLink(shown: string | undefined): void {
-  document.querySelectorAll("nav a").forEach((link, index) => {
-    link.ariaCurrent = views[index] === shown ? "page" : null;
-  });
-}
-
-async function startProgram(): Promise<void> {
-  if (view === drawn) await waitForFirstPaint();
-  // Those of the view come second, because the program runs while they arrive.
-  preload([...files, ...(parts[sourceOf[view]] ?? [])]);
+async function startProgram(language: Language): Promise<void> {
+  const { imports, program, parts }: SiteFiles = JSON.parse(currentScript!.dataset.files!);
+  await waitForFirstPaint();
+  const texts = parts[`/src/languages/${language}/messages.json`] ?? [];
+  // Those of the view come last, because the program runs while they arrive.
+  preload([...imports, program, ...texts, ...(parts[sourceOf[view]] ?? [])]);
   for (const file of [...imports, program]) {
     // One at a time, so that each file runs in a task of its own and no task is long enough to notice.
     // oxlint-disable-next-line no-await-in-loop

@@ -9,7 +9,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-import { toView } from "./app/view";
+import { pageOf, toView } from "./app/view";
 import { toSharedLink } from "./site/toSharedLink";
 
 /*
@@ -42,13 +42,12 @@ precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: false,
   directoryIndex: "",
   ignoreURLParametersMatching: [/^(?!view$)/],
-  urlManipulation: ({ url }) => [new URL(url.pathname.endsWith("/") ? pageOf(url) : url.pathname, url)],
+  urlManipulation: ({ url }) => [new URL(url.pathname.endsWith("/") ? pageFor(url) : url.pathname, url)],
 });
 
-/** The page that has the asked view drawn. A host that knows nothing of views sends the first one. */
-function pageOf(url: URL): string {
-  const view = toView(url.searchParams.get("view"));
-  return view === "make" ? "index.html" : `${view}.html`;
+/** The page of the asked view, which saves the first page's way to it. */
+function pageFor(url: URL): string {
+  return pageOf(toView(url.searchParams.get("view")));
 }
 
 // What another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, and to no host.

@@ -11,14 +11,14 @@ import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
-  const { view, marked, site, checker } = useView(drawn);
+  const { view, site, checker } = useView(drawn);
   useDocumentTexts(view);
 
   useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
 
   return (
     <>
-      <ViewLinks current={marked} />
+      <ViewLinks current={view} />
       <KeptView isShown={view === "make"}>
         <Generator />
       </KeptView>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useLoad } from "../loading/useLoad";
 import { usePart } from "../loading/usePart";
@@ -16,8 +16,6 @@ export function useView(drawn: View) {
   const checker = usePart(checkerPart, drawn === "check");
   // Undefined until the first view is known and loaded. The page keeps the one that it was built with until then.
   const [view, setView] = useState<View>();
-  // Until then its link is marked, as src/firstPaint.ts has marked it.
-  const awaited = useSyncExternalStore(onViewMove, readView, () => drawn);
 
   async function followUrl(): Promise<void> {
     const asked = readView();
@@ -40,11 +38,5 @@ export function useView(drawn: View) {
     return onViewMove(follow);
   }, []);
 
-  // Before the effects of the view, which may lead to a field: nothing hidden takes the focus.
-  useLayoutEffect(() => {
-    // src/firstPaint.ts sets this attribute, which hides the generator until the view is there.
-    if (view) delete document.documentElement.dataset.view;
-  }, [view]);
-
-  return { view: view ?? drawn, marked: view ?? awaited, site, checker };
+  return { view: view ?? drawn, site, checker };
 }

@@ -29,6 +29,11 @@ export function readDrawnView(): View {
   return toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
 }
 
+/** The name of the built page that has the view drawn. */
+export function pageOf(view: View): string {
+  return view === "make" ? "index.html" : `${view}.html`;
+}
+
 /** Unknown values mean the generator. */
 export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";

@@ -117,7 +117,8 @@ test(
     for (const file of ["", "index.html"]) {
       await page.goto(`${origin}${BASE}${file}?view=site&lang=en`);
       await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeFocused();
-      await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", file === "" ? "site" : "make");
+      await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", "site");
+      expect(page.url()).toBe(`${origin}${BASE}?view=site&lang=en`);
     }
 
     const response = await page.goto(`${origin}${BASE}no/such/page`);

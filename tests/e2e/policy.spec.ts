@@ -83,10 +83,14 @@ test("without the policy, each of these ways reaches another server", async ({ p
 
 test("each page and its headers state the same policy", async ({ page, request }) => {
   const errors = watchErrors(page);
-  for (const path of ["/", "/site.html", "/check.html"]) {
-    const response = await request.get(path);
+  for (const [query, path] of [
+    ["", "/"],
+    ["&view=site", "/site.html"],
+    ["&view=check", "/check.html"],
+  ]) {
+    const response = await request.get(path!);
     const header = response.headers()["content-security-policy"];
-    await page.goto(`${path}?lang=en`);
+    await page.goto(`/?lang=en${query}`);
     const meta = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
 
     expect(header).toBe(`${meta}; frame-ancestors 'none'`);
