@@ -88,10 +88,13 @@ function showLanguage(language: Language): void {
 
 async function startProgram(language: Language): Promise<void> {
   const { imports, program, parts }: SiteFiles = JSON.parse(currentScript!.dataset.files!);
-  await waitForFirstPaint();
+  const painted = waitForFirstPaint();
+  // The way to the page of a view has taken time already, so the files of the program come while it is drawn.
+  if (view === "make") await painted;
   const texts = parts[`/src/languages/${language}/messages.json`] ?? [];
   // Those of the view come last, because the program runs while they arrive.
   preload([...imports, program, ...texts, ...(parts[sourceOf[view]] ?? [])]);
+  await painted;
   for (const file of [...imports, program]) {
     // One at a time, so that each file runs in a task of its own and no task is long enough to notice.
     // oxlint-disable-next-line no-await-in-loop
