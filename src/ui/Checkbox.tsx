@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
+import styles from "./Checkbox.module.css";
+
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   /** Shows that some but not all of its items are checked. */
   readonly isMixed?: boolean;
@@ -13,5 +15,5 @@ export function Checkbox({ isMixed = false, ...props }: CheckboxProps) {
     if (input.current !== null) input.current.indeterminate = isMixed;
   }, [isMixed]);
 
-  return <input {...props} ref={input} type="checkbox" />;
+  return <input {...props} ref={input} type="checkbox" className={styles.checkbox} />;
 }
