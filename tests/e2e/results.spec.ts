@@ -13,6 +13,16 @@ const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", 
 const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const scrolledOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+test("beside a wide window's column, a toast covers nothing of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page);
+  await generateList(page, "jane");
+  const toast = toastsOf(page).getByRole("group");
+  await expect(toast).toBeInViewport({ ratio: 0.99 });
+  const [box, column] = await Promise.all([toast, page.getByRole("main")].map((part) => part.boundingBox()));
+  expect(box!.x + box!.width).toBeLessThanOrEqual(column!.x);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
