@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 
 import { Checkbox } from "../ui/Checkbox";
+import { DestructiveButton } from "../ui/DestructiveButton";
 import "./page.css";
 
 test("a field that is invalid has one colour around it, also with the focus", async () => {
@@ -56,11 +57,40 @@ test.each(["light", "dark"])("what can be checked has the colours of the page: %
   ]);
 });
 
+test.each(["light", "dark"])("what deletes for good is red, and can be read in each state: %s", async (theme) => {
+  document.documentElement.classList.add(theme);
+  onTestFinished(() => document.documentElement.classList.remove(theme));
+  const { getByRole } = await render(<DestructiveButton>Delete everything</DestructiveButton>);
+  const button = getByRole("button").element();
+  expect(getComputedStyle(button).backgroundColor).toBe(colourOf("--error"));
+  const { color } = getComputedStyle(button);
+  for (const state of ["--accent", "--accent-hover", "--accent-pressed"]) {
+    expect(contrastOf(color, colourOf(state, button))).toBeGreaterThan(4.5);
+  }
+});
+
 /** A colour of the page, as the browser writes it. */
-function colourOf(name: string): string {
-  const probe = document.body.appendChild(document.createElement("i"));
+function colourOf(name: string, parent: Element = document.body): string {
+  const probe = parent.appendChild(document.createElement("i"));
   probe.style.color = `var(${name})`;
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
+}
+
+/** By https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastOf(one: string, other: string): number {
+  const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext("2d")!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = Array.from(context.getImageData(0, 0, 1, 1).data, (part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
