@@ -114,6 +114,21 @@ test("on a phone the links of the views stand in one row, which is as high as a 
   }
 });
 
+for (const pointer of ["finger", "mouse"]) {
+  const hasTouch = pointer === "finger";
+  test.describe(() => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test(`the button for the keyboard shortcuts is there for those who may have a keyboard: ${pointer}`, async ({
+      page,
+    }) => {
+      await page.goto("/?lang=en");
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeVisible({ visible: !hasTouch });
+    });
+  });
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(
     `an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,
