@@ -17,7 +17,7 @@ export function AddressText({ parts, tinted }: AddressTextProps) {
       {parts.map(({ role, text, isNew }, index) => (
         <Fragment key={index}>
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
-          {role !== "mailbox" && <wbr />}
+          {(role === "tag" || role === "host") && <wbr />}
           <BreakableAddress text={text} className={tinted === "all" || isNew ? styles[role] : undefined} />
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n/useTexts";
 import { Dialog } from "../ui/Dialog";
+import { setAutofocus } from "../ui/setAutofocus";
 import styles from "./CopyByHandDialog.module.css";
 
 interface CopyByHandDialogProps {
@@ -26,9 +27,4 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
       />
     </Dialog>
   );
-}
-
-/** A dialog focuses the element with this attribute when it opens. React itself does not write the attribute. */
-function setAutofocus(field: HTMLTextAreaElement | null): void {
-  field?.setAttribute("autofocus", "");
 }

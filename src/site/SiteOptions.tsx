@@ -38,7 +38,6 @@ export function SiteOptions({ options, mailbox, isRemembering, onChange }: SiteO
           <label key={style} className={styles.check}>
             <input
               type="radio"
-              className={styles.radio}
               name={styleName}
               checked={style === options.style}
               onChange={() => onChange({ style })}

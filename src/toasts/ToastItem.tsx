@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -7,6 +7,9 @@ import styles from "./ToastList.module.css";
 import type { ToastAction, ToastType } from "./useToasts";
 
 const DURATION_MS = 3000;
+
+/** For an Undo. A success has been said, and its offer may go. */
+const OFFER_MS = 15_000;
 
 const icons: Record<ToastType, LucideIcon> = { success: CircleCheck, error: CircleAlert };
 
@@ -34,11 +37,11 @@ export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
   const t = useTexts("toasts");
   const { id, type, message, action, isLeaving } = toast;
   const item = useRef<HTMLDivElement>(null);
-  const timeLeft = useRef(DURATION_MS);
+  const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => document.activeElement);
   const Icon = icons[type];
-  // A toast with a button must wait until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
-  const isTimed = action === undefined && !isLeaving && !isHeld;
+  // An error that can be retried waits until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
+  const isTimed = (action === undefined || type === "success") && !isLeaving && !isHeld;
 
   useEffect(() => {
     if (!isTimed) return;
@@ -70,7 +73,15 @@ export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
     <div ref={item} role="group" aria-label={message} inert={isLeaving} className={styles.toast} data-type={type}>
       <Icon aria-hidden className={styles.icon} />
       <div>
-        <p>{message}</p>
+        {/* An address in it breaks between its parts. */}
+        <p>
+          {message.split(/(?=[@+])/).map((piece, place) => (
+            <Fragment key={place}>
+              {place > 0 && <wbr />}
+              {piece}
+            </Fragment>
+          ))}
+        </p>
         {action?.hint !== undefined && <p>{action.hint}</p>}
       </div>
       {action && (

@@ -8,7 +8,10 @@ interface ToastListProps extends Pick<ToastItemProps, "onEnd" | "onGone"> {
   readonly toasts: readonly Toast[];
 }
 
-/** The toasts, above everything else on the page. Their time stands still while a person reads or uses one. */
+/**
+ * The newest of the toasts, above everything else on the page. Once it has gone, the one before is shown again. Their
+ * time stands still while a person reads or uses one.
+ */
 export function ToastList({ toasts, ...props }: ToastListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isHeld = useSyncExternalStore(
@@ -28,7 +31,13 @@ export function ToastList({ toasts, ...props }: ToastListProps) {
   return (
     <div ref={list} popover="manual" className={styles.list}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} {...props} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          // What has been said may end unseen, an offer may not.
+          isHeld={isHeld || (toast.action !== undefined && toast.id !== newestId)}
+          {...props}
+        />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 export type ToastType = "success" | "error";
 
-/** Gives a toast a button. Such a toast stays until a person acts on it. */
+/** Gives a toast a button. An error then stays until a person acts on it, and a success for 15 seconds. */
 export interface ToastAction {
   /** The text of the button. Without it, the button offers to retry. */
   readonly label?: string;
@@ -12,7 +12,7 @@ export interface ToastAction {
 }
 
 /**
- * Shows a toast for three seconds, or with an action until a person acts on it.
+ * Shows a toast for three seconds, or with an action for longer.
  *
  * @returns Removes the toast if it is still shown.
  */

@@ -54,6 +54,15 @@ test("a selected row, the focus and the view that is shown can be seen", async (
   expect(await links.screenshot()).not.toEqual(makeShown);
 });
 
+test("what can be checked is the platform's, which follows the chosen colours", async ({ page }) => {
+  await openPage(page);
+  await generateList(page, "jane");
+  const looks = await page
+    .locator("[type=checkbox], [type=radio]")
+    .evaluateAll((all) => all.map((box) => getComputedStyle(box).appearance));
+  expect(new Set(looks)).toEqual(new Set(["auto"]));
+});
+
 test("in an address that is shown large, a dot, a plus and a tag differ from the letters", async ({ page }) => {
   await openPage(page, "/?view=site");
   await page.getByRole("textbox", { name: "Site, shop or person" }).fill("shop");

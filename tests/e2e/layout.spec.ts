@@ -94,6 +94,41 @@ for (const language of LANGUAGES) {
   }
 }
 
+test("on a phone the links of the views stand in one row, which is as high as a button", async ({ page }) => {
+  const links = page.getByRole("navigation").getByRole("link");
+  for (const language of LANGUAGES) {
+    await page.goto(`/?lang=${language}`);
+    await expect(links).toHaveCount(3);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const rows = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+      const [{ top, height }] = rows as [DOMRect];
+      expect([language, width, rows.map((row) => [row.top, row.height])]).toEqual([
+        language,
+        width,
+        rows.map(() => [top, height]),
+      ]);
+      expect(height).toBe(44);
+      expect(rows.at(-1)!.right).toBeLessThanOrEqual(width - 16);
+    }
+  }
+});
+
+for (const pointer of ["finger", "mouse"]) {
+  const hasTouch = pointer === "finger";
+  test.describe(() => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test(`the button for the keyboard shortcuts is there for those who may have a keyboard: ${pointer}`, async ({
+      page,
+    }) => {
+      await page.goto("/?lang=en");
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeVisible({ visible: !hasTouch });
+    });
+  });
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(
     `an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,

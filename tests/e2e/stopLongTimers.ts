@@ -1,10 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A tick on a button, a toast, and the quiet before the worker. */
+/** A tick on a button, a toast, the quiet before the worker, an Undo, and the patience with a file that does not come. */
 const LONG_MS = 2000;
 const TOAST_MS = 3000;
-/** The program's patience with a file that does not come. That one ends. */
-const PATIENCE_MS = 15_000;
 /** After so long without any use the page asks for its worker. */
 const QUIET_MS = 4000;
 const SHORT_QUIET_MS = 200;
@@ -13,15 +11,15 @@ const SHORT_QUIET_MS = 200;
 export const END_TOASTS = "end-toasts";
 
 /**
- * In the page, whatever a person looks at for some seconds does not end by itself: a slow machine would otherwise look
- * for it too late. A journey about time uses `page.clock`. The quiet before the worker is short if the journey has one.
+ * In the page, whatever a person looks at or waits for some seconds does not end by itself: a slow machine would
+ * otherwise look for it too late. A journey about time uses `page.clock`. The quiet before the worker is short if the journey has one.
  */
 export async function stopLongTimers(context: BrowserContext, hasWorker: boolean): Promise<void> {
   await context.addInitScript(
-    ({ long, toast, patience, quiet, shortQuiet, endToasts }) => {
+    ({ long, toast, quiet, shortQuiet, endToasts }) => {
       const start = window.setTimeout;
       window.setTimeout = ((callback: (...rest: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
-        if (delay < long || delay >= patience) return start(callback, delay, ...rest);
+        if (delay < long) return start(callback, delay, ...rest);
         if (delay === quiet) return start(callback, shortQuiet);
         if (delay <= toast) window.addEventListener(endToasts, () => callback(...rest), { once: true });
         return start(() => {}, delay);
@@ -30,7 +28,6 @@ export async function stopLongTimers(context: BrowserContext, hasWorker: boolean
     {
       long: LONG_MS,
       toast: TOAST_MS,
-      patience: PATIENCE_MS,
       quiet: hasWorker ? QUIET_MS : 0,
       shortQuiet: SHORT_QUIET_MS,
       endToasts: END_TOASTS,

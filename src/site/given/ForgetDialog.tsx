@@ -1,7 +1,9 @@
 import { useBook } from "../../book/useBook";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
+import { DestructiveButton } from "../../ui/DestructiveButton";
 import { Dialog } from "../../ui/Dialog";
+import { setAutofocus } from "../../ui/setAutofocus";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -32,10 +34,10 @@ export function ForgetDialog({ isOpen, count, onClose, onForgotten }: ForgetDial
       <p>{t("forgetting.what", { count })}</p>
       <p>{t("forgetting.switch")}</p>
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => void handleForget()}>
-          {t("forgetting.confirm")}
+        <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>
+        <Button ref={setAutofocus} onClick={onClose}>
+          {t("forgetting.cancel")}
         </Button>
-        <Button onClick={onClose}>{t("forgetting.cancel")}</Button>
       </div>
     </Dialog>
   );

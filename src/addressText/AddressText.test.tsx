@@ -1,0 +1,68 @@
+import type { CSSProperties } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+
+import { toAddressParts } from "../core";
+import { AddressText } from "./AddressText";
+import { BreakableAddress } from "./BreakableAddress";
+
+const EMAIL = "jane.doe+my-shop_2@gmail.com";
+
+const parts = toAddressParts({ email: EMAIL, original: "janedoe@gmail.com" });
+
+/** The properties are those of the page and of its tables. */
+const style: CSSProperties & Record<"--font-mono", string> = {
+  "--font-mono": "monospace",
+  fontFamily: "monospace",
+  overflowWrap: "anywhere",
+};
+
+/** @returns The text of an element, one line of the screen each. */
+function linesOf(element: Element): string[] {
+  const lines: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let end = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (let index = 0; index < node.length; index += 1) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { left, right } = range.getBoundingClientRect();
+      // The next character stands to the right of this one, or below it.
+      if (lines.length === 0 || left < end - 1) lines.push("");
+      lines.push(lines.pop()! + node.data[index]!);
+      end = right;
+    }
+  }
+  return lines;
+}
+
+test.each([
+  ["with its parts tinted", () => <AddressText parts={parts} tinted="new" />],
+  ["in one colour", () => <BreakableAddress text={EMAIL} />],
+])("an address %s breaks before + and @ only, until a part of it alone is too wide", async (_, renderAddress) => {
+  const address = renderAddress();
+  const { container, rerender } = await render(<div style={style}>{address}</div>);
+  expect(linesOf(container)).toEqual([EMAIL]);
+
+  const narrow = (columns: number) => rerender(<div style={{ ...style, inlineSize: `${columns}.5ch` }}>{address}</div>);
+  await narrow(20);
+  expect(linesOf(container)).toEqual(["jane.doe+my-shop_2", "@gmail.com"]);
+  await narrow(16);
+  expect(linesOf(container)).toEqual(["jane.doe", "+my-shop_2", "@gmail.com"]);
+  await narrow(9);
+  expect(linesOf(container)).toEqual(["jane.doe", "+my-shop_", "2", "@gmail.co", "m"]);
+});
+
+test("an address that is broken is found and named as a whole", async () => {
+  const { container, getByRole } = await render(
+    <button type="button" style={{ ...style, inlineSize: "10ch" }}>
+      <AddressText parts={parts} tinted="new" />
+    </button>,
+  );
+  expect(linesOf(container).length).toBeGreaterThan(1);
+  await expect.element(getByRole("button")).toHaveAccessibleName(EMAIL);
+  // TypeScript leaves out what no standard describes.
+  expect((window as unknown as { find: (text: string) => boolean }).find(EMAIL)).toBe(true);
+});
