@@ -120,7 +120,28 @@ for (const [language, { lang, title, heading: name }] of Object.entries(TITLES))
   );
 }
 
+/** The height of a phone's keyboard, and of the bars of its system and browser, in pixels. */
+const COVERED = 336 + 97;
+
 for (const language of LANGUAGES) {
+  test(
+    `on a phone, the field and the answer for one address fit above the keyboard: ${language}`,
+    { tag: language === "fr" ? [] : "@matrix" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await keepBook(page, [
+        { recipient: "netflix.com", email: "jane.doe+netflix@gmail.com", date: "2026-11-20", note: "" },
+      ]);
+      await openPage(page, `/?view=check&lang=${language}`);
+      const field = page.getByRole("textbox", { name: textOf(language, "check", "field") });
+      await field.fill("jane.doe+netflix@gmail.com");
+      const answer = page.getByRole("cell", { name: "netflix.com" });
+      await expect(answer).toBeVisible();
+      const { top } = await edgesOf(page.getByText(textOf(language, "check", "field"), { exact: true }));
+      expect((await edgesOf(answer)).bottom - top).toBeLessThan(844 - COVERED);
+    },
+  );
+
   test(
     `in the table, no usual address and no mark has two lines: ${language}`,
     { tag: language === "fr" ? [] : "@matrix" },
