@@ -34,6 +34,9 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
   // The last result is not shown while a new one takes long.
   const shown = longCheck === null ? check : null;
   const hasRows = shown !== null && shown.rows.length > 0;
+  const hasOne = shown?.rows.length === 1;
+  const table = hasRows && <CheckTable check={shown} findGiven={findGiven} />;
+  const actions = hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />;
   const unlisted = useUnlisted(shown?.rows ?? null, findGiven);
   // What was added is not offered again. The rows say to whom it was given.
   const focusHandlers = useLostFocus(unlisted, () =>
@@ -45,6 +48,7 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
       ref={box}
       className={styles.result}
       data-empty={(!hasRows && longCheck === null) || undefined}
+      data-one={hasOne || undefined}
       {...focusHandlers}
     >
       <div className={styles.top}>
@@ -62,10 +66,12 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
             </Button>
           </div>
         )}
-        {hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />}
+        {!hasOne && actions}
       </div>
+      {/* What a single address says comes before all that can be done with it. */}
+      {hasOne && table}
       {book.status === "on" && <AddToList unlisted={unlisted} />}
-      {hasRows && <CheckTable rows={shown.rows} findGiven={findGiven} />}
+      {hasOne ? actions : table}
       {hasRows && printTime !== null && <PrintedCheck check={shown} time={printTime} findGiven={findGiven} />}
       {longCheck === null && check === null && <p>{t("empty")}</p>}
     </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
+import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { FindGiven } from "../book/useGivenTo";
-import { addressOf, type CheckedAddress } from "../core";
+import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import styles from "./CheckTable.module.css";
@@ -11,18 +12,26 @@ import { useCheckTexts } from "./useCheckTexts";
 /** An address has at most 254 characters (RFC 5321). A longer text is none, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-/** Without a book, the tags are all there is to go by. */
-export function columnsOf(findGiven: FindGiven | null) {
-  return ["input", "mailbox", findGiven === null ? "probablyGivenTo" : "givenTo", "group"] as const;
+type Column = "input" | "mailbox" | "givenTo" | "probablyGivenTo" | "group" | "repeated";
+
+/** The columns that tell something. Without a book, the tags are all there is to go by. */
+export function columnsOf({ rows, mailboxes, repeated }: Check, findGiven: FindGiven | null): readonly Column[] {
+  const columns = ["input", "mailbox", findGiven === null ? "probablyGivenTo" : "givenTo"] as const;
+  // Addresses of one mailbox are one group.
+  if (mailboxes > 1 && rows.some(({ group }) => group !== null)) return [...columns, "group"];
+  return repeated > 0 ? [...columns, "repeated"] : columns;
 }
 
 interface CheckRowProps {
   readonly row: CheckedAddress;
+  readonly columns: readonly Column[];
   readonly findGiven: FindGiven | null;
+  /** Not on paper, where 10,000 rows have to be drawn at once. */
+  readonly isTinted?: boolean;
 }
 
 /** The cells of one address, on the screen and on paper. */
-export function CheckRow({ row, findGiven }: CheckRowProps) {
+export function CheckRow({ row, columns, findGiven, isTinted }: CheckRowProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const given = findGiven?.(addressOf(row) ?? "") ?? [];
@@ -30,9 +39,13 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
   return (
     <>
       <span role="cell" className={styles.input}>
-        <BreakableAddress text={shorten(row.input)} />
+        {isTinted && row.verdict === "gmail" && row.input.includes("@") ? (
+          <AddressText parts={toAddressParts({ email: row.input, original: row.mailbox })} tinted="new" />
+        ) : (
+          <BreakableAddress text={shorten(row.input)} />
+        )}
       </span>
-      <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : styles.quiet}>
+      <span role="cell" className={row.verdict === "gmail" ? styles.mailbox : `${styles.answer} ${styles.quiet}`}>
         {row.verdict === "gmail" ? (
           <BreakableAddress text={row.mailbox} />
         ) : row.verdict === "invalid" ? (
@@ -43,9 +56,9 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
       </span>
       {/* The book knows the recipient. A tag alone only hints at it. */}
       {given.length > 0 ? (
-        <span role="cell" translate="no" className={styles.traces}>
+        <span role="cell" translate="no">
           {given.map(({ recipient, date }) => (
-            <span key={recipient} className={styles.trace}>
+            <span key={recipient} className={styles.answer}>
               {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
             </span>
           ))}
@@ -54,15 +67,20 @@ export function CheckRow({ row, findGiven }: CheckRowProps) {
         <span
           role="cell"
           translate="no"
-          className={row.verdict === "gmail" && row.tag !== null ? undefined : styles.quiet}
+          className={`${styles.answer} ${row.verdict === "gmail" && row.tag !== null ? "" : styles.quiet}`}
         >
-          {row.verdict === "gmail" && (row.tag === null ? t("noTag") : t("givenTo", { tag: row.tag }))}
+          {row.verdict === "gmail" &&
+            (row.tag === null ? t("noTag") : t.rich("givenTo", { tag: row.tag, who: isolate }))}
         </span>
       )}
-      <span role="cell" className={styles.notes}>
-        {row.group !== null && <span className={styles.note}>{t("group", { number: row.group })}</span>}
-        {row.isRepeated && <span className={styles.note}>{t("repeated")}</span>}
-      </span>
+      {columns.length > 3 && (
+        <span role="cell" className={styles.notes}>
+          {columns[3] === "group" && row.group !== null && (
+            <span className={styles.note}>{t("group", { number: row.group })}</span>
+          )}
+          {row.isRepeated && <span className={styles.note}>{t("repeated")}</span>}
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import type { FindGiven } from "../book/useGivenTo";
-import type { CheckedAddress } from "../core";
+import type { Check } from "../core";
 import { VirtualTable } from "../ui/VirtualTable";
 import { CheckRow, columnsOf } from "./CheckRow";
 import styles from "./CheckTable.module.css";
@@ -12,23 +12,27 @@ const ROW_ESTIMATE_PX = 52;
 const MAX_ROWS = 300_000;
 
 interface CheckTableProps {
-  readonly rows: readonly CheckedAddress[];
+  readonly check: Check;
   /** Finds to whom an address was given; `null` without a book. */
   readonly findGiven: FindGiven | null;
 }
 
-export const CheckTable = memo(function CheckTable({ rows, findGiven }: CheckTableProps) {
+/** Every address with what is known of it. A single one is drawn large. */
+export const CheckTable = memo(function CheckTable({ check, findGiven }: CheckTableProps) {
   const t = useCheckTexts();
+  const { rows } = check;
+  const columns = columnsOf(check, findGiven);
   const count = Math.min(rows.length, MAX_ROWS);
   return (
     <VirtualTable
       label={t("result")}
-      className={styles.table}
+      className={rows.length === 1 ? styles.one : `${styles.table} ${columns.length > 3 ? styles.marked : ""}`}
+      hidesHeadings={rows.length === 1}
       rowEstimate={ROW_ESTIMATE_PX}
-      headings={columnsOf(findGiven).map((column) => t(`columns.${column}`))}
+      headings={columns.map((column) => t(`columns.${column}`))}
       count={count}
       total={rows.length}
-      renderRow={(index) => <CheckRow row={rows[index]!} findGiven={findGiven} />}
+      renderRow={(index) => <CheckRow row={rows[index]!} columns={columns} findGiven={findGiven} isTinted />}
     >
       {count < rows.length && <p className={styles.bound}>{t("firstRows", { count })}</p>}
     </VirtualTable>

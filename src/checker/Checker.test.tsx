@@ -77,18 +77,52 @@ afterEach(() => {
 
 test("each address is shown with its mailbox, its tag and its group", async () => {
   await renderWithProviders(<Checker />);
-  await field.fill("Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org jane@@gmail.com jane+shop@gmail.com");
+  await field.fill(
+    "Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org jane@@gmail.com jane+shop@gmail.com roe@gmail.com",
+  );
   await expect
     .element(page.getByRole("status").first())
-    .toHaveTextContent("4 addresses, 1 Gmail mailbox, 1 repeated, 1 invalid");
+    .toHaveTextContent("5 addresses, 2 Gmail mailboxes, 1 repeated, 1 invalid");
   await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
   expect(readResult()).toStrictEqual([
-    "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | group 1: same mailbox",
-    "j.ane@googlemail.com | jane@gmail.com | no tag | group 1: same mailbox",
+    "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1",
+    "j.ane@googlemail.com | jane@gmail.com | no tag | Group 1",
     "roe@example.org | other domain: example.org |  | ",
     "jane@@gmail.com | not an address |  | ",
-    "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | group 1: same mailboxrepeated",
+    "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1repeated",
+    "roe@gmail.com | roe@gmail.com | no tag | ",
   ]);
+});
+
+test.each<[text: string, columns: string[]]>([
+  ["jane@gmail.com j.ane@gmail.com", []],
+  ["jane@gmail.com j.ane@gmail.com j.ane@gmail.com", ["Repeated"]],
+  ["jane@gmail.com roe@gmail.com", []],
+  ["jane@gmail.com roe@gmail.com j.ane@gmail.com", ["Group"]],
+  ["jane@gmail.com roe@gmail.com roe@gmail.com j.ane@gmail.com", ["Group"]],
+])("a further column stands only where it tells addresses apart: %s", async (text, columns) => {
+  await renderWithProviders(<Checker />);
+  await field.fill(text);
+  await expect.element(table).toBeVisible();
+  const headings = page.getByRole("columnheader").elements();
+  expect(headings.slice(3).map(({ textContent }) => textContent)).toStrictEqual(columns);
+  // Without the column, no row has its cell.
+  expect(readResult().map((row) => row.split(" | ").length)).toStrictEqual(text.split(" ").map(() => headings.length));
+});
+
+test.each<[text: string, tinted: string[]]>([
+  ["jane.doe+netflix@gmail.com roe@gmail.com", [".", "+netflix"]],
+  ["j.ane@googlemail.com roe@gmail.com", [".", "@googlemail.com"]],
+  ["JANE+SHOP@GMAIL.COM roe@gmail.com", ["+SHOP"]],
+  ["ja.ne@yahoo.com a..b@gmail.com", []],
+  ["j.ane", []],
+])("the parts that a mailbox does not have are tinted: %s", async (text, tinted) => {
+  await renderWithProviders(<Checker />);
+  await field.fill(text);
+  await expect.element(table).toBeVisible();
+  const parts = Array.from(table.element().querySelectorAll("[role=cell]:first-child span:not(:has(span))"));
+  const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
+  expect(parts.filter(isTinted).map(({ textContent }) => textContent)).toStrictEqual(tinted);
 });
 
 test.each([
@@ -113,7 +147,7 @@ test("a single address is checked in the task of its last letter", async () => {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await Promise.resolve();
-  expect(readResult()).toStrictEqual(["jane@gmail.com | jane@gmail.com | no tag | "]);
+  expect(readResult()).toStrictEqual(["jane@gmail.com | jane@gmail.com | no tag"]);
 });
 
 test("the field and the result keep their state while they are hidden", async () => {
@@ -145,6 +179,14 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
     .element(page.getByRole("textbox", { name: "Text to copy" }))
     .toHaveValue("Address\tKind\tMailbox\tTag\tGroup\tRepeated\njane+shop@gmail.com\tGmail\tjane@gmail.com\tshop\t\t");
   expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
+});
+
+test("the hint for an empty field stands in the middle of its box", async () => {
+  await renderWithProviders(<Checker />);
+  await expect.element(hint).toBeVisible();
+  const text = hint.element().getBoundingClientRect();
+  const box = hint.element().parentElement!.getBoundingClientRect();
+  expect(text.top - box.top).toBeCloseTo(box.bottom - text.bottom, 0);
 });
 
 test("Clear empties the field and the result, and leads back to the field", async () => {
@@ -309,7 +351,7 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
   openFile("huge.txt", "a".repeat(20_000_001));
   await expect.element(refusal).toHaveTextContent("huge.txt is larger than 20 MB.");
   await expect.element(field).toHaveValue("roe@gmail.com");
-  expect(readResult()).toStrictEqual(["roe@gmail.com | roe@gmail.com | no tag | "]);
+  expect(readResult()).toStrictEqual(["roe@gmail.com | roe@gmail.com | no tag"]);
 
   await field.fill("roe@gmail.com,");
   await expect.element(refusal).not.toBeInTheDocument();
@@ -350,6 +392,9 @@ describe("with the book on", () => {
 
   afterEach(forgetBook);
 
+  const offer = page.getByText(/^Not in your list yet/);
+  const add = button("Add to the list");
+
   test("each row says to whom its exact address was given and when, and a tag only where that is not known", async () => {
     await renderWithProviders(<Checker />);
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
@@ -368,6 +413,43 @@ describe("with the book on", () => {
     await expect.element(page.getByRole("cell", { name: "given to netflix.com" })).toBeVisible();
   });
 
+  test("a single address and its answer are the largest below the title, and come before what can be done", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("j.ane+x@gmail.com roe@gmail.com");
+    await expect.element(add).toBeVisible();
+    await field.fill("jane+shopping@gmail.com");
+    const answer = page.getByText("given to =1+1 on 1 January 2026");
+    await expect.element(answer).toBeVisible();
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(sizeOf(page.getByRole("cell").first().element())).toBe(24);
+    expect(sizeOf(answer.element())).toBe(20);
+    const others = Array.from(document.querySelectorAll("main *:not(h1, [role=cell], [role=cell] *)"));
+    expect(Math.max(...others.map(sizeOf))).toBeLessThan(20);
+    expect(getComputedStyle(page.getByText("=1+1", { exact: true }).element()).fontWeight).toBe("650");
+
+    await field.fill("jane+other@gmail.com");
+    await expect.element(add).toBeVisible();
+    // In this order for the eyes and for the keys.
+    const places = [page.getByRole("region", { name: "Result" }), add, button("Copy result")].map((part) =>
+      part.element(),
+    );
+    const tops = places.map((place) => place.getBoundingClientRect().top);
+    expect(tops).toStrictEqual(tops.toSorted((one, other) => one - other));
+    expect(
+      Array.from(document.querySelectorAll("main *")).filter((part) => places.includes(part as HTMLElement)),
+    ).toStrictEqual(places);
+  });
+
+  test("what is known of an address and the guess for another stand in one column", async () => {
+    await page.viewport(1280, 800);
+    await renderWithProviders(<Checker />);
+    await field.fill("j.ane@gmail.com jane+other@gmail.com");
+    const leftOf = (name: string) => page.getByRole("cell", { name }).element().getBoundingClientRect().left;
+    await expect.element(table).toHaveTextContent("Aunt May");
+    const { left } = page.getByRole("columnheader", { name: "Given to" }).element().getBoundingClientRect();
+    expect([leftOf("given to netflix.com"), leftOf("probably given to: other")]).toStrictEqual([left, left]);
+  });
+
   test("the copied result has the recipients in a column, and none of them is a formula", async () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
     await renderWithProviders(<Checker />);
@@ -383,8 +465,6 @@ describe("with the book on", () => {
     );
   });
 
-  const offer = page.getByText(/^Not in your list yet/);
-  const add = button("Add to the list");
   const given = () => readResult().map((row) => row.split(" | ")[2]);
   const today = () => toLongDate(new Date(), "en");
 

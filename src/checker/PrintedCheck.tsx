@@ -18,15 +18,16 @@ export function PrintedCheck({ check, time, findGiven }: PrintedCheckProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const { rows } = check;
+  const columns = columnsOf(check, findGiven);
   const count = Math.min(rows.length, MAX_PRINTED_ROWS);
 
   return (
     <PrintedTable
       title={t("title")}
       date={toLongDate(time, language)}
-      headings={columnsOf(findGiven).map((column) => t(`columns.${column}`))}
+      headings={columns.map((column) => t(`columns.${column}`))}
       count={count}
-      renderRow={(index) => <CheckRow row={rows[index]!} findGiven={findGiven} />}
+      renderRow={(index) => <CheckRow row={rows[index]!} columns={columns} findGiven={findGiven} />}
     >
       <CheckSummary check={check} />
       {count < rows.length && <p>{t("firstRows", { count })}</p>}

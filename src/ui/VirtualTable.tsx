@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
 import scrollBox from "./scrollBox.module.css";
+import spokenText from "./SpokenText.module.css";
 import { useVirtualRows } from "./useVirtualRows";
 import { VirtualRows } from "./VirtualRows";
 import styles from "./VirtualTable.module.css";
@@ -12,6 +13,8 @@ interface VirtualTableProps {
   /** `--row-size` with the row's border, in pixels. */
   readonly rowEstimate: number;
   readonly headings: readonly string[];
+  /** Whether only screen readers have the headings. */
+  readonly hidesHeadings?: boolean;
   /** The number of rows that can be reached. */
   readonly count: number;
   /** The number of all rows, where it is higher. */
@@ -24,7 +27,7 @@ interface VirtualTableProps {
 
 /** A virtual table in a scrolling box, for reading. */
 export function VirtualTable(props: VirtualTableProps) {
-  const { label, className, rowEstimate, headings, count, total = count, renderRow, children } = props;
+  const { label, className, rowEstimate, headings, hidesHeadings, count, total = count, renderRow, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(box, { count, rowEstimate });
 
@@ -48,7 +51,7 @@ export function VirtualTable(props: VirtualTableProps) {
     >
       {/* The heading row counts too. */}
       <div role="table" aria-label={label} aria-rowcount={total + 1}>
-        <div role="row" className={styles.head} aria-rowindex={1}>
+        <div role="row" className={hidesHeadings ? spokenText.spoken : styles.head} aria-rowindex={1}>
           {headings.map((heading) => (
             <span key={heading} role="columnheader">
               {heading}

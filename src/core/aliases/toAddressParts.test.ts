@@ -25,6 +25,7 @@ it.each<[email: string, original: string, parts: AddressPart[]]>([
     ],
   ],
   ["jane@googlemail.com", "jane@gmail.com", [part("mailbox", "jane"), part("host", "@googlemail.com", NEW)]],
+  ["Jane@GMAIL.com", "jane@gmail.com", [part("mailbox", "Jane"), part("host", "@GMAIL.com")]],
   ["jane@gmail.com", "jane@googlemail.com", [part("mailbox", "jane"), part("host", "@gmail.com", NEW)]],
   [
     "j.ane.doe@gmail.com",

@@ -13,6 +13,7 @@ export interface AddressPart {
  * Splits an alias into its parts, from left to right. Their texts joined give `email`; the `@` is part of
  * the host.
  *
+ * @param email Its host may be in upper or lower case.
  * @param original The address to compare with. Pass `email` to compare with nothing.
  */
 export function toAddressParts({ email, original }: Pick<Alias, "email" | "original">): AddressPart[] {
@@ -21,7 +22,7 @@ export function toAddressParts({ email, original }: Pick<Alias, "email" | "origi
 
   const parts = toNameParts(name, originalName);
   if (tag !== "") parts.push({ role: "tag", text: tag, isNew: tag !== originalTag });
-  parts.push({ role: "host", text: host, isNew: host !== originalHost });
+  parts.push({ role: "host", text: host, isNew: host.toLowerCase() !== originalHost.toLowerCase() });
   return parts;
 }
 
