@@ -126,6 +126,7 @@ test("a search that finds nothing offers to show all again, and the focus then g
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(page.getByRole("checkbox", { name: "Select all" })).toBeDisabled();
   await expect.element(page.getByRole("button", { name: /^Copy (?:\d|all)/ })).not.toBeInTheDocument();
+  await onlySelected.click();
   expect(page.getByText("CSV", { exact: true }).element().closest("[inert]")).not.toBeNull();
   // The selection can still be copied.
   await expectCopied("Copy selected (1)", [emails[0]!]);
@@ -178,25 +179,34 @@ test("in the list, the keys act on the rows that are shown, and never copy a hid
   await expect.element(boxOf(found[1]!)).toBeChecked();
 });
 
-test("only the selected rows are saved if a person wishes so", async () => {
+test("the selected rows are saved, unless a person wants the whole list", async () => {
   await expect.element(onlySelected).not.toBeInTheDocument();
   await boxOf(emails[1]!).click();
   await boxOf(emails[0]!).click();
-  await expect.element(page.getByRole("checkbox", { name: "Only selected (2)" })).not.toBeChecked();
-  expect(await download()).toStrictEqual(emails);
-
-  await onlySelected.click();
+  await expect.element(page.getByRole("checkbox", { name: "Only selected (2)" })).toBeChecked();
   await search.fill("no such alias");
   await expect.element(page.getByRole("group", { name: "Download selected (2) as" })).toBeVisible();
   expect(await download()).toStrictEqual(emails.slice(0, 2));
+
+  await search.fill("");
+  await onlySelected.click();
+  await boxOf(emails[2]!).click();
+  await expect.element(page.getByRole("checkbox", { name: "Only selected (3)" })).not.toBeChecked();
+  expect(await download()).toStrictEqual(emails);
 });
 
-test("a new list is saved whole, whatever was chosen for the one before", async () => {
+test("the wish for the whole list ends with the selection, and with the list", async () => {
   await boxOf(emails[0]!).click();
+  await onlySelected.click();
+  await boxOf(emails[0]!).click();
+  await expect.element(onlySelected).not.toBeInTheDocument();
+  await boxOf(emails[0]!).click();
+  await expect.element(onlySelected).toBeChecked();
+
   await onlySelected.click();
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect.element(page.getByText("Aliases shuffled!")).toBeVisible();
   await boxOf(emails[0]!).click();
-  await expect.element(onlySelected).not.toBeChecked();
-  expect(await download()).toHaveLength(2000);
+  await expect.element(onlySelected).toBeChecked();
+  expect(await download()).toHaveLength(1);
 });

@@ -13,7 +13,12 @@ export function Generator() {
   const t = useTexts("form");
   const { list } = state;
   const afterInput = usePart(afterInputPart);
-  const noList = <p className={styles.noList}>{t("empty")}</p>;
+  const noList = (
+    <div className={styles.noList}>
+      <Example />
+      <p>{t("empty")}</p>
+    </div>
+  );
 
   return (
     <View title={t("title")} description={t("description")}>
@@ -32,5 +37,22 @@ export function Generator() {
       <HelpSection />
       {afterInput && <afterInput.FileDrop />}
     </View>
+  );
+}
+
+/** Shows at first sight what becomes of the address in the field's placeholder. It is a picture: no row can be used. */
+function Example() {
+  return (
+    <div inert className={styles.example}>
+      <p>
+        jane.doe<b>+shop</b>@gmail.com
+      </p>
+      <p>
+        j<b>.</b>ane.doe@gmail.com
+      </p>
+      <p>
+        jane.doe<b>@googlemail.com</b>
+      </p>
+    </div>
   );
 }

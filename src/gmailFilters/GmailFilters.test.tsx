@@ -124,8 +124,12 @@ test("the plain address alone has a filter, with a warning", async () => {
   expect(await download()).toStrictEqual(["to: jane@gmail.com", "label: Aliases/jane@gmail.com"]);
 });
 
-test("the dialog says how the file gets into Gmail", async () => {
+test("the dialog says on demand how the file gets into Gmail", async () => {
+  const steps = dialog.getByRole("listitem").filter({ hasText: "Import filters" });
   await opener.click();
-  await expect.element(dialog).toHaveTextContent(/Filters and Blocked Addresses → Import filters/);
+  await expect.element(dialog.getByRole("button", { name: "Download filters" })).toBeVisible();
+  await expect.element(steps).not.toBeInTheDocument();
+  await dialog.getByText("How to import").click();
+  await expect.element(steps).toHaveTextContent(/Filters and Blocked Addresses → Import filters/);
   await expect.element(dialog).toHaveTextContent(/mailFilters\.xml.*Open file.*Create filters/);
 });

@@ -110,23 +110,28 @@ export function GmailFilters<Item extends { readonly email: string }>({
           ))}
         </ul>
       </div>
-      <Button
-        variant="primary"
-        className={styles.download}
-        onClick={() =>
-          saveFilters(
-            filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) })),
-            actions,
-          )
-        }
-      >
-        <Download aria-hidden />
-        {t("download")}
-      </Button>
-      <ol className={styles.steps}>
-        <li>{t("steps.find")}</li>
-        <li>{t("steps.import")}</li>
-      </ol>
+      <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
+        <summary className={styles.summary}>{t("steps.title")}</summary>
+        <ol className={styles.steps}>
+          <li>{t("steps.find")}</li>
+          <li>{t("steps.import")}</li>
+        </ol>
+      </details>
+      <div className={styles.footer}>
+        <Button
+          variant="primary"
+          className={styles.download}
+          onClick={() =>
+            saveFilters(
+              filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) })),
+              actions,
+            )
+          }
+        >
+          <Download aria-hidden />
+          {t("download")}
+        </Button>
+      </div>
     </>
   );
 }

@@ -84,7 +84,7 @@ async function toLines(axe: AxeBuilder, mayNotKnow = false): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(", ")}`);
 }
 
-/** The targets that are smaller than that. A label counts as its control. */
+/** The targets that are smaller than that. A label counts as its control, and as the field that is folded behind it. */
 async function smallTargets(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = Array.from(
@@ -93,7 +93,9 @@ async function smallTargets(page: Page, size: number): Promise<string[]> {
     return targets
       .filter((target) => target.checkVisibility())
       .flatMap((target) => {
-        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+        const isFolded = target instanceof HTMLTextAreaElement && getComputedStyle(target).clipPath !== "none";
+        const pressed = isFolded ? target.labels[0]! : (target.closest("label") ?? target);
+        const { width, height } = pressed.getBoundingClientRect();
         const isSmaller = Math.min(width, height) < least - 0.01;
         const name = target.getAttribute("aria-label") ?? target.closest("label, a, button")?.textContent;
         return isSmaller ? [`${name}: ${width} × ${height}`] : [];

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { generateList } from "./generateList";
+import { LANGUAGES } from "./languages";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
@@ -23,8 +24,74 @@ test("beside a wide window's column, a toast covers nothing of it", async ({ pag
   expect(box!.x + box!.width).toBeLessThanOrEqual(column!.x);
 });
 
+for (const language of LANGUAGES) {
+  const tag = language === "en" ? [] : "@matrix";
+
+  test(`on a small screen three rows are in sight after Generate: ${language}`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/?lang=${language}`);
+    await generateList(page, "jane.doe");
+    await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(3);
+    // In wide fonts, the French title and the Portuguese description have two lines, so the page scrolls to the list.
+    if (language === "en") expect(await scrolledOf(page)).toBe(0);
+  });
+
+  test(`on a phone the first row is in the upper half after Generate: ${language}`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/?lang=${language}`);
+    await generateList(page, "jane.doe");
+    const first = page.getByRole("row").first();
+    await expect.poll(() => bottomOf(first)).toBeLessThan(844 / 2);
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test("with the options open there is no room for three rows, and the page scrolls to a new list", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page);
+  await page.getByRole("button", { name: "Options" }).click();
+  await expect(page.getByRole("spinbutton", { name: "How many" })).toBeVisible();
+  await generateList(page, "jane");
+  await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(5);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
+
+  test("a new list leaves the page where it is while a menu is open", async ({ page }) => {
+    await openPage(page);
+    await fieldOf(page).fill("jane");
+    // Otherwise the list may come before the menu.
+    await page.clock.install();
+    await fieldOf(page).press("Enter");
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    await expect(page.getByRole("radiogroup")).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(rowOf(page, "jane@gmail.com")).toBeAttached();
+    await expect(page.getByRole("radiogroup")).toBeVisible();
+    expect(await scrolledOf(page)).toBe(0);
+  });
+
+  test("the checkbox and the button of a row are on one line, at its middle", async ({ page }) => {
+    await openPage(page);
+    await generateList(page, "jane.doe");
+    const middles = await page.getByRole("row").evaluateAll((rows) =>
+      rows.map((row) => {
+        const middleOf = (element: Element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        };
+        const [box, button] = [row.querySelector("input")!, row.querySelector("button")!];
+        return { row: middleOf(row), box: middleOf(box), button: middleOf(button) };
+      }),
+    );
+    expect(middles.length).toBeGreaterThan(3);
+    for (const { row, box, button } of middles) {
+      expect(box).toBe(button);
+      expect(Math.abs(box - row)).toBeLessThanOrEqual(1);
+    }
+  });
 
   test("Generate brings the results into sight, and the focus stays in the field", async ({ page }) => {
     await openPage(page);
@@ -95,6 +162,21 @@ test.describe("on a phone", () => {
     },
   );
 });
+
+/** @returns How many rows are wholly in the window. */
+async function rowsInSight(page: Page): Promise<number> {
+  return page.getByRole("row").evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }).length,
+  );
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().bottom);
+}
 
 /** @returns The text of each element, one line of the screen each. */
 async function linesOf(elements: Locator): Promise<string[][]> {

@@ -79,7 +79,7 @@ async function visitList(page: Page, language: string, check: (state: string) =>
 
   const withoutPlus = page.locator("button[aria-pressed]");
   await withoutPlus.click();
-  await page.getByLabel(textOf(language, "afterInput", "results.onlySelected")).check();
+  await expect(page.getByLabel(textOf(language, "afterInput", "results.onlySelected"))).toBeChecked();
   await expect(withoutPlus).toHaveAttribute("aria-pressed", "true");
   await check("without a plus, the selected ones to be saved");
 

@@ -30,9 +30,10 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useAfterInputTexts();
   const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
-  // Names the list, because the choice is not made for the next one.
-  const [reducedList, setReducedList] = useState<number | null>(null);
-  const isSelectedOnly = reducedList === list.key && selected.length > 0;
+  // A selection is what a person wants to save. They can say otherwise for as long as there is one.
+  const [isWholeWanted, setIsWholeWanted] = useState(false);
+  if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
+  const isSelectedOnly = selected.length > 0 && !isWholeWanted;
   const saved = isSelectedOnly ? selected : shown;
   useToastRoom(bar);
 
@@ -50,10 +51,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
         </span>
         {selected.length > 0 && (
           <label className={styles.choice}>
-            <Checkbox
-              checked={isSelectedOnly}
-              onChange={(event) => setReducedList(event.target.checked ? list.key : null)}
-            />
+            <Checkbox checked={isSelectedOnly} onChange={(event) => setIsWholeWanted(!event.target.checked)} />
             <span>{t("results.onlySelected", { count: selected.length })}</span>
           </label>
         )}

@@ -87,7 +87,6 @@ export function AddressForm({ state, dispatch }: AddressFormProps) {
           {t("generate")}
         </Button>
         <Button
-          variant="quiet"
           isDisabled={isBusy || list === null}
           aria-keyshortcuts="s"
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}

@@ -26,6 +26,7 @@ export function SettingsBar({ state, dispatch }: SettingsBarProps) {
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isFolded, setIsFolded] = useState(true);
   const [isTyping, setIsTyping] = useState(false);
   const reading = afterInput?.readTagsField(tagsText, state.draft, isTyping);
   const needsPart = tagsText !== "" || isOpen;
@@ -41,18 +42,7 @@ export function SettingsBar({ state, dispatch }: SettingsBarProps) {
   useEarlyText(field, handleText);
 
   return (
-    <div className={styles.settings}>
-      <Button
-        variant="quiet"
-        className={styles.options}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? optionsId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SlidersHorizontal aria-hidden />
-        {t("options")}
-      </Button>
-      {isOpen && afterInput && <afterInput.OptionsPanel id={optionsId} state={state} dispatch={dispatch} />}
+    <div className={styles.settings} data-folded={isFolded || undefined}>
       <label htmlFor={fieldId} className={styles.label}>
         {t("tags")}
       </label>
@@ -74,8 +64,20 @@ export function SettingsBar({ state, dispatch }: SettingsBarProps) {
           setIsTyping(true);
           handleText(event.target.value);
         }}
+        // It stays open, because the place of the next press must not move.
+        onFocus={() => setIsFolded(false)}
         onBlur={() => setIsTyping(false)}
       />
+      <Button
+        className={styles.options}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? optionsId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {t("options")}
+      </Button>
+      {isOpen && afterInput && <afterInput.OptionsPanel id={optionsId} state={state} dispatch={dispatch} />}
       {afterInput && reading && (
         <afterInput.SettingsReading
           state={state}

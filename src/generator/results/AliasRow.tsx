@@ -57,12 +57,12 @@ export const AliasRow = memo(function AliasRow({
             )}
           </span>
         </label>
-        <span id={typeId} className={styles.type}>
-          {t(`results.types.${type}`)}
-        </span>
       </div>
       <div role="gridcell">
         <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
+      </div>
+      <div role="gridcell" id={typeId} className={styles.type}>
+        {t(`results.types.${type}`)}
       </div>
     </>
   );

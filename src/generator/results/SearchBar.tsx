@@ -44,7 +44,6 @@ export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps
         ))}
       </select>
       <Button
-        className={styles.withoutPlus}
         title={t("search.withoutPlusReason")}
         aria-pressed={isWithoutPlus}
         onClick={() => onChange({ ...search, isWithoutPlus: !isWithoutPlus })}
