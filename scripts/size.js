@@ -9,13 +9,12 @@ const scripts = readdirSync("dist/assets", { encoding: "utf8" })
   .map((file) => `dist/assets/${file}`);
 
 const budgets = [
-  { what: "JavaScript at first view", files: firstView, most: 86 },
-  { what: "JavaScript after it, all languages", files: scripts.filter((file) => !firstView.includes(file)), most: 102 },
+  { what: "JavaScript at first view", files: firstView, most: 87 },
+  { what: "JavaScript after it, all languages", files: scripts.filter((file) => !firstView.includes(file)), most: 105 },
   // A server sends about 14.6 kB before it waits for an answer: RFC 6928.
-  { what: "HTML with all languages and the style sheet", files: ["dist/index.html"], most: 12 },
-  // The worker has these pages, so no network sends them to a person who waits.
-  { what: "HTML with the view of one site", files: ["dist/site.html"], most: 14 },
-  { what: "HTML with the check", files: ["dist/check.html"], most: 14 },
+  { what: "HTML with all languages and the style sheet", files: ["dist/index.html"], most: 13 },
+  { what: "HTML with the view of one site", files: ["dist/site.html"], most: 14.6 },
+  { what: "HTML with the check", files: ["dist/check.html"], most: 13 },
 ];
 
 for (const { what, files, most } of budgets) {
