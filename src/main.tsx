@@ -29,10 +29,15 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    const [messages] = await Promise.all([loadMessages(language), viewParts[view]?.load()]);
-    const app = <App page={page} view={view} language={language} messages={messages} />;
+    // A view whose part fails is loaded once more by the page, which offers to retry.
+    const part = Promise.resolve(viewParts[view]?.load()).then(
+      () => true,
+      () => false,
+    );
+    const [messages, isViewThere] = await Promise.all([loadMessages(language), part]);
+    const app = <App page={page} view={isViewThere ? view : "make"} language={language} messages={messages} />;
     // Only the built pages are prerendered. The development server sends an empty root.
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    if (root.hasChildNodes() && isViewThere) hydrateRoot(root, app);
     else createRoot(root).render(app);
   } catch (error) {
     console.error(error);
