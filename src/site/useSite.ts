@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useState } from "react";
 
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { type BookFault, contentOf } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
@@ -45,7 +46,15 @@ export function useSite() {
   const [firstMailbox, setFirstMailbox] = useState<string>();
   if (firstMailbox === undefined && content?.mailbox !== undefined) setFirstMailbox(content.mailbox);
   if (firstMailbox !== undefined && book.status === "off") setFirstMailbox(undefined);
-  const mailboxText = state.mailboxText ?? firstMailbox ?? "";
+  // Another view may use a mailbox at any time. It fills a field that a person has emptied, too.
+  const [known, setKnown] = useKnownMailbox();
+  const [lastKnown, setLastKnown] = useState(known);
+  if (known !== lastKnown) {
+    setLastKnown(known);
+    if (state.mailboxText === "") dispatch({ type: "mailbox-typed", text: null });
+  }
+  // The book comes first, so nothing is shown before it is read.
+  const mailboxText = state.mailboxText ?? firstMailbox ?? (book.status === "opening" ? "" : known);
   const mailbox = useMemo(() => readAddress(mailboxText), [mailboxText]);
   const allLines = useMemo(() => toLines(state.recipientText), [state.recipientText]);
   const lines = useMemo(() => allLines.slice(0, MAX_LINES), [allLines]);
@@ -78,12 +87,14 @@ export function useSite() {
   async function give(chosen: readonly SiteRow[]): Promise<void> {
     const found = chosen.filter(hasAddress);
     if (!mailbox.ok || found.length === 0) return;
+    const usedMailbox = toEmail(mailbox.address);
+    setKnown(usedMailbox);
     const emails = found.map(({ email }) => email);
     setFault(null);
     // Before it is in the book, so that the page does not look for another address in between.
     dispatch({ type: "copied", rows: found });
     await copy(emails);
-    setFault(await store.remember(toEntries(found), toEmail(mailbox.address)));
+    setFault(await store.remember(toEntries(found), usedMailbox));
   }
 
   return {
