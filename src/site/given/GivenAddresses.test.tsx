@@ -263,12 +263,21 @@ test("a backup that is dropped is opened, but not while a dialog is open or anot
   dragFiles("drop", backup);
   await expect.element(dialog).toHaveTextContent("1 address is new.");
   await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
+  await expect.element(dialog).not.toHaveTextContent("Only backup.json was opened.");
 
   const { defaultPrevented, dataTransfer } = dragFiles("dragover", backup);
   expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
   await userEvent.keyboard("{Escape}");
   await rerender(<View mode="hidden" />);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
+});
+
+test("of several files that are dropped, the first is opened, and the others are not passed over in silence", async () => {
+  await openView();
+  await expect.element(button("Open backup")).toBeVisible();
+  dragFiles("drop", new File([toBookJson([netflix])], "a.json"), new File([toBookJson([bakery])], "b.json"));
+  await expect.element(dialog).toHaveTextContent("Only a.json was opened. Open one file at a time.");
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
 });
 
 test("a backup whose dates can be several days asks which one of them is, and follows the answer", async () => {
