@@ -87,6 +87,55 @@ test("the mark leads to the top of the generator, which keeps its text, and Back
   await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
 });
 
+describe("the mailbox that one view has used", () => {
+  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+  const mailboxes = page.getByRole("textbox", { name: "Gmail address or username" });
+  const field = { element: () => mailboxes.elements().find((element) => element.checkVisibility())! };
+  const fieldValue = () => (field.element() as HTMLInputElement).value;
+  const fillField = (text: string) => userEvent.fill(field.element(), text);
+
+  async function makeList(): Promise<void> {
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid")).toBeVisible();
+  }
+
+  test("fills the empty field of the other, from a list to one site", async () => {
+    await renderApp();
+    await link("One per site").click();
+    await recipient.fill("netflix");
+    await link("Make aliases").click();
+    await fillField("Jane.Doe");
+    await makeList();
+    await link("One per site").click();
+    await expect.element(page.getByRole("status").first()).toHaveTextContent("jane.doe+netflix@gmail.com");
+    // A person who empties it wants it empty.
+    await fillField("");
+    await recipient.click();
+    expect(fieldValue()).toBe("");
+  });
+
+  test("fills the empty field of the other, from one site to a list, and replaces nothing", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await renderApp();
+    await link("One per site").click();
+    await recipient.fill("netflix");
+    await fillField("jane");
+    // It is not used yet.
+    await link("Make aliases").click();
+    await expect.poll(fieldValue).toBe("");
+    await link("One per site").click();
+    await recipient.click();
+    await userEvent.keyboard("{Enter}");
+    await link("Make aliases").click();
+    await expect.poll(fieldValue).toBe("jane@gmail.com");
+
+    await fillField("roe");
+    await makeList();
+    await link("One per site").click();
+    await expect.poll(fieldValue).toBe("jane");
+  });
+});
+
 test("Back closes a dialog, which would block the other view without being seen", async () => {
   const refusal = new Error("refused");
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
+import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { Generator } from "../generator/Generator";
 import { preload } from "../platform/preload";
 import { KeptView } from "./KeptView";
@@ -17,7 +18,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
   useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
 
   return (
-    <>
+    <KnownMailboxContext value={useState("")}>
       <ViewLinks current={view} />
       <KeptView isShown={view === "make"}>
         <Generator />
@@ -32,6 +33,6 @@ export function Home({ drawn }: { readonly drawn: View }) {
           <checker.Checker />
         </KeptView>
       )}
-    </>
+    </KnownMailboxContext>
   );
 }

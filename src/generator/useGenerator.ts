@@ -1,5 +1,7 @@
-import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer, useState } from "react";
 
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { toEmail } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LoadError } from "../platform/createPart";
@@ -24,7 +26,15 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const t = useTexts("toasts");
   const failures = useTexts("failures");
   const showToast = useToasts();
-  const { activity } = state;
+  const { activity, draft } = state;
+
+  const [known, setKnown] = useKnownMailbox();
+  const [lastKnown, setLastKnown] = useState(known);
+  // Another view has used a mailbox.
+  if (known !== lastKnown) {
+    setLastKnown(known);
+    if (draft === "") dispatch({ type: "typed", draft: known });
+  }
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
@@ -35,6 +45,9 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
       const aliases = makeAliases(run, tagWords);
       // During the transition, the page keeps the previous list until the new one is rendered.
       startTransition(() => {
+        const mailbox = toEmail(run.address);
+        setKnown(mailbox);
+        setLastKnown(mailbox);
         dispatch({ type: "generated", run, aliases });
         showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
       });

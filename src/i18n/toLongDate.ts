@@ -1,7 +1,5 @@
-import { type Language, languageOf } from "../languages/languages";
-
-/** The first of a month, in the languages that write it as an ordinal number. */
-const FIRST: Partial<Record<Language, string>> = { fr: "1er", pt: "1º" };
+import type { Language } from "../languages/languages";
+import { writeDate } from "./writeDate";
 
 /**
  * Writes a day as the language writes it: 21 November 2026.
@@ -10,10 +8,5 @@ const FIRST: Partial<Record<Language, string>> = { fr: "1er", pt: "1º" };
  * @param timeStyle `short` adds the hour and the minute of a time.
  */
 export function toLongDate(day: Date | string, language: Language, timeStyle?: "short"): string {
-  // The page's English is British, as its flag is. "en" alone writes November 21, 2026.
-  const locale = language === "en" ? "en-GB" : languageOf[language].locale;
-  const timeZone = typeof day === "string" ? "UTC" : undefined;
-  return new Date(day)
-    .toLocaleString(locale, { dateStyle: "long", timeStyle, timeZone })
-    .replace(/^1 /, `${FIRST[language] ?? 1} `);
+  return writeDate(day, language, { dateStyle: "long", timeStyle });
 }

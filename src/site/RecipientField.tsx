@@ -10,14 +10,15 @@ const MAX_ROWS = 8;
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
+  /** The id of the text below the result that says what it takes. */
+  readonly hintId: string;
   readonly onChange: (text: string) => void;
 }
 
 /** Takes one recipient as a field of one line does, and many when they are pasted, one a line. */
-export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
+export function RecipientField({ field, text, hintId, onChange }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
-  const hintId = useId();
   const isOneLine = !text.includes("\n");
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
@@ -65,9 +66,6 @@ export function RecipientField({ field, text, onChange }: RecipientFieldProps) {
         onChange={handleChange}
         onKeyDown={handleKeyDown}
       />
-      <p id={hintId} className={styles.hint}>
-        {t("recipientHint")}
-      </p>
     </div>
   );
 }

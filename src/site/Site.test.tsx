@@ -110,10 +110,83 @@ test("what has no address copies and saves nothing", async () => {
   await mailbox.fill("jane");
   await recipient.fill("東京\n大阪");
   await expect.poll(readRows).toHaveLength(2);
-  await button("Copy all").click();
+  await expect.element(button("Copy all")).toHaveAttribute("aria-disabled", "true");
+  (button("Copy all").element() as HTMLElement).click();
   await expect.element(page.getByRole("region", { name: "Notifications" })).toHaveTextContent("");
   expect(lastCopied()).toBe(undefined);
   expect(button("CSV").element().closest("[inert]")).not.toBe(null);
+});
+
+test("Copy is disabled without an address, and Enter leads to what is missing all the same", async () => {
+  await renderWithProviders(<Site />);
+  await expect.element(button("Copy")).toHaveAttribute("aria-disabled", "true");
+  await recipient.fill("netflix");
+  await mailbox.fill("jane@yahoo.com");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toHaveTextContent("Only Gmail and Googlemail addresses are supported");
+  await expect.element(mailbox).toHaveFocus();
+  await expect.element(button("Copy")).toHaveAttribute("aria-disabled", "true");
+  await mailbox.fill("jane");
+  await expect.element(button("Copy")).not.toHaveAttribute("aria-disabled");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
+});
+
+test("of many, those without an address are counted and stand out, and the parts of the others are tinted", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane.doe");
+  await recipient.fill("netflix\namazon\n東京");
+  await expect.element(page.getByText("2 addresses, 1 not usable", { exact: true })).toBeVisible();
+  const colorOf = (text: string) =>
+    getComputedStyle(table.getByText(text, { exact: true }).first().element()).backgroundColor;
+  const rowColorOf = (name: string) => getComputedStyle(page.getByRole("row", { name }).element()).backgroundColor;
+  expect(rowColorOf("東京")).not.toBe(rowColorOf("netflix"));
+  expect(colorOf("+netflix")).not.toBe(colorOf("jane"));
+  expect(colorOf("@gmail.com")).toBe(colorOf("jane"));
+  await recipient.fill("netflix\namazon");
+  await expect.element(page.getByText("2 addresses", { exact: true })).toBeVisible();
+});
+
+test("a button that has copied says so until something else is shown, and keeps its size", async () => {
+  await renderWithProviders(<Site />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  const submit = document.querySelector("[type=submit]")!;
+  const sizeOf = () => [submit.clientWidth, submit.clientHeight];
+  const size = sizeOf();
+  await recipient.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Copied!")).toBeVisible();
+  expect(sizeOf()).toEqual(size);
+  await recipient.fill("amazon");
+  await expect.element(button("Copy")).toBeVisible();
+  await recipient.fill("shop\nbakery");
+  await button("Copy all").click();
+  await expect.element(button("Copied!")).toBeVisible();
+  await recipient.fill("shop\nbakery\ncousin");
+  await expect.element(button("Copy all")).toBeVisible();
+});
+
+test("with the switch, the copied address that is shown is kept, and no other", async () => {
+  await renderWithProviders(<Site />);
+  onTestFinished(forgetBook);
+  const switchBox = page.getByRole("switch", { name: "Remember on this device" });
+  const list = page.getByRole("region", { name: "Who has which address" });
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await button("Copy").click();
+  await recipient.fill("amazon");
+  await button("Copy").click();
+  await switchBox.click();
+  await expect.element(result).toHaveTextContent("jane+amazon@gmail.comRemembered · given today");
+  await expect.element(list.getByRole("status")).toHaveTextContent(/^1 address$/);
+
+  await switchBox.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await recipient.fill("bakery");
+  await switchBox.click();
+  await expect.element(list).toHaveTextContent("No address is in the list yet.");
 });
 
 test("Another address gives another one, and after the last the first", async () => {
@@ -335,14 +408,14 @@ test("on paper there are all new and all given addresses, without controls", asy
   await expect.element(table).toHaveAttribute("aria-rowcount", "26");
   expect(print()).toStrictEqual([
     ["New addresses", 26, "site 24 | jane+site-24@gmail.com", 0],
-    ["Who has which address", 41, "shop 0 | jane+0a@gmail.com | 21 November 2026 | ", 0],
+    ["Who has which address", 41, "shop 0 | jane+0a@gmail.com | 21 Nov 2026 | ", 0],
   ]);
 
   await recipient.fill("site 24");
-  await page.getByRole("searchbox").fill("shop 1");
+  await page.getByRole("searchbox", { name: "Search the list" }).fill("shop 1");
   await expect.poll(print).toStrictEqual([
     ["New addresses", 2, "site 24 | jane+site-24@gmail.com", 0],
-    ["Who has which address", 14, "shop 1 | jane+1a@gmail.com | 21 November 2026 | ", 0],
+    ["Who has which address", 14, "shop 1 | jane+1a@gmail.com | 21 Nov 2026 | ", 0],
   ]);
   await rerender(
     <Activity mode="hidden">
@@ -392,10 +465,23 @@ describe("with the book on", () => {
 
   afterEach(forgetBook);
 
+  test("an address that was given on another day says on which, and stands out", async () => {
+    await otherTab.add([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" }]);
+    await recipient.fill("netflix");
+    const earlier = result.getByText("Given on 10 January 2026");
+    const tintOf = (text: string) => getComputedStyle(result.getByText(text).element()).backgroundColor;
+    await expect.element(earlier).toBeVisible();
+    const tint = tintOf("Given on 10 January 2026");
+    await recipient.fill("amazon");
+    await button("Copy and remember").click();
+    await expect.element(result.getByText("Remembered · given today")).toBeVisible();
+    expect(tintOf("Remembered · given today")).not.toBe(tint);
+  });
+
   test("the mailbox stays when another tab gives an address of another one", async () => {
     await recipient.fill("netflix");
     await button("Copy and remember").click();
-    await expect.element(result).toHaveTextContent("Given on");
+    await expect.element(result).toHaveTextContent("Remembered · given today");
     await cleanup();
     await renderWithProviders(<Site />);
     await expect.element(mailbox).toHaveValue("jane@gmail.com");
@@ -408,13 +494,13 @@ describe("with the book on", () => {
   test("a book that a newer version took is still known to the form, which says what is not remembered", async () => {
     await recipient.fill("netflix");
     await button("Copy and remember").click();
-    await expect.element(result).toHaveTextContent("Given on");
+    await expect.element(result).toHaveTextContent("Remembered · given today");
     const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
     await expect.element(alert.first()).toBeVisible();
     newer.close();
     await recipient.fill("amazon");
     await recipient.fill("netflix");
-    await expect.element(result).toHaveTextContent("jane+netflix@gmail.comGiven on");
+    await expect.element(result).toHaveTextContent("jane+netflix@gmail.comRemembered · given today");
     await button("Another address").click();
     await button("Copy").click();
     expect(lastCopied()).toBe("jane+netflix2@gmail.com");
@@ -433,11 +519,11 @@ describe("with the book on", () => {
   test("an address is remembered, comes first the next time, and is given to nobody else", async () => {
     await recipient.fill("netflix.com");
     await userEvent.keyboard("{Enter}");
-    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
     await button("Another address").click();
     await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
     await recipient.fill("Netflix");
-    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comGiven on /);
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
     // Another site of that name.
     await recipient.fill("netflix.de");
     await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);

@@ -1,6 +1,17 @@
-import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
+import { toEmail } from "../core";
 import { usePrintTime } from "../ui/usePrintTime";
+import { BookSwitch } from "./given/BookSwitch";
 import { MailboxField } from "./MailboxField";
 import { PrintedSites } from "./PrintedSites";
 import { RecipientField } from "./RecipientField";
@@ -12,14 +23,21 @@ import { useLinkedForm } from "./useLinkedForm";
 import { useSite } from "./useSite";
 import { useSiteTexts } from "./useSiteTexts";
 
-/** The fields, the choice, and the address that follows from them; for many recipients, a row for each. */
-export function SiteForm() {
+interface SiteFormProps {
+  readonly switchRef: RefObject<HTMLLabelElement | null>;
+  /** Called when a person switches the book off, which deletes it. */
+  readonly onForget: () => void;
+}
+
+/** The fields, the address that follows from them, and the choice of its kind; for many recipients, a row for each. */
+export function SiteForm({ switchRef, onForget }: SiteFormProps) {
   const t = useSiteTexts();
   const site = useSite();
   const { mailbox, lines, isRemembering, isOpening, fault } = site;
   const [isMailboxDone, setIsMailboxDone] = useState(false);
   /** Whether a press waits for the book, which may know the mailbox and remembers what is given. */
   const [isWaiting, setIsWaiting] = useState(false);
+  const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
@@ -77,9 +95,20 @@ export function SiteForm() {
     site.typeMailbox(text);
   }
 
+  const memory = <BookSwitch switchRef={switchRef} onForget={onForget} onSwitchedOn={site.keepCopied} />;
+  const options = (
+    <SiteOptions
+      key="options"
+      options={site.options}
+      mailbox={mailbox}
+      isRemembering={isRemembering}
+      onChange={site.chooseOption}
+    />
+  );
+
   return (
     <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
-      <RecipientField field={recipientField} text={site.recipientText} onChange={site.typeRecipient} />
+      <RecipientField field={recipientField} text={site.recipientText} hintId={hintId} onChange={site.typeRecipient} />
       <MailboxField
         field={mailboxField}
         text={site.mailboxText}
@@ -88,35 +117,48 @@ export function SiteForm() {
         onChange={handleMailbox}
         onDone={() => setIsMailboxDone(true)}
       />
-      <SiteOptions
-        options={site.options}
-        mailbox={mailbox}
-        isRemembering={isRemembering}
-        onChange={site.chooseOption}
-      />
-      {areRowsShown ? (
-        <SiteRows
-          rows={site.rows}
-          isBounded={site.isBounded}
-          isRemembering={isRemembering}
-          onGive={site.give}
-          onSave={site.keep}
-        />
-      ) : (
-        <SiteResult
-          row={site.row}
-          mailbox={mailbox}
-          hasRecipient={lines.length > 0}
-          isRemembering={isRemembering}
-          onNext={site.showNext}
-        />
-      )}
+      {/* Of many rows, the last is far below. The choice keeps its state when it moves. */}
+      {areRowsShown && mailbox.ok
+        ? [
+            options,
+            <SiteRows
+              key="rows"
+              rows={site.rows}
+              isBounded={site.isBounded}
+              original={toEmail(mailbox.address)}
+              isRemembering={isRemembering}
+              isTicked={site.isTicked}
+              onGive={site.give}
+              onSave={site.keep}
+            >
+              {memory}
+            </SiteRows>,
+          ]
+        : [
+            <SiteResult
+              key="result"
+              row={site.row}
+              mailbox={mailbox}
+              hasRecipient={lines.length > 0}
+              isOpening={isOpening}
+              isRemembering={isRemembering}
+              isTicked={site.isTicked}
+              today={site.today}
+              onNext={site.showNext}
+            >
+              {memory}
+            </SiteResult>,
+            options,
+          ]}
       {printTime !== null && shownRows.length > 0 && <PrintedSites rows={shownRows} time={printTime} />}
       {fault !== null && (
         <p role="alert" className={styles.error}>
           {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
         </p>
       )}
+      <p id={hintId} className={styles.hint}>
+        {t("recipientHint")}
+      </p>
     </form>
   );
 }

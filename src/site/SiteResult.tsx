@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
+
 import { AddressText } from "../addressText/AddressText";
 import { type ParseResult, toAddressParts, toEmail } from "../core";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
+import { CopyLabel } from "./CopyLabel";
 import { useShow } from "./showing/useShow";
 import styles from "./SiteResult.module.css";
 import { hasAddress, type SiteRow } from "./siteRow";
@@ -13,17 +16,29 @@ interface SiteResultProps {
   readonly row: SiteRow | null;
   readonly mailbox: ParseResult;
   readonly hasRecipient: boolean;
+  /** Whether the page does not know yet what it remembers. A press then waits. */
+  readonly isOpening: boolean;
   readonly isRemembering: boolean;
+  readonly isTicked: boolean;
+  readonly today: string;
   readonly onNext: () => void;
+  /** The memory. */
+  readonly children: ReactNode;
 }
 
 /** The address for one recipient, and what can be done with it. */
-export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }: SiteResultProps) {
+export function SiteResult(props: SiteResultProps) {
+  const { row, mailbox, hasRecipient, isOpening, isRemembering, isTicked, today, onNext, children } = props;
   const t = useSiteTexts();
   const show = useShow();
   const { language } = useLanguage();
   const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
-  const given = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
+  const isGivenToday = found?.date === today;
+  const given = isGivenToday
+    ? t("givenToday")
+    : found?.date
+      ? t("given", { date: toLongDate(found.date, language) })
+      : null;
   const hint =
     row !== null && !hasAddress(row)
       ? t(`errors.${row.error}`)
@@ -43,15 +58,24 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
         ) : (
           <p className={styles.hint}>{hint}</p>
         )}
-        {given !== null && <p className={styles.given}>{given}</p>}
+        {given !== null && (
+          <p className={styles.given} data-today={isGivenToday || undefined}>
+            {given}
+          </p>
+        )}
       </div>
       <SpokenText
         translate={found === null ? undefined : "no"}
         text={found === null ? (row === null ? "" : hint) : [found.email, given].filter(Boolean).join(". ")}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary">
-          {t(isRemembering ? "remember" : "copy")}
+        <Button
+          type="submit"
+          variant="primary"
+          className={found === null ? styles.idle : undefined}
+          isDisabled={found === null && !isOpening}
+        >
+          <CopyLabel text={t(isRemembering ? "remember" : "copy")} isCopied={isTicked} />
         </Button>
         <Button isDisabled={found === null} onClick={onNext}>
           {t("next")}
@@ -64,6 +88,7 @@ export function SiteResult({ row, mailbox, hasRecipient, isRemembering, onNext }
           {t("show")}
         </Button>
       </div>
+      {children}
     </div>
   );
 }

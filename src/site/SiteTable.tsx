@@ -1,7 +1,9 @@
 import { Maximize2 } from "lucide-react";
 
+import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
-import { toLongDate } from "../i18n/toLongDate";
+import { toAddressParts } from "../core";
+import { toShortDate } from "../i18n/toShortDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { VirtualTable } from "../ui/VirtualTable";
@@ -15,11 +17,13 @@ const ROW_ESTIMATE_PX = 61;
 
 interface SiteTableProps {
   readonly rows: readonly SiteRow[];
+  /** The mailbox, as an address. */
+  readonly original: string;
   readonly isRemembering: boolean;
   readonly onGive: (rows: readonly SiteRow[]) => void;
 }
 
-export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
+export function SiteTable({ rows, original, isRemembering, onGive }: SiteTableProps) {
   const t = useSiteTexts();
   const show = useShow();
   return (
@@ -33,7 +37,7 @@ export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
         const row = rows[index]!;
         return (
           <>
-            <SiteCells row={row} />
+            <SiteCells row={row} original={original} />
             <span role="cell" className={styles.actions}>
               {hasAddress(row) && (
                 <>
@@ -62,8 +66,14 @@ export function SiteTable({ rows, isRemembering, onGive }: SiteTableProps) {
   );
 }
 
+interface SiteCellsProps {
+  readonly row: SiteRow;
+  /** The mailbox. With it, the parts of the address that it does not have are tinted. */
+  readonly original?: string;
+}
+
 /** The recipient and its address, or the reason why it has none, on the screen and on paper. */
-export function SiteCells({ row }: { readonly row: SiteRow }) {
+export function SiteCells({ row, original }: SiteCellsProps) {
   const t = useSiteTexts();
   const { language } = useLanguage();
   const found = hasAddress(row) ? row : null;
@@ -74,10 +84,16 @@ export function SiteCells({ row }: { readonly row: SiteRow }) {
         {row.recipient}
       </span>
       <span role="cell" className={styles.address}>
-        <span className={found === null ? styles.quiet : styles.email}>
-          {hasAddress(row) ? <BreakableAddress text={row.email} /> : t(`errors.${row.error}`)}
+        <span className={found === null ? styles.fault : styles.email}>
+          {!hasAddress(row) ? (
+            t(`errors.${row.error}`)
+          ) : original === undefined ? (
+            <BreakableAddress text={row.email} />
+          ) : (
+            <AddressText parts={toAddressParts({ email: row.email, original })} tinted="new" />
+          )}
         </span>
-        {found?.date && <span className={styles.quiet}>{t("given", { date: toLongDate(found.date, language) })}</span>}
+        {found?.date && <span className={styles.quiet}>{t("given", { date: toShortDate(found.date, language) })}</span>}
       </span>
     </>
   );

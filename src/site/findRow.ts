@@ -1,4 +1,3 @@
-import { toDay } from "../book/toDay";
 import type { FindGiven } from "../book/useGivenTo";
 import {
   type Address,
@@ -97,7 +96,6 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
 }
 
 /** Makes the entries that the book gets for the rows. Those that were given before keep their day. */
-export function toEntries(rows: readonly FoundRow[]): BookEntry[] {
-  const today = toDay(new Date());
+export function toEntries(rows: readonly FoundRow[], today: string): BookEntry[] {
   return rows.map(({ recipient, email, date }) => ({ recipient, email, date: date ?? today, note: "" }));
 }

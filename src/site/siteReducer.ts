@@ -8,7 +8,7 @@ export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wh
 export interface SiteState {
   /** One recipient a line. */
   readonly recipientText: string;
-  /** `null` until the person types: then the field has the mailbox that the book remembers. */
+  /** `null` until the person types: then the field has the mailbox that is known. */
   readonly mailboxText: string | null;
   readonly options: SiteOptions;
   /** Random characters for each line. They stay while a person types, and go once an address with them was copied. */
@@ -29,7 +29,7 @@ type WantedAddress = "own" | "own-of-kind" | "new";
 /** `suffixes` are new ones for all lines, or none where no address has them: the reducer has no randomness of its own. */
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string; readonly suffixes: readonly string[] }
-  | { readonly type: "mailbox-typed"; readonly text: string }
+  | { readonly type: "mailbox-typed"; readonly text: string | null }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions>; readonly suffixes: readonly string[] }
   /** `shownBefore` is empty once all addresses were shown, and the first one comes again. */
   | { readonly type: "next-requested"; readonly shownBefore: readonly string[]; readonly suffixes: readonly string[] }

@@ -1,6 +1,8 @@
-import { useMemo, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { type BookFault, contentOf } from "../book/bookState";
+import { toDay } from "../book/toDay";
 import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
 import { useCopy } from "../clipboard/useCopy";
@@ -13,6 +15,8 @@ import { MAX_LINES, toLines } from "./toLines";
 import { useRows } from "./useRows";
 
 const SUFFIX_LENGTH = 4;
+
+const TICK_DURATION_MS = 2000;
 
 /** Draws them in one call for as many lines as there may be, because a thousand calls take long. */
 function drawSuffixes({ isHardToGuess }: SiteOptions): string[] {
@@ -30,6 +34,8 @@ export function useSite() {
   const { book, store } = useBook();
   const copy = useCopy();
   const [fault, setFault] = useState<BookFault | null>(null);
+  /** The day on which the view was opened or something was given last. */
+  const [today, setToday] = useState(() => toDay(new Date()));
   const content = contentOf(book);
   const given: readonly FoundRow[] = content?.entries ?? state.copied;
 
@@ -45,7 +51,15 @@ export function useSite() {
   const [firstMailbox, setFirstMailbox] = useState<string>();
   if (firstMailbox === undefined && content?.mailbox !== undefined) setFirstMailbox(content.mailbox);
   if (firstMailbox !== undefined && book.status === "off") setFirstMailbox(undefined);
-  const mailboxText = state.mailboxText ?? firstMailbox ?? "";
+  // Another view may use a mailbox at any time. It fills a field that a person has emptied, too.
+  const [known, setKnown] = useKnownMailbox();
+  const [lastKnown, setLastKnown] = useState(known);
+  if (known !== lastKnown) {
+    setLastKnown(known);
+    if (state.mailboxText === "") dispatch({ type: "mailbox-typed", text: null });
+  }
+  // The book comes first, so nothing is shown before it is read.
+  const mailboxText = state.mailboxText ?? firstMailbox ?? (book.status === "opening" ? "" : known);
   const mailbox = useMemo(() => readAddress(mailboxText), [mailboxText]);
   const allLines = useMemo(() => toLines(state.recipientText), [state.recipientText]);
   const lines = useMemo(() => allLines.slice(0, MAX_LINES), [allLines]);
@@ -58,6 +72,15 @@ export function useSite() {
   }, [state, lines, mailbox, findGroup, newlyCopied, findGiven]);
   const row = useMemo(() => (request?.lines.length === 1 ? findRow(request, 0) : null), [request]);
   const rows = useRows(request);
+
+  const shown = row !== null && hasAddress(row) ? row.email : lines;
+  /** What was shown when it was copied, for a moment. */
+  const [ticked, setTicked] = useState<typeof shown | null>(null);
+  useEffect(() => {
+    if (ticked === null) return;
+    const timer = setTimeout(() => setTicked(null), TICK_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [ticked]);
 
   function typeRecipient(text: string): void {
     setFault(null);
@@ -75,15 +98,31 @@ export function useSite() {
   }
 
   /** Copies addresses, and remembers to whom they were given where the book is on. */
-  async function give(chosen: readonly SiteRow[]): Promise<void> {
+  async function give(chosen: readonly SiteRow[], onCopied?: () => void): Promise<void> {
     const found = chosen.filter(hasAddress);
     if (!mailbox.ok || found.length === 0) return;
+    const usedMailbox = toEmail(mailbox.address);
+    setKnown(usedMailbox);
     const emails = found.map(({ email }) => email);
     setFault(null);
     // Before it is in the book, so that the page does not look for another address in between.
     dispatch({ type: "copied", rows: found });
-    await copy(emails);
-    setFault(await store.remember(toEntries(found), toEmail(mailbox.address)));
+    if (await copy(emails)) onCopied?.();
+    await remember(found, usedMailbox);
+  }
+
+  /** Remembers what was copied before the book was switched on, as far as it is still shown. */
+  async function keepCopied(): Promise<void> {
+    const emails = new Set(state.copied.map(({ email }) => email));
+    const found = rows.findNow().filter(hasAddress);
+    const kept = found.filter(({ email }) => emails.has(email));
+    if (mailbox.ok && kept.length > 0) await remember(kept, toEmail(mailbox.address));
+  }
+
+  async function remember(found: readonly FoundRow[], usedMailbox: string): Promise<void> {
+    const day = toDay(new Date());
+    setToday(day);
+    setFault(await store.remember(toEntries(found, day), usedMailbox));
   }
 
   return {
@@ -101,13 +140,17 @@ export function useSite() {
     isOpening: book.status === "opening",
     isRemembering: book.status === "on",
     fault,
+    today,
+    /** Whether a person has just copied all that is shown. */
+    isTicked: ticked === shown,
     typeRecipient,
     typeMailbox: (text: string) => dispatch({ type: "mailbox-typed", text }),
     chooseOption: (choice: Partial<SiteOptions>) =>
       dispatch({ type: "option-chosen", choice, suffixes: drawSuffixes({ ...state.options, ...choice }) }),
     showNext,
     give: (chosen: readonly SiteRow[]) => void give(chosen),
-    giveAll: () => void give(rows.findNow()),
+    giveAll: () => void give(rows.findNow(), () => setTicked(shown)),
+    keepCopied: () => void keepCopied(),
     /** Keeps the addresses of a file as they are. */
     keep: (saved: readonly FoundRow[]) => dispatch({ type: "copied", rows: saved }),
   };

@@ -7,8 +7,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const elements = Array.from(document.body.querySelectorAll("*"));
     // Texts for screen readers alone.
     const unseen = elements.filter((element) => getComputedStyle(element).clipPath !== "none");
-    const isSeen = (element: Element) => element.checkVisibility() && !unseen.some((root) => root.contains(element));
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !unseen.some((root) => root.contains(element));
     const shown = elements.filter(isSeen);
+    // Their texts end in dots, which say that they go on.
+    const shortened = shown.filter((element) => getComputedStyle(element).webkitLineClamp !== "none");
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`;
 
     const outside = shown.filter((element) => {
@@ -20,7 +23,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const isScroller = scrolls(element);
       const isTooWide = !element.matches("input") && element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = (isControl || !isScroller) && element.scrollHeight > element.clientHeight + 1;
-      const clips = getComputedStyle(element).overflowX !== "visible";
+      const clips = getComputedStyle(element).overflowX !== "visible" && !shortened.includes(element);
       return element.clientWidth > 0 && ((isTooWide && (clips || isControl)) || (isTooHigh && (clips || isControl)));
     });
     return [
@@ -50,7 +53,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         if (node.parentElement === null || !isSeen(node.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const box of range.getClientRects()) pieces.push({ node, layer, box });
+        const end = shortened.find((element) => element.contains(node))?.getBoundingClientRect().bottom ?? Infinity;
+        for (const box of range.getClientRects()) if (box.top < end) pieces.push({ node, layer, box });
       }
       return pieces;
     }

@@ -6,6 +6,7 @@ import { keepBook } from "./keepBook";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
+import { textOf } from "./textOf";
 import { watchErrors } from "./watchErrors";
 
 const TITLES = {
@@ -80,6 +81,27 @@ test("the address is there while a person types, and many are copied and saved a
   );
 });
 
+for (const { language, width, height, end } of [
+  { language: "en", width: 390, height: 844, end: 330 },
+  { language: "fr", width: 360, height: 740, end: 355 },
+]) {
+  test(`on a phone, the address and the button that copies it follow the fields: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${SITE}&lang=${language}`);
+    const form = page.locator("main form:visible");
+    await form.getByRole("textbox", { name: textOf(language, "site", "recipient") }).fill("netflix.com");
+    await form.getByRole("textbox", { name: textOf(language, "messages", "form.field") }).fill("jane.doe");
+    await expect(form.getByRole("status")).toHaveText("jane.doe+netflix@gmail.com");
+    const submit = form.getByRole("button", { name: textOf(language, "site", "copy"), exact: true });
+    // The order that is seen is the order of the keys.
+    await page.keyboard.press("Tab");
+    await expect(submit).toBeFocused();
+    const { y: start } = (await form.boundingBox())!;
+    const { y, height: size } = (await submit.boundingBox())!;
+    expect(y + size - start).toBeLessThan(end);
+  });
+}
+
 test("with the book on, an address is remembered, comes first the next time, and is given to nobody else", async ({
   page,
 }) => {
@@ -90,13 +112,14 @@ test("with the book on, an address is remembered, comes first the next time, and
   await recipientOf(page).fill("netflix.com");
   await mailboxOf(page).fill("jane.doe");
   await page.keyboard.press("Enter");
-  await expect(result(page)).toHaveText("jane.doe+netflix@gmail.comGiven on 21 November 2026");
+  await expect(result(page)).toHaveText("jane.doe+netflix@gmail.comRemembered · given today");
   await buttonOf(page, "Another address").click();
   await expect(result(page)).toHaveText("jane.doe+netflix2@gmail.com");
   await recipientOf(page).focus();
   await page.keyboard.press("Enter");
-  await expect(result(page)).toHaveText("jane.doe+netflix2@gmail.comGiven on 21 November 2026");
+  await expect(result(page)).toHaveText("jane.doe+netflix2@gmail.comRemembered · given today");
 
+  await page.clock.setFixedTime("2026-11-22T12:00:00Z");
   await openPage(page, SITE);
   await expect(mailboxOf(page)).toHaveValue("jane.doe@gmail.com");
   await recipientOf(page).fill("Netflix");

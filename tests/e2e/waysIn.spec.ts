@@ -57,7 +57,7 @@ test("with the mailbox remembered, Enter copies once the view is there", async (
   await expect(result(page)).toHaveText("jane.doe+amazon@gmail.com");
   await expect(recipientOf(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(result(page)).toContainText("Given on");
+  await expect(result(page)).toContainText("Remembered · given today");
   expect(await readClipboard(context)).toBe("jane.doe+amazon@gmail.com");
 });
 

@@ -21,7 +21,8 @@ export async function whenDrawn(page: Page, name: string): Promise<Point> {
         const look = () => {
           const found = [...document.querySelectorAll<HTMLElement>("button, a, label")].find(
             (element) =>
-              (element.ariaLabel ?? element.textContent) === wanted &&
+              // A button may have another text in reserve, which is not seen.
+              (element.ariaLabel ?? element.innerText.trim()) === wanted &&
               element.checkVisibility({ visibilityProperty: true }),
           );
           frames += 1;

@@ -12,6 +12,8 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface OpenedBackup {
   readonly name: string;
+  /** Whether it was dropped together with others. */
+  readonly isOneOfMany: boolean;
   readonly text: string;
   readonly result: BookResult | { readonly ok: false; readonly error: FileError };
 }
@@ -30,20 +32,22 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
 
-  async function open(file: File | undefined): Promise<void> {
+  async function open([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;
+    const { name } = file;
+    const isOneOfMany = others.length > 0;
     const signal = startLatest();
     const read = await readTextFile(file);
     if (signal.aborted) return;
-    if (read.ok) await show(file.name, read.text);
-    else setOpened({ name: file.name, text: "", result: read });
+    if (read.ok) await show({ name, isOneOfMany, text: read.text });
+    else setOpened({ name, isOneOfMany, text: "", result: read });
   }
 
-  async function show(name: string, text: string, order?: DateOrder): Promise<void> {
+  async function show(backup: Omit<OpenedBackup, "result">, order?: DateOrder): Promise<void> {
     const signal = startLatest();
     // In slices: ten thousand entries would be a task of 50 ms.
-    const result = await takeInSlices(readBook(text, order));
-    if (!signal.aborted) setOpened({ name, text, result });
+    const result = await takeInSlices(readBook(backup.text, order));
+    if (!signal.aborted) setOpened({ ...backup, result });
   }
 
   function handleClose(): void {
@@ -52,19 +56,19 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
   }
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    void open(currentTarget.files?.[0]);
+    void open(Array.from(currentTarget.files ?? []));
     // Otherwise choosing the same file once more would change nothing.
     currentTarget.value = "";
   }
 
-  function toContent({ name, text, result }: OpenedBackup): ReactNode {
+  function toContent({ result, ...backup }: OpenedBackup): ReactNode {
     if (result.ok) {
       return <BackupContent backup={result} entries={entries} onStart={startLatest} onClose={handleClose} />;
     }
     if (result.error === "ambiguous-dates") {
-      return <DateQuestion name={name} dates={result} onAnswer={(order) => void show(name, text, order)} />;
+      return <DateQuestion name={backup.name} dates={result} onAnswer={(order) => void show(backup, order)} />;
     }
-    return <p>{t(`opening.errors.${result.error}`, { name, headings: BOOK_COLUMNS.join(", ") })}</p>;
+    return <p>{t(`opening.errors.${result.error}`, { name: backup.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
   }
 
   return (
@@ -76,7 +80,7 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         accept=".json,.csv,.tsv,.txt,application/json,text/*"
         onChange={handleChange}
       />
-      <FileDrop onDrop={([file]) => void open(file)}>{t("opening.drop")}</FileDrop>
+      <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
       <Dialog
         isOpen={opened !== null}
         onClose={handleClose}
@@ -84,6 +88,7 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         title={t("opening.title")}
         closeLabel={t("close")}
       >
+        {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
         {opened !== null && toContent(opened)}
       </Dialog>
     </>

@@ -2,31 +2,35 @@ import { type RefObject, useId, useState } from "react";
 
 import { useBook } from "../../book/useBook";
 import { Checkbox } from "../../ui/Checkbox";
-import styles from "./GivenAddresses.module.css";
-import { InstallButton } from "./InstallButton";
+import styles from "./BookSwitch.module.css";
+import { FaultText } from "./FaultText";
+import { isUnsaved } from "./isUnsaved";
 import { useGivenTexts } from "./useGivenTexts";
-
-/** By whether the browser promised to keep the book. */
-const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
 
 interface BookSwitchProps {
   readonly switchRef: RefObject<HTMLLabelElement | null>;
   /** Called when a person switches the book off, which deletes it. */
   readonly onForget: () => void;
+  /** Called once a person has switched the book on, or tried to. */
+  readonly onSwitchedOn: () => void;
 }
 
 /** Switches the book on, and says what is stored then. */
-export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
+export function BookSwitch({ switchRef, onForget, onSwitchedOn }: BookSwitchProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const textId = useId();
   const [isSwitching, setIsSwitching] = useState(false);
+  // The list can only be saved then, and its own text says so.
+  const isListOnly = isUnsaved(book);
   const isOn = book.status === "on";
+  const text = book.status === "opening" || isListOnly ? null : isOn ? "stored" : "off";
 
   async function switchOn(): Promise<void> {
     setIsSwitching(true);
     await store.switchOn();
     setIsSwitching(false);
+    onSwitchedOn();
   }
 
   return (
@@ -36,21 +40,27 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
-          aria-describedby={textId}
+          aria-describedby={text === null ? undefined : textId}
           aria-busy={isSwitching || undefined}
+          aria-disabled={isListOnly || undefined}
           // The switch moves when it is pressed, and back where the book cannot be made.
-          checked={isOn || isSwitching}
-          onChange={() => (isOn ? onForget() : void switchOn())}
+          checked={isOn || isSwitching || isListOnly}
+          onChange={() => {
+            if (isOn) onForget();
+            else if (!isListOnly) void switchOn();
+          }}
         />
         {t("remember")}
       </label>
-      {/* Its place is kept, so that nothing moves. */}
-      <p id={textId} className={styles.quiet} data-unknown={book.status === "opening" || undefined}>
-        {isOn ? `${t("stored")} ${t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}` : t("off")}
-      </p>
-      {isOn && book.isLasting !== true && (
-        <InstallButton onAnswer={() => switchRef.current?.querySelector("input")?.focus()} />
-      )}
+      {/* All of them keep their place, so that nothing moves. */}
+      <div className={styles.texts}>
+        {(["off", "stored"] as const).map((key) => (
+          <p key={key} id={key === text ? textId : undefined} data-shown={key === text || undefined}>
+            {t(key)}
+          </p>
+        ))}
+      </div>
+      {book.status === "failed" && !isListOnly && <FaultText fault={book.fault} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useKnownMailbox } from "../../addressText/useKnownMailbox";
+import { contentOf } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
@@ -9,29 +11,29 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface ForgetDialogProps {
   readonly isOpen: boolean;
-  /** The number of entries that would be deleted. */
-  readonly count: number;
   readonly onClose: () => void;
   readonly onForgotten: () => void;
 }
 
 /** Asks once before everything is deleted. */
-export function ForgetDialog({ isOpen, count, onClose, onForgotten }: ForgetDialogProps) {
+export function ForgetDialog({ isOpen, onClose, onForgotten }: ForgetDialogProps) {
   const t = useGivenTexts();
-  const { store } = useBook();
+  const { book, store } = useBook();
+  const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useToasts();
 
   async function handleForget(): Promise<void> {
     onClose();
     // It ends only once every other tab has let go of the book. Meanwhile the page says so.
     if ((await store.forget()) !== null) return;
+    setKnownMailbox("");
     showToast("success", t("forgetting.done"));
     onForgotten();
   }
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("forgetting.title")} closeLabel={t("close")}>
-      <p>{t("forgetting.what", { count })}</p>
+      <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
       <p>{t("forgetting.switch")}</p>
       <div className={styles.buttons}>
         <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>

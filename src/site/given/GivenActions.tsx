@@ -27,11 +27,11 @@ interface GivenActionsProps {
   readonly selected: readonly BookEntry[];
   readonly isReadOnly: boolean;
   readonly onOutcome: (outcome: EntryOutcome) => void;
-  /** The other buttons. */
+  /** The button that is there with an empty list too. */
   readonly children: ReactNode;
 }
 
-/** Saves backups, makes Gmail filters, and says when the last backup was saved. */
+/** Saves and opens backups, makes Gmail filters, and says when the last backup was saved. */
 export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, children }: GivenActionsProps) {
   const t = useGivenTexts();
   const { store } = useBook();
@@ -47,21 +47,25 @@ export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, 
   return (
     <>
       <div className={styles.actions}>
-        <Button variant={isReadOnly ? "primary" : "secondary"} inert={isEmpty} onClick={() => void handleSave("json")}>
-          <Download aria-hidden />
-          {t("saveBackup")}
-        </Button>
-        <Button inert={isEmpty} onClick={() => void handleSave("csv")}>
-          <Download aria-hidden />
-          {t("saveCsv")}
-        </Button>
-        <GmailFiltersButton
-          shown={shown}
-          selected={selected}
-          labelOf={toRecipientLabel}
-          // Without a remembered mailbox, an address without dots is taken for the person's own.
-          isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
-        />
+        {!isEmpty && (
+          <>
+            <Button variant={isReadOnly ? "primary" : "secondary"} onClick={() => void handleSave("json")}>
+              <Download aria-hidden />
+              {t("saveBackup")}
+            </Button>
+            <Button onClick={() => void handleSave("csv")}>
+              <Download aria-hidden />
+              {t("saveCsv")}
+            </Button>
+            <GmailFiltersButton
+              shown={shown}
+              selected={selected}
+              labelOf={toRecipientLabel}
+              // Without a remembered mailbox, an address without dots is taken for the person's own.
+              isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
+            />
+          </>
+        )}
         {children}
       </div>
       {!isReadOnly && !isEmpty && <LastBackup content={content} />}

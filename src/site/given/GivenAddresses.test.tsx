@@ -7,13 +7,11 @@ import { deleteBook } from "../../../tests/deleteBook";
 import { dragFiles } from "../../../tests/dragFiles";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../../book/bookDatabase";
-import { BookProvider } from "../../book/BookProvider";
 import type { StoredEntry } from "../../book/bookState";
 import { type BookStore, createBookStore } from "../../book/createBookStore";
 import { writeSecondCopy } from "../../book/secondCopy";
 import { type BookEntry, toBookJson } from "../../core";
-import { ShowProvider } from "../showing/ShowProvider";
-import { GivenAddresses } from "./GivenAddresses";
+import { Site } from "../Site";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const bakery: BookEntry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-20", note: "the corner" };
@@ -25,11 +23,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
   <Activity mode={mode}>
-    <BookProvider>
-      <ShowProvider>
-        <GivenAddresses />
-      </ShowProvider>
-    </BookProvider>
+    <Site />
   </Activity>
 );
 
@@ -55,13 +49,7 @@ async function openView(...entries: BookEntry[]): Promise<void> {
     await otherTab.switchOn();
     await otherTab.add(entries);
   }
-  ({ unmount } = await renderWithProviders(
-    <BookProvider>
-      <ShowProvider>
-        <GivenAddresses />
-      </ShowProvider>
-    </BookProvider>,
-  ));
+  ({ unmount } = await renderWithProviders(<Site />));
 }
 
 function readRows(): string[] {
@@ -131,13 +119,13 @@ test("nothing is said of what is stored before the page knows it", async () => {
 
 test("the newest entries come first, and those of another tab appear", async () => {
   await openView(bakery);
-  await expect.poll(readRows).toEqual(["Bakery | j.ane@gmail.com | 20 November 2026 | the corner"]);
+  await expect.poll(readRows).toEqual(["Bakery | j.ane@gmail.com | 20 Nov 2026 | the corner"]);
   await otherTab.add([netflix]);
   await expect
     .poll(readRows)
     .toEqual([
-      "netflix.com | jane+netflix@gmail.com | 21 November 2026 | ",
-      "Bakery | j.ane@gmail.com | 20 November 2026 | the corner",
+      "netflix.com | jane+netflix@gmail.com | 21 Nov 2026 | ",
+      "Bakery | j.ane@gmail.com | 20 Nov 2026 | the corner",
     ]);
 });
 
@@ -162,6 +150,41 @@ test("a deleted entry is gone at once, the focus goes to the next one, and Undo 
   await button("Undo").click();
   await expect.element(first).toBeInTheDocument();
   await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
+});
+
+test("the files and the deletion stand below the list, and an empty list has only what opens a backup", async () => {
+  await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
+  const names = () => Array.from(region.element().querySelectorAll("button"), ({ textContent }) => textContent);
+  expect(names().filter(Boolean)).toEqual([
+    "Save backup",
+    "Save as CSV",
+    "Gmail filters (1)",
+    "Open backup",
+    "Delete everything",
+  ]);
+  const isBelow = page.getByRole("table").element().compareDocumentPosition(button("Save backup").element());
+  expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await button(/^Delete jane/).click();
+  await expect.poll(names).toEqual(["Open backup"]);
+});
+
+test("a long note has two lines in the list, and all of its lines in the dialog and on paper", async () => {
+  await page.viewport(800, 900);
+  await openView({ ...bakery, note: "and then for the order ".repeat(20).trim() });
+  const note = page.getByRole("cell", { name: /^and then for the order/ });
+  await expect.element(note).toBeVisible();
+  const { clientHeight, scrollHeight } = note.element();
+  const lineHeight = Number.parseFloat(getComputedStyle(note.element()).lineHeight);
+  expect(Math.round(clientHeight / lineHeight)).toBe(2);
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  expect(left(note.element())).toBe(left(page.getByRole("cell", { name: "Bakery", exact: true }).element()));
+
+  window.dispatchEvent(new Event("beforeprint"));
+  const printed = Array.from(document.querySelectorAll("body > :has(> h1) [role=cell]")).at(-1)!;
+  expect(getComputedStyle(printed).overflow).toBe("visible");
+  window.dispatchEvent(new Event("afterprint"));
 });
 
 test("after the last entry is deleted, the focus is on the heading", async () => {
@@ -197,7 +220,7 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await dialog.getByLabelText("Note").fill("bread");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(() => readRows()[0]).toBe("The bakery | ja.ne@gmail.com | 22 November 2026 | bread");
+  await expect.poll(() => readRows()[0]).toBe("The bakery | ja.ne@gmail.com | 22 Nov 2026 | bread");
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
@@ -263,12 +286,21 @@ test("a backup that is dropped is opened, but not while a dialog is open or anot
   dragFiles("drop", backup);
   await expect.element(dialog).toHaveTextContent("1 address is new.");
   await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
+  await expect.element(dialog).not.toHaveTextContent("Only backup.json was opened.");
 
   const { defaultPrevented, dataTransfer } = dragFiles("dragover", backup);
   expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
   await userEvent.keyboard("{Escape}");
   await rerender(<View mode="hidden" />);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
+});
+
+test("of several files that are dropped, the first is opened, and the others are not passed over in silence", async () => {
+  await openView();
+  await expect.element(button("Open backup")).toBeVisible();
+  dragFiles("drop", new File([toBookJson([netflix])], "a.json"), new File([toBookJson([bakery])], "b.json"));
+  await expect.element(dialog).toHaveTextContent("Only a.json was opened. Open one file at a time.");
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
 });
 
 test("a backup whose dates can be several days asks which one of them is, and follows the answer", async () => {
@@ -282,7 +314,7 @@ test("a backup whose dates can be several days asks which one of them is, and fo
   await expect.element(dialog.getByText("1 address is new.")).toHaveFocus();
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
-  await expect.poll(() => readRows()[1]).toBe("Bakery | j.ane@gmail.com | 3 April 2026 | ");
+  await expect.poll(() => readRows()[1]).toBe("Bakery | j.ane@gmail.com | 3 Apr 2026 | ");
 });
 
 test("of two backups the one that was chosen last is shown, though it takes longer to read", async () => {

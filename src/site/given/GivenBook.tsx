@@ -4,6 +4,7 @@ import type { BookContent, StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { toLongDate } from "../../i18n/toLongDate";
+import { toShortDate } from "../../i18n/toShortDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
@@ -15,6 +16,7 @@ import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
+import { LastingText } from "./LastingText";
 import { PrintedGiven } from "./PrintedGiven";
 import { RestoredNote } from "./RestoredNote";
 import { searchEntries, toNewestFirst } from "./toShownEntries";
@@ -22,12 +24,16 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenBookProps {
   readonly content: BookContent;
-  /** More buttons beside those of the list. */
+  /** Called when a person wants to delete everything. */
+  readonly onForget: () => void;
+  /** Called while nothing has the focus, because what had it is gone. */
+  readonly onFocusLost: () => void;
+  /** The button beside those that save the list. */
   readonly children: ReactNode;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, children }: GivenBookProps) {
+export function GivenBook({ content, onForget, onFocusLost, children }: GivenBookProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   /** Nothing can be changed then. */
@@ -52,7 +58,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
   // Typing must stay fluent, so the rows follow when the browser has time.
   const deferredQuery = useDeferredValue(query);
   const shown = useMemo(
-    () => searchEntries(sorted, deferredQuery, (day) => toLongDate(day, language)),
+    () => searchEntries(sorted, deferredQuery, (day) => `${toLongDate(day, language)} ${toShortDate(day, language)}`),
     [sorted, deferredQuery, language],
   );
   const printTime = usePrintTime(section);
@@ -87,6 +93,16 @@ export function GivenBook({ content, children }: GivenBookProps) {
     [t, store, showToast],
   );
 
+  const count =
+    shown.length < entries.length
+      ? t("found", { count: shown.length, total: entries.length })
+      : t("count", { count: entries.length });
+  const actions = (
+    <GivenActions content={content} shown={shown} selected={selected} isReadOnly={isReadOnly} onOutcome={setFault}>
+      {children}
+    </GivenActions>
+  );
+
   function handleShowAll(): void {
     setQuery("");
     // The pressed button disappears, so the focus needs a new place.
@@ -96,14 +112,20 @@ export function GivenBook({ content, children }: GivenBookProps) {
   return (
     <section ref={section} className={styles.book} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {t("title")}
-        </h2>
+        <div className={styles.head}>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {t("title")}
+          </h2>
+          {entries.length > 0 && (
+            <p role="status" className={styles.quiet}>
+              {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
+            </p>
+          )}
+        </div>
         {restored && <RestoredNote time={restored} />}
         {book.status === "failed" && <FaultText fault={book.fault} advice={t("unsaved")} />}
-        <GivenActions content={content} shown={shown} selected={selected} isReadOnly={isReadOnly} onOutcome={setFault}>
-          {children}
-        </GivenActions>
+        {/* Saving the list is all that is left then. */}
+        {isReadOnly && actions}
         {fault !== null && <FaultText fault={fault} />}
       </div>
       {entries.length === 0 ? (
@@ -115,7 +137,6 @@ export function GivenBook({ content, children }: GivenBookProps) {
             searchField={searchField}
             query={query}
             shown={shown}
-            total={entries.length}
             selected={selected}
             onQuery={setQuery}
             onSelect={handleSelect}
@@ -125,6 +146,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
               // Another search starts at the top.
               key={deferredQuery}
               entries={shown}
+              mailbox={content.mailbox}
               selection={selection}
               isReadOnly={isReadOnly}
               keysId={keysId}
@@ -139,6 +161,17 @@ export function GivenBook({ content, children }: GivenBookProps) {
             </div>
           )}
         </>
+      )}
+      {!isReadOnly && (
+        <div className={styles.foot}>
+          {actions}
+          <LastingText onFocusLost={onFocusLost} />
+          {entries.length > 0 && (
+            <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
+              {t("forgetting.open")}
+            </Button>
+          )}
+        </div>
       )}
       {printTime !== null && shown.length > 0 && <PrintedGiven shown={shown} total={entries.length} time={printTime} />}
       <Dialog

@@ -1,11 +1,12 @@
 import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 
+import { AddressText } from "../../addressText/AddressText";
 import { BreakableAddress } from "../../addressText/BreakableAddress";
 import type { StoredEntry } from "../../book/bookState";
 import { useCopy } from "../../clipboard/useCopy";
-import type { BookEntry } from "../../core";
-import { toLongDate } from "../../i18n/toLongDate";
+import { type BookEntry, isSameMailbox, toAddressParts } from "../../core";
+import { toShortDate } from "../../i18n/toShortDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
@@ -15,6 +16,8 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenRowProps {
   readonly entry: StoredEntry;
+  /** The mailbox last used here. */
+  readonly mailbox: string | undefined;
   readonly isSelected: boolean;
   /** The control that the Tab key reaches. It is `null` in all rows but one. */
   readonly tabStop: number | null;
@@ -27,6 +30,7 @@ interface GivenRowProps {
 /** The cells of one entry. Renders only when its own data changes. */
 export const GivenRow = memo(function GivenRow({
   entry,
+  mailbox,
   isSelected,
   tabStop,
   isReadOnly,
@@ -57,7 +61,7 @@ export const GivenRow = memo(function GivenRow({
           />
         </label>
       </span>
-      <EntryCells entry={entry} />
+      <EntryCells entry={entry} original={toOriginal(email, mailbox)} />
       <span role="cell" className={styles.actions}>
         {actions.map(({ label, Icon, onClick }, index) => (
           <Button
@@ -77,8 +81,19 @@ export const GivenRow = memo(function GivenRow({
   );
 });
 
+/** The address that the mailbox has by itself. Of one that was not used here, only the tag is known to be new. */
+function toOriginal(email: string, mailbox: string | undefined): string {
+  return mailbox !== undefined && isSameMailbox(email, mailbox) ? mailbox : email.replace(/\+[^@]*/, "");
+}
+
+interface EntryCellsProps {
+  readonly entry: BookEntry;
+  /** With it, the parts of the address that it does not have are tinted. Not on paper, where 10,000 rows are drawn at once. */
+  readonly original?: string;
+}
+
 /** What an entry says, on the screen and on paper. */
-export function EntryCells({ entry: { recipient, email, date, note } }: { readonly entry: BookEntry }) {
+export function EntryCells({ entry: { recipient, email, date, note }, original }: EntryCellsProps) {
   const { language } = useLanguage();
   return (
     <>
@@ -86,10 +101,14 @@ export function EntryCells({ entry: { recipient, email, date, note } }: { readon
         <bdi translate="no">{recipient}</bdi>
       </span>
       <span role="cell" className={styles.email}>
-        <BreakableAddress text={email} />
+        {original === undefined ? (
+          <BreakableAddress text={email} />
+        ) : (
+          <AddressText parts={toAddressParts({ email, original })} tinted="new" />
+        )}
       </span>
       <span role="cell" className={styles.date}>
-        {toLongDate(date, language)}
+        {toShortDate(date, language)}
       </span>
       <span role="cell" className={styles.note}>
         <bdi translate="no">{note}</bdi>

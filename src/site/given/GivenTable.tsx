@@ -19,6 +19,8 @@ const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as c
 
 interface GivenTableProps {
   readonly entries: readonly StoredEntry[];
+  /** The mailbox last used here. */
+  readonly mailbox: string | undefined;
   readonly selection: ReadonlySet<number>;
   readonly isReadOnly: boolean;
   /** The id of the text that names its keys. */
@@ -30,7 +32,7 @@ interface GivenTableProps {
 
 /** A virtual table. It is one tab stop, and each of its rows has the same controls. */
 export function GivenTable(props: GivenTableProps) {
-  const { entries, selection, isReadOnly, keysId, onSelect, onEdit, onDelete } = props;
+  const { entries, mailbox, selection, isReadOnly, keysId, onSelect, onEdit, onDelete } = props;
   const t = useGivenTexts();
   const keys = useMemo(() => entries.map(({ order }) => order), [entries]);
   const { box, handlers, virtualizer, tabStop } = useVirtualGrid({
@@ -64,6 +66,7 @@ export function GivenTable(props: GivenTableProps) {
           renderRow={(row) => (
             <GivenRow
               entry={entries[row]!}
+              mailbox={mailbox}
               isSelected={selection.has(keys[row]!)}
               tabStop={row === tabStop.row ? tabStop.column : null}
               isReadOnly={isReadOnly}

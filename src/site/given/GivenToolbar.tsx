@@ -12,8 +12,6 @@ interface GivenToolbarProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly shown: readonly StoredEntry[];
-  /** The number of all entries. */
-  readonly total: number;
   readonly selected: readonly StoredEntry[];
   readonly onQuery: (query: string) => void;
   readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
@@ -21,11 +19,10 @@ interface GivenToolbarProps {
 
 /** The search, and the selection of all rows that it shows. */
 export function GivenToolbar(props: GivenToolbarProps) {
-  const { keysId, searchField, query, shown, total, selected, onQuery, onSelect } = props;
+  const { keysId, searchField, query, shown, selected, onQuery, onSelect } = props;
   const t = useGivenTexts();
   const known = new Set(selected);
   const areAllSelected = shown.length > 0 && shown.every((entry) => known.has(entry));
-  const count = shown.length < total ? t("found", { count: shown.length, total }) : t("count", { count: total });
 
   return (
     <div className={styles.toolbar}>
@@ -43,9 +40,6 @@ export function GivenToolbar(props: GivenToolbarProps) {
       {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
       <p id={keysId} className={styles.keys}>
         {t("keys")}
-      </p>
-      <p role="status" className={styles.count}>
-        {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
       </p>
     </div>
   );
