@@ -69,6 +69,7 @@ test("the keys lead to the field and the search, generate and shuffle", async ()
 test("g with a text that is no address leads to the field and its error, from anywhere on the page", async () => {
   await field.fill("jane@example.com");
   leaveField();
+  await page.viewport(1280, 400);
   window.scrollTo(0, document.body.scrollHeight);
   await expect.element(field).not.toBeInViewport();
   await userEvent.keyboard("g");
