@@ -82,8 +82,8 @@ test("the address is there while a person types, and many are copied and saved a
 });
 
 for (const { language, width, height, end } of [
-  { language: "en", width: 390, height: 844, end: 330 },
-  { language: "fr", width: 360, height: 740, end: 355 },
+  { language: "en", width: 390, height: 844, end: 560 },
+  { language: "fr", width: 360, height: 740, end: 600 },
 ]) {
   test(`on a phone, the address and the button that copies it follow the fields: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -96,9 +96,8 @@ for (const { language, width, height, end } of [
     // The order that is seen is the order of the keys.
     await page.keyboard.press("Tab");
     await expect(submit).toBeFocused();
-    const { y: start } = (await form.boundingBox())!;
     const { y, height: size } = (await submit.boundingBox())!;
-    expect(y + size - start).toBeLessThan(end);
+    expect(y + size).toBeLessThan(end);
   });
 }
 
