@@ -62,6 +62,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** @returns The nearest ancestor that lies above the page, or that scrolls and so hides the rest of its content. */
     function layerOf(element: Element | null): Element | null {
       if (element === null || element.matches("dialog, [popover], [aria-live]") || scrolls(element)) return element;
+      // A footer that stays in sight covers what scrolls below it.
+      if (element.closest("dialog") && getComputedStyle(element).position === "sticky") return element;
       return layerOf(element.parentElement);
     }
 
