@@ -7,19 +7,22 @@ import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadMessages } from "../src/i18n/loadMessages";
 import { ToastProvider } from "../src/toasts/ToastProvider";
 
+type Wrapper = (props: { readonly children: ReactNode }) => ReactNode;
+
 /** Renders a component in English, inside the page's real providers and with its style sheet. */
 export async function renderWithProviders(part: ReactNode): Promise<RenderResult> {
+  return render(part, { wrapper: await loadProviders() });
+}
+
+/** Returns the page's real providers, in English. */
+export async function loadProviders(): Promise<Wrapper> {
   const messages = await loadMessages("en");
 
-  function Providers({ children }: { readonly children: ReactNode }) {
-    return (
-      <LanguageProvider initialLanguage="en" initialMessages={messages}>
-        <ToastProvider>
-          <CopyProvider>{children}</CopyProvider>
-        </ToastProvider>
-      </LanguageProvider>
-    );
-  }
-
-  return render(part, { wrapper: Providers });
+  return ({ children }) => (
+    <LanguageProvider initialLanguage="en" initialMessages={messages}>
+      <ToastProvider>
+        <CopyProvider>{children}</CopyProvider>
+      </ToastProvider>
+    </LanguageProvider>
+  );
 }

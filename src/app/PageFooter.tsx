@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
-
 import { useTexts } from "../i18n/useTexts";
+import { useIsHydrating } from "../ui/useIsHydrating";
 import { DialogButton } from "./DialogButton";
 import styles from "./PageFooter.module.css";
 
@@ -9,7 +8,7 @@ const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 export function PageFooter() {
   const t = useTexts("footer");
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
-  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => __BUILD_YEAR__);
+  const year = useIsHydrating() ? __BUILD_YEAR__ : currentYear();
   return (
     <footer className={styles.footer}>
       <span>{t("copyright", { year: String(year) })}</span>
@@ -19,10 +18,6 @@ export function PageFooter() {
       <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
     </footer>
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }
 
 function currentYear(): number {

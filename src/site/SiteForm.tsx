@@ -10,6 +10,7 @@ import {
 } from "react";
 
 import { toEmail } from "../core";
+import { useIsHydrating } from "../ui/useIsHydrating";
 import { usePrintTime } from "../ui/usePrintTime";
 import { BookSwitch } from "./given/BookSwitch";
 import { MailboxField } from "./MailboxField";
@@ -47,18 +48,18 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
   const shownRows = areRowsShown ? site.rows : site.row === null ? [] : [site.row];
   const printTime = usePrintTime(form);
 
-  const wasShown = useRef(false);
+  const isLedByPage = useRef(useIsHydrating());
 
   // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
-  // still there stays at it, and so does one who has typed before the program ran. The link of the view is where a
-  // person comes from.
+  // still there stays at it. The link of the view is where a person comes from. The built page leads here by itself, and
+  // the person may have left the field before the program ran.
   useEffect(() => {
+    const isLed = isLedByPage.current;
+    isLedByPage.current = false;
     const { activeElement: active, body } = document;
     const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
-    const hasTyped = !wasShown.current && recipientField.current?.value !== "";
-    wasShown.current = true;
     // The page stays at its top, where the heading is.
-    if (!isElsewhere && !hasTyped) recipientField.current?.focus({ preventScroll: true });
+    if (!isElsewhere && !isLed) recipientField.current?.focus({ preventScroll: true });
   }, []);
 
   const handleInput = useLinkedForm({
