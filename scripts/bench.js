@@ -10,6 +10,7 @@ import { measureGenerating } from "./measures/generating.js";
 import { CATEGORIES, METRICS, runLighthouse } from "./measures/lighthouseRuns.js";
 import { measureLongTasks } from "./measures/longTasks.js";
 import { median } from "./measures/median.js";
+import { measurePresses } from "./measures/pressTimes.js";
 import { measureViews } from "./measures/viewsSeen.js";
 
 const MAX_GENERATING_RATIO = 4;
@@ -22,6 +23,10 @@ const MAX_LCP_RATIO = 0.8;
 const VIEW_ROUNDS = 7;
 /** Against the generator. */
 const MAX_VIEW_RATIOS = { first: 2.2, later: 1.4 };
+const PRESS_ROUNDS = 5;
+/** Against a bare button. */
+const MAX_PRESS_RATIO = 4;
+const MAX_MEDIAN_PRESS_RATIO = 2;
 
 /** @type {Record<string, { figure: number, goal: string }>} */
 const table = {};
@@ -73,6 +78,14 @@ for (const view of Object.keys(views).filter((name) => name !== "make")) {
   }
 }
 
+const { bare = [], ...presses } = await measurePresses(PRESS_ROUNDS);
+const pressRatios = Object.entries(presses).map(([what, times]) => ({ what, ratio: median(times) / median(bare) }));
+for (const { what, ratio } of pressRatios) {
+  add(`press: ${what}, against a bare button`, round(ratio), `≤ ${MAX_PRESS_RATIO}`);
+}
+const medianPress = median(pressRatios.map(({ ratio }) => ratio));
+add("press: the median, against a bare button", round(medianPress), `≤ ${MAX_MEDIAN_PRESS_RATIO}`);
+
 const { medians } = await runLighthouse();
 for (const category of CATEGORIES) add(`Lighthouse: ${category}`, medians[category] ?? Number.NaN, "100");
 for (const [metric, most] of Object.entries(METRICS)) {
@@ -83,6 +96,8 @@ console.log("The first second, in milliseconds: median (lowest to highest)");
 console.table(toSpreads(firstSecond));
 console.log("When each view is seen on a slow phone, in milliseconds: median (lowest to highest)");
 console.table(toSpreads(views));
+console.log("Until each press is answered on a slow phone, in milliseconds: median (lowest to highest)");
+console.table(toSpreads({ presses: { "a bare button": bare, ...presses } }).presses);
 console.table(table);
 
 /** @param {Record<string, Record<string, number[]>>} all */

@@ -1,5 +1,7 @@
 import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide-react";
 
+import { memo } from "react";
+
 import { useTexts } from "../i18n/useTexts";
 import styles from "./HelpSection.module.css";
 
@@ -11,7 +13,7 @@ const topics = [
 ] as const;
 
 /** Explains how Gmail treats the aliases, with its exceptions, and that the data stays in the browser. */
-export function HelpSection() {
+export const HelpSection = memo(function HelpSection() {
   const t = useTexts("help");
   return (
     <section className={styles.help} aria-label={t("title")}>
@@ -26,4 +28,4 @@ export function HelpSection() {
       ))}
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { applyTheme, onSystemThemeChange, toTheme } from "./applyTheme";
+import { holdMotion } from "./holdMotion";
 import {
   onThemePreferenceChange,
   readThemePreference,
@@ -15,7 +16,12 @@ export function useTheme() {
   useEffect(() => onThemePreferenceChange(setPreference), []);
 
   useEffect(() => {
-    const apply = () => applyTheme(toTheme(preference));
+    function apply(): void {
+      const theme = toTheme(preference);
+      // The built page has it before the program runs.
+      if (!document.documentElement.classList.contains(theme)) holdMotion();
+      applyTheme(theme);
+    }
     apply();
     return onSystemThemeChange(apply);
   }, [preference]);

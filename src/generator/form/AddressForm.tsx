@@ -1,5 +1,5 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
-import { type Dispatch, type FormEvent, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, memo, useId, useRef } from "react";
 
 import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
@@ -18,7 +18,7 @@ interface AddressFormProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function AddressForm({ state, dispatch }: AddressFormProps) {
+export const AddressForm = memo(function AddressForm({ state, dispatch }: AddressFormProps) {
   const t = useTexts("form");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -117,6 +117,12 @@ export function AddressForm({ state, dispatch }: AddressFormProps) {
       <SettingsBar state={state} dispatch={dispatch} />
     </form>
   );
+}, isSameForm);
+
+/** A tick in the list changes its selection alone, and nothing of the form. */
+function isSameForm({ state: old }: AddressFormProps, { state }: AddressFormProps): boolean {
+  const { list, ...rest } = state;
+  return list?.run === old.list?.run && Object.entries(rest).every(([key, value]) => Reflect.get(old, key) === value);
 }
 
 /** All 32-bit integers are equally likely. */

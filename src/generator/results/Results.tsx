@@ -1,4 +1,4 @@
-import { type Dispatch, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type Dispatch, memo, useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
@@ -22,7 +22,7 @@ interface ResultsProps {
 }
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
-export function Results({ list, dispatch }: ResultsProps) {
+export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
   const t = useAfterInputTexts();
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
@@ -74,4 +74,4 @@ export function Results({ list, dispatch }: ResultsProps) {
       {printTime !== null && shown.length > 0 && <PrintedList aliases={shown} time={printTime} />}
     </CopyProvider>
   );
-}
+});
