@@ -128,13 +128,13 @@ test.describe("on a phone", () => {
       const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!));
       const labels = gridOf(page).locator("label");
       const lines = await linesOf(labels);
-      expect(lines.map((parts) => parts.join(""))).toEqual(names);
-      expect(lines.filter((parts) => parts.length > 1)).not.toEqual([]);
+      expect(lines.map((pieces) => pieces.join(""))).toEqual(names);
+      expect(lines.filter((pieces) => pieces.length > 1)).not.toEqual([]);
       // A part that fills more than a line breaks within itself.
       const parts = lines.flatMap((all) => all.join("\n").split(/(?=[@+])/)).map((part) => part.trim());
       expect(parts.filter((part) => part.includes("\n") && part.length <= 24)).toEqual([]);
 
-      const broken = names[lines.findIndex((parts) => parts.length > 1)]!;
+      const broken = names[lines.findIndex((pieces) => pieces.length > 1)]!;
       const address = page.getByText(broken, { exact: true }).and(gridOf(page).locator("span"));
       await address.evaluate((element) => window.getSelection()!.selectAllChildren(element));
       await page.keyboard.press("Control+c");
