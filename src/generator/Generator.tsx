@@ -11,7 +11,7 @@ import { useGenerator } from "./useGenerator";
 export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTexts("form");
-  const { list } = state;
+  const { list, ...form } = state;
   const afterInput = usePart(afterInputPart);
   const noList = (
     <div className={styles.noList}>
@@ -22,7 +22,7 @@ export function Generator() {
 
   return (
     <View title={t("title")} description={t("description")}>
-      <AddressForm state={state} dispatch={dispatch} />
+      <AddressForm {...form} run={list?.run ?? null} dispatch={dispatch} />
       {list === null ? (
         noList
       ) : (

@@ -1,5 +1,4 @@
 import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide-react";
-
 import { memo } from "react";
 
 import { useTexts } from "../i18n/useTexts";

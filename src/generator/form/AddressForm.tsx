@@ -8,24 +8,26 @@ import { LaterPart } from "../../loading/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
 import { afterInputPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
-interface AddressFormProps {
-  readonly state: GeneratorState;
+interface AddressFormProps extends Omit<GeneratorState, "list"> {
+  /** What the list is made from, if there is one. */
+  readonly run: Run | null;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export const AddressForm = memo(function AddressForm({ state, dispatch }: AddressFormProps) {
+/** It is left as it is while rows of the list are ticked. */
+export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
+  const { draft, settings, error, activity, run, dispatch } = props;
   const t = useTexts("form");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();
   const readingId = useId();
 
-  const { draft, error, activity, list } = state;
   const isBusy = activity.status === "running";
   const isSubmitted = error !== null;
   const hint = isSubmitted ? null : <p className={styles.hint}>{t("hint")}</p>;
@@ -87,7 +89,7 @@ export const AddressForm = memo(function AddressForm({ state, dispatch }: Addres
           {t("generate")}
         </Button>
         <Button
-          isDisabled={isBusy || list === null}
+          isDisabled={isBusy || run === null}
           aria-keyshortcuts="s"
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
@@ -114,16 +116,10 @@ export const AddressForm = memo(function AddressForm({ state, dispatch }: Addres
           )}
         </div>
       </div>
-      <SettingsBar state={state} dispatch={dispatch} />
+      <SettingsBar draft={draft} settings={settings} run={run} dispatch={dispatch} />
     </form>
   );
-}, isSameForm);
-
-/** A tick in the list changes its selection alone, and nothing of the form. */
-function isSameForm({ state: old }: AddressFormProps, { state }: AddressFormProps): boolean {
-  const { list, ...rest } = state;
-  return list?.run === old.list?.run && Object.entries(rest).every(([key, value]) => Reflect.get(old, key) === value);
-}
+});
 
 /** All 32-bit integers are equally likely. */
 function randomSeed(): number {

@@ -10,20 +10,19 @@ import styles from "./OptionsPanel.module.css";
 
 const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
 
-interface OptionsPanelProps {
+interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
   readonly id: string;
-  readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function OptionsPanel({ id, state, dispatch }: OptionsPanelProps) {
+export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
   const t = useAfterInputTexts();
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
-  const { maxResults, includeDomainVariants, kinds } = state.settings;
+  const { maxResults, includeDomainVariants, kinds } = settings;
   const [count, setCount] = useState(String(maxResults));
-  const parsed = readAddress(state.draft);
+  const parsed = readAddress(draft);
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
   const panel = useRef<HTMLDivElement>(null);

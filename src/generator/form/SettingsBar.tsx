@@ -6,18 +6,18 @@ import { useLoad } from "../../loading/useLoad";
 import { usePart } from "../../loading/usePart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
 import { afterInputPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
-interface SettingsBarProps {
-  readonly state: GeneratorState;
+interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
+  readonly run: Run | null;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** The field for own tags, and the options. Their contents are in the part that is loaded later. */
-export function SettingsBar({ state, dispatch }: SettingsBarProps) {
-  const { tagsText } = state.settings;
+export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
+  const { tagsText } = settings;
   const t = useTexts("form");
   const load = useLoad();
   const afterInput = usePart(afterInputPart);
@@ -28,7 +28,7 @@ export function SettingsBar({ state, dispatch }: SettingsBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isFolded, setIsFolded] = useState(true);
   const [isTyping, setIsTyping] = useState(false);
-  const reading = afterInput?.readTagsField(tagsText, state.draft, isTyping);
+  const reading = afterInput?.readTagsField(tagsText, draft, isTyping);
   const needsPart = tagsText !== "" || isOpen;
 
   useEffect(() => {
@@ -77,10 +77,13 @@ export function SettingsBar({ state, dispatch }: SettingsBarProps) {
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && afterInput && <afterInput.OptionsPanel id={optionsId} state={state} dispatch={dispatch} />}
+      {isOpen && afterInput && (
+        <afterInput.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />
+      )}
       {afterInput && reading && (
         <afterInput.SettingsReading
-          state={state}
+          settings={settings}
+          run={run}
           tags={reading.tags}
           field={field}
           noteId={noteId}

@@ -12,7 +12,8 @@ const note = page.getByRole("status");
 function readingOf(tagsText: string, kinds: AliasKinds = "both") {
   return (
     <SettingsReading
-      state={{ list: null, settings: { ...initialGeneratorState.settings, tagsText, kinds } }}
+      settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
+      run={null}
       tags={judgeOwnTags(tagsText, null)}
       field={{ current: null }}
       noteId="note"

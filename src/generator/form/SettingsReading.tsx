@@ -2,7 +2,7 @@ import type { Dispatch, RefObject } from "react";
 
 import type { JudgedTag } from "../../core";
 import { SpokenText } from "../../ui/SpokenText";
-import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
+import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
 import { isListStale } from "../makeAliases";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import { OwnTagList } from "./OwnTagList";
@@ -13,7 +13,9 @@ const MAX_WORDS = 3;
 const MAX_WORD_LENGTH = 40;
 
 interface SettingsReadingProps {
-  readonly state: Pick<GeneratorState, "settings" | "list">;
+  readonly settings: Settings;
+  /** What the list is made from, if there is one. */
+  readonly run: Run | null;
   /** The tags in the field for own tags. */
   readonly tags: readonly JudgedTag[];
   /** The field for own tags. */
@@ -24,9 +26,8 @@ interface SettingsReadingProps {
 }
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
-export function SettingsReading({ state, tags, field, noteId, dispatch }: SettingsReadingProps) {
+export function SettingsReading({ settings, run, tags, field, noteId, dispatch }: SettingsReadingProps) {
   const t = useAfterInputTexts();
-  const { settings, list } = state;
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
 
@@ -52,9 +53,9 @@ export function SettingsReading({ state, tags, field, noteId, dispatch }: Settin
         <OwnTagList text={tagsText} tags={tags} isSetAside={isSetAside} onChange={handleTagRemoved} />
       )}
       {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
-      {list !== null && (
+      {run !== null && (
         <p role="status" className={styles.stale}>
-          {isListStale(list.run, settings) && t("results.stale")}
+          {isListStale(run, settings) && t("results.stale")}
         </p>
       )}
     </>
