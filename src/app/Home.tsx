@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { Generator } from "../generator/Generator";
@@ -13,6 +13,8 @@ import { ViewLinks } from "./ViewLinks";
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
+  // Its link is marked in the next frame, however long the view takes a phone to draw.
+  const shown = useDeferredValue(view);
   useDocumentTexts(view);
 
   useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
@@ -20,16 +22,16 @@ export function Home({ drawn }: { readonly drawn: View }) {
   return (
     <KnownMailboxContext value={useState("")}>
       <ViewLinks current={view} />
-      <KeptView isShown={view === "make"}>
+      <KeptView isShown={shown === "make"}>
         <Generator />
       </KeptView>
       {site && (
-        <KeptView isShown={view === "site"}>
+        <KeptView isShown={shown === "site"}>
           <site.Site />
         </KeptView>
       )}
       {checker && (
-        <KeptView isShown={view === "check"}>
+        <KeptView isShown={shown === "check"}>
           <checker.Checker />
         </KeptView>
       )}

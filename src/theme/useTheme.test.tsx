@@ -124,15 +124,6 @@ test.each([
   await expect.poll(() => root.className).toBe(className);
 });
 
-test("a change of the theme fades nothing, and later changes fade again", async () => {
-  await renderTheme();
-  await render(<style>{"output { transition: color var(--motion, 1s); } .dark output { color: red; }"}</style>);
-  await page.getByRole("button", { name: "Toggle" }).click();
-  await expect.poll(() => getComputedStyle(preference.element()).color).toBe("rgb(255, 0, 0)");
-  expect(document.getAnimations()).toStrictEqual([]);
-  await expect.poll(() => root.style.getPropertyValue("--motion")).toBe("");
-});
-
 test("other classes of the root element stay", async () => {
   root.className = "translated-ltr dark";
   await renderTheme();

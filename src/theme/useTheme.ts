@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 
 import { applyTheme, onSystemThemeChange, toTheme } from "./applyTheme";
-import { holdMotion } from "./holdMotion";
 import {
   onThemePreferenceChange,
   readThemePreference,
@@ -16,12 +15,7 @@ export function useTheme() {
   useEffect(() => onThemePreferenceChange(setPreference), []);
 
   useEffect(() => {
-    function apply(): void {
-      const theme = toTheme(preference);
-      // The built page has it before the program runs.
-      if (!document.documentElement.classList.contains(theme)) holdMotion();
-      applyTheme(theme);
-    }
+    const apply = () => applyTheme(toTheme(preference));
     apply();
     return onSystemThemeChange(apply);
   }, [preference]);
