@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+
+import { browserOptions } from "../browserOptions";
+import { LANGUAGES } from "./languages";
+import { test } from "./test";
+
+const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26";
+
+test.use({
+  launchOptions: { ...browserOptions, args: [...(browserOptions.args ?? []), TWICE_AS_LARGE] },
+  viewport: { width: 320, height: 640 },
+});
+
+test("with text twice as large, no view of a phone scrolls sideways", { tag: "@matrix" }, async ({ page }) => {
+  for (const lang of LANGUAGES) {
+    for (const view of ["make", "site", "check"]) {
+      await page.goto(`/?lang=${lang}&view=${view}`);
+      const fields = page.locator("main:visible").getByRole("textbox");
+      if (view === "site") await fields.nth(1).fill("jane");
+      await fields.first().fill("jane+netflix@gmail.com");
+      if (view === "make") {
+        await fields.first().press("Enter");
+        await expect(page.getByRole("grid")).toBeVisible();
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `${view}, ${lang}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
