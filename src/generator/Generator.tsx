@@ -43,7 +43,7 @@ export function Generator() {
 /** Shows at first sight what becomes of the address in the field's placeholder. It is a picture: no row can be used. */
 function Example() {
   return (
-    <div inert className={styles.example}>
+    <div inert translate="no" className={styles.example}>
       <p>
         jane.doe<b>+shop</b>@gmail.com
       </p>
