@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId } from "react";
+import { type RefObject, useId } from "react";
 
 import { AddressInput } from "../addressText/AddressInput";
 import { isAddressList, type ParseResult } from "../core";
@@ -29,13 +29,6 @@ export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }:
     if (text.trim() !== "") onDone();
   }
 
-  // By itself, Enter presses the button, which is disabled while something is missing.
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (!event.repeat) event.currentTarget.form?.requestSubmit();
-  }
-
   return (
     <div className={styles.part}>
       <label htmlFor={fieldId} className={styles.label}>
@@ -51,7 +44,6 @@ export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }:
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onBlur={handleBlur}
-        onKeyDown={handleKeyDown}
       />
       {error !== null && (
         <p id={errorId} role="alert" aria-live="polite" className={styles.error}>

@@ -141,7 +141,6 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
               row={site.row}
               mailbox={mailbox}
               hasRecipient={lines.length > 0}
-              isOpening={isOpening}
               isRemembering={isRemembering}
               isTicked={site.isTicked}
               today={site.today}

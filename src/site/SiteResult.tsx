@@ -16,8 +16,6 @@ interface SiteResultProps {
   readonly row: SiteRow | null;
   readonly mailbox: ParseResult;
   readonly hasRecipient: boolean;
-  /** Whether the page does not know yet what it remembers. A press then waits. */
-  readonly isOpening: boolean;
   readonly isRemembering: boolean;
   readonly isTicked: boolean;
   readonly today: string;
@@ -28,7 +26,7 @@ interface SiteResultProps {
 
 /** The address for one recipient, and what can be done with it. */
 export function SiteResult(props: SiteResultProps) {
-  const { row, mailbox, hasRecipient, isOpening, isRemembering, isTicked, today, onNext, children } = props;
+  const { row, mailbox, hasRecipient, isRemembering, isTicked, today, onNext, children } = props;
   const t = useSiteTexts();
   const show = useShow();
   const { language } = useLanguage();
@@ -69,12 +67,8 @@ export function SiteResult(props: SiteResultProps) {
         text={found === null ? (row === null ? "" : hint) : [found.email, given].filter(Boolean).join(". ")}
       />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          className={found === null ? styles.idle : undefined}
-          isDisabled={found === null && !isOpening}
-        >
+        {/* A press leads to what is missing. */}
+        <Button type="submit" variant="primary" className={found === null ? styles.idle : undefined}>
           <CopyLabel text={t(isRemembering ? "remember" : "copy")} isCopied={isTicked} />
         </Button>
         <Button isDisabled={found === null} onClick={onNext}>
