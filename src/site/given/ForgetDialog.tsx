@@ -36,10 +36,10 @@ export function ForgetDialog({ isOpen, onClose, onForgotten }: ForgetDialogProps
       <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
       <p>{t("forgetting.switch")}</p>
       <div className={styles.buttons}>
-        <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>
         <Button ref={setAutofocus} onClick={onClose}>
           {t("forgetting.cancel")}
         </Button>
+        <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>
       </div>
     </Dialog>
   );
