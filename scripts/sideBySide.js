@@ -1,26 +1,30 @@
 /*
  * Runs npm scripts at the same time, because each of them leaves a core idle: `node scripts/sideBySide.js lint types`.
- * A script prints when it has ended, so that their lines do not mix. If one fails, the command fails.
+ * A script prints when it has ended, so that their lines do not mix. What failed prints last, where it is seen.
+ * If one fails, the command fails.
  */
 import { spawn } from "node:child_process";
 
-const codes = await Promise.all(process.argv.slice(2).map(run));
-process.exitCode = Math.max(...codes);
+const results = await Promise.all(process.argv.slice(2).map(run));
+for (const { code, output } of results) if (code !== 0) console.log(output);
+process.exitCode = Math.max(...results.map(({ code }) => code));
 
 /**
  * @param {string} script
- * @returns {Promise<number>} The exit code.
+ * @returns {Promise<{ code: number, output: string }>}
  */
 function run(script) {
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "--silent", ...script.split(" ")]);
     /** @type {Buffer[]} */
-    const output = [];
-    child.stdout.on("data", (lines) => output.push(lines));
-    child.stderr.on("data", (lines) => output.push(lines));
+    const lines = [];
+    child.stdout.on("data", (line) => lines.push(line));
+    child.stderr.on("data", (line) => lines.push(line));
     child.on("close", (code) => {
-      console.log(`\n> ${script}: ${code === 0 ? "passed" : "FAILED"}\n${Buffer.concat(output).toString()}`);
-      resolve(code ?? 1);
+      const title = `\n> ${script}: ${code === 0 ? "passed" : "FAILED"}`;
+      const output = `${title}\n${Buffer.concat(lines).toString()}`;
+      console.log(code === 0 ? output : title);
+      resolve({ code: code ?? 1, output });
     });
   });
 }
