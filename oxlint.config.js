@@ -128,6 +128,14 @@ export default {
     // A part names the type of its module where it names the file.
     "typescript/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
     eqeqeq: "error",
+    "no-restricted-properties": [
+      "error",
+      ...["waitFor", "waitUntil"].map((property) => ({
+        object: "vi",
+        property,
+        message: "It gives up after a second. expect.poll has the limit of the configuration.",
+      })),
+    ],
     "typescript/consistent-return": "off",
     "consistent-return": "off",
     "react/no-array-index-key": "off",

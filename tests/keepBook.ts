@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { expect } from "vitest";
 import { cleanup } from "vitest-browser-react";
 
 import { type BookStore, createBookStore } from "../src/book/createBookStore";
@@ -9,7 +9,7 @@ import { deleteBook } from "./deleteBook";
 export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore> {
   const otherTab = createBookStore();
   otherTab.open();
-  await vi.waitUntil(() => otherTab.getState().status !== "opening");
+  await expect.poll(() => otherTab.getState().status).not.toBe("opening");
   await otherTab.switchOn();
   await otherTab.add(entries);
   return otherTab;

@@ -30,7 +30,7 @@ function untilTheEnd<Spy extends MockInstance>(spy: Spy): Spy {
 async function openTab(): Promise<BookStore> {
   const store = createBookStore();
   closers.push(store.open());
-  await vi.waitUntil(() => store.getState().status !== "opening");
+  await expect.poll(() => store.getState().status).not.toBe("opening");
   return store;
 }
 
@@ -157,7 +157,7 @@ it("keeps the order in which entries were given, in every tab and after a change
   await other.add([{ ...netflix, recipient: "m" }]);
   await other.replace(storedBy(other, { ...netflix, recipient: "z" }), { ...netflix, recipient: "b" });
 
-  await vi.waitFor(() => expect(entriesOf(tab.getState()).map(({ recipient }) => recipient)).toEqual(["b", "a", "m"]));
+  await expect.poll(() => entriesOf(tab.getState()).map(({ recipient }) => recipient)).toEqual(["b", "a", "m"]);
   expect((await openTab()).getState()).toEqual(tab.getState());
 });
 
@@ -177,7 +177,7 @@ it("takes back what was added, and nothing that was there, is another's, or was 
   expect(added.map(({ recipient }) => recipient)).toEqual(many.map(({ recipient }) => recipient));
   expect(tab.getState()).toMatchObject({ content: { unsaved: 1_201 } });
 
-  await vi.waitFor(() => expect(entriesOf(other.getState())).toHaveLength(1_201));
+  await expect.poll(() => entriesOf(other.getState())).toHaveLength(1_201);
   const [first, second, third] = many as [BookEntry, BookEntry, BookEntry];
   await other.replace(storedBy(other, second), { ...second, note: "yearly" });
   await other.remove(storedBy(other, third));
@@ -186,7 +186,7 @@ it("takes back what was added, and nothing that was there, is another's, or was 
 
   const left = [netflix, { ...second, note: "yearly" }, dotted, third];
   expect(entriesOf(tab.getState())).toEqual(left);
-  await vi.waitFor(() => expect(entriesOf(other.getState())).toEqual(left));
+  await expect.poll(() => entriesOf(other.getState())).toEqual(left);
   expect(entriesOf((await openTab()).getState())).toEqual(left);
   expect(await tab.add([first])).toBe(null);
   expect(entriesOf(tab.getState())).toEqual([...left, first]);
@@ -253,7 +253,7 @@ it("opens again what the browser closed, and keeps what it read until then", asy
   });
   database.dispatchEvent(new Event("close"));
   database.close();
-  await vi.waitUntil(() => open.mock.calls.length > 0);
+  await expect.poll(() => open).toHaveBeenCalled();
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { mailbox: "jane@gmail.com" } });
 
   await tab.retry();
@@ -278,14 +278,14 @@ it("keeps what it read where the browser has lost the book, and nothing where a 
 it("keeps a list that is nowhere else when another tab begins a new book, until a person asks for it", async () => {
   const tab = await openTabWithBook(netflix);
   const newer = await openDB(NAME, BOOK_VERSION + 1);
-  await vi.waitUntil(() => tab.getState().status === "failed");
+  await expect.poll(() => tab.getState().status).toBe("failed");
   newer.close();
   await deleteDB(NAME);
   const other = await openTabWithBook(dotted);
   await other.setDetails({ mailbox: "jane@gmail.com" });
   // A message takes its time.
   const late = await openTab();
-  await vi.waitUntil(() => late.getState().status === "on");
+  await expect.poll(() => late.getState().status).toBe("on");
   expect(tab.getState()).toMatchObject({ status: "failed", content: { entries: [expect.objectContaining(netflix)] } });
 
   await tab.retry();
@@ -314,7 +314,7 @@ it("reads the book again when the page comes back from the browser's memory", as
   expect(await tab.setDetails({})).toBe(null);
   expect(read).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await vi.waitUntil(() => read.mock.calls.length > 0);
+  await expect.poll(() => read).toHaveBeenCalled();
 });
 
 it("replaces an entry, but not with one that is there", async () => {
@@ -342,7 +342,7 @@ it("changes no entry that another tab has changed or removed meanwhile", async (
   expect(await second.remove(shownDotted)).toBe(null);
   expect(await first.remove(shownDotted)).toBe(null);
   expect(await first.replace(shownDotted, { ...dotted, note: "" })).toBe("deleted");
-  await vi.waitFor(() => expect(entriesOf(first.getState())).toEqual([yearly]));
+  await expect.poll(() => entriesOf(first.getState())).toEqual([yearly]);
 });
 
 it("shows the changes of another tab, and undoes none of them", async () => {
@@ -356,10 +356,8 @@ it("shows the changes of another tab, and undoes none of them", async () => {
     second.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `second ${index}` }))),
   ]);
 
-  await vi.waitFor(() => {
-    expect(entriesOf(first.getState())).toHaveLength(102);
-    expect(new Set(entriesOf(first.getState()))).toEqual(new Set(entriesOf(second.getState())));
-  });
+  for (const tab of [first, second]) await expect.poll(() => entriesOf(tab.getState())).toHaveLength(102);
+  expect(new Set(entriesOf(first.getState()))).toEqual(new Set(entriesOf(second.getState())));
   const third = await openTab();
   expect(new Set(entriesOf(third.getState()))).toEqual(new Set(entriesOf(first.getState())));
 });
@@ -368,11 +366,11 @@ it("is switched on and forgotten in every tab", async () => {
   const first = await openTab();
   const second = await openTab();
   await first.switchOn();
-  await vi.waitUntil(() => second.getState().status === "on");
+  await expect.poll(() => second.getState().status).toBe("on");
 
   expect(await second.forget()).toBe(null);
   expect(second.getState()).toEqual({ status: "off" });
-  await vi.waitUntil(() => first.getState().status === "off");
+  await expect.poll(() => first.getState().status).toBe("off");
   expect(await first.add([netflix])).toBe("missing");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
@@ -380,7 +378,7 @@ it("is switched on and forgotten in every tab", async () => {
 it("keeps all or nothing of what a tab was writing when it closed", async () => {
   const tab = createBookStore();
   const close = tab.open();
-  await vi.waitUntil(() => tab.getState().status === "off");
+  await expect.poll(() => tab.getState().status).toBe("off");
   await tab.switchOn();
   void tab.add(toMany(1_000, "site"));
   close();
@@ -395,7 +393,7 @@ it("reads the changes that another tab makes while it opens", async () => {
   // They stand before the entries that the second tab is reading.
   for (const entry of toMany(10, "first")) await first.add([entry]);
 
-  await vi.waitFor(() => expect(entriesOf(second.getState())).toHaveLength(3_010));
+  await expect.poll(() => entriesOf(second.getState())).toHaveLength(3_010);
 });
 
 it("is forgotten while another tab reads and a third one writes", async () => {
@@ -407,9 +405,7 @@ it("is forgotten while another tab reads and a third one writes", async () => {
 
   expect(await first.forget()).toBe(null);
   await writing;
-  await vi.waitFor(() => {
-    expect([first, second, third].map((tab) => tab.getState())).toEqual([OFF, OFF, OFF]);
-  });
+  await expect.poll(() => [first, second, third].map((tab) => tab.getState())).toEqual([OFF, OFF, OFF]);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
 
@@ -417,9 +413,7 @@ it("says that another tab blocks it, and is forgotten once that tab lets go", as
   const tab = await openTabWithBook(netflix);
   const hanging = await openDB(NAME);
   const forgetting = tab.forget();
-  await vi.waitFor(() => {
-    expect(tab.getState()).toEqual({ status: "failed", fault: "blocked", content: expect.anything() });
-  });
+  await expect.poll(() => tab.getState()).toEqual({ status: "failed", fault: "blocked", content: expect.anything() });
 
   hanging.close();
   expect(await forgetting).toBe(null);
@@ -431,13 +425,13 @@ it("is outdated once a newer version took the database, and keeps what it read",
   const newer = await openDB(NAME, BOOK_VERSION + 1);
   closers.push(() => newer.close());
 
-  await vi.waitFor(() => {
-    expect(tab.getState()).toMatchObject({
+  await expect
+    .poll(() => tab.getState())
+    .toMatchObject({
       status: "failed",
       fault: "outdated",
       content: { entries: [expect.objectContaining(netflix)] },
     });
-  });
   expect(await tab.add([dotted])).toBe("outdated");
   expect((await openTab()).getState()).toEqual({ status: "failed", fault: "outdated", content: null });
 });
@@ -602,7 +596,7 @@ it("ignores what is no message of its version", async () => {
   // Messages come in their order, so this one comes last.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
   other.postMessage({ version: BOOK_VERSION, orders });
-  await vi.waitUntil(() => states.mock.calls.length > 0);
+  await expect.poll(() => states).toHaveBeenCalled();
   expect(states).toHaveBeenCalledTimes(1);
   expect(entriesOf(tab.getState())).toEqual([netflix]);
 });
@@ -612,11 +606,11 @@ it("hears of its own database only", async () => {
   const tab = createBookStore();
   const closed = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "close"));
   const close = tab.open();
-  await vi.waitUntil(() => tab.getState().status === "on");
+  await expect.poll(() => tab.getState().status).toBe("on");
   close();
   const former = closed.mock.contexts.at(-1) as IDBDatabase;
   closers.push(tab.open());
-  await vi.waitUntil(async () => (await tab.setDetails({ mailbox: "jane@gmail.com" })) === null);
+  await expect.poll(() => tab.setDetails({ mailbox: "jane@gmail.com" })).toBe(null);
 
   former.dispatchEvent(new Event("close"));
   former.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: null }));
@@ -643,7 +637,7 @@ it.each(["getAll", "get"] as const)("shows nothing of a book that is forgotten d
   const statuses: string[] = [];
   tab.subscribe(() => statuses.push(tab.getState().status));
   closers.push(tab.open());
-  await vi.waitUntil(() => statuses.length > 0);
+  await expect.poll(() => statuses).not.toEqual([]);
 
   // The book is switched on after it was read, and cannot be.
   vi.stubGlobal("indexedDB", undefined);

@@ -33,7 +33,7 @@ function closeTabs(): void {
 async function openTab(): Promise<BookStore> {
   const store = createBookStore();
   closers.set(store, store.open());
-  await vi.waitUntil(() => store.getState().status !== "opening");
+  await expect.poll(() => store.getState().status).not.toBe("opening");
   return store;
 }
 
@@ -66,7 +66,7 @@ function contentOf(tab: BookStore): BookContent {
 const recipientsOf = (content: BookContent | null) => content?.entries.map(({ recipient }) => recipient);
 
 /** Has the next call of a method of the browser wait. */
-function holdNext(owner: object, name: string): { whenHeld: () => Promise<unknown>; release: () => void } {
+function holdNext(owner: object, name: string): { whenHeld: () => Promise<void>; release: () => void } {
   const methods = owner as Record<string, (...args: unknown[]) => Promise<unknown>>;
   const original = methods[name]!;
   let release = () => {};
@@ -78,7 +78,10 @@ function holdNext(owner: object, name: string): { whenHeld: () => Promise<unknow
     return original.apply(this, args);
   });
   spies.push(spy);
-  return { whenHeld: () => vi.waitUntil(() => spy.mock.calls.length > 0), release: () => release() };
+  const whenHeld = async () => {
+    await expect.poll(() => spy).toHaveBeenCalled();
+  };
+  return { whenHeld, release: () => release() };
 }
 
 function refuse(owner: object, name: string, error: DOMException): MockInstance {
@@ -95,7 +98,7 @@ it("is written when the changes have rested for a second, and not before a book 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const tab = createBookStore();
   closers.set(tab, tab.open());
-  await vi.waitUntil(() => tab.getState().status === "off", STILL_CLOCK);
+  await expect.poll(() => tab.getState().status, STILL_CLOCK).toBe("off");
   vi.advanceTimersByTime(10_000);
   expect(await caches.keys()).toEqual([]);
 
@@ -106,7 +109,7 @@ it("is written when the changes have rested for a second, and not before a book 
   vi.advanceTimersByTime(999);
   expect(await hasSecondCopy()).toBe(false);
   vi.advanceTimersByTime(1);
-  await vi.waitUntil(hasSecondCopy, STILL_CLOCK);
+  await expect.poll(hasSecondCopy, STILL_CLOCK).toBe(true);
   expect(recipientsOf(await readSecondCopy())).toEqual(["netflix.com", "The shop"]);
 });
 
@@ -115,12 +118,12 @@ it("is written when the page is hidden, and when its view is", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   spies.push(visibility);
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitUntil(hasSecondCopy);
+  await expect.poll(hasSecondCopy).toBe(true);
 
   visibility.mockRestore();
   await tab.add([dotted]);
   closeTabs();
-  await vi.waitFor(async () => expect(recipientsOf(await readSecondCopy())).toHaveLength(2));
+  await expect.poll(async () => recipientsOf(await readSecondCopy())).toHaveLength(2);
 });
 
 it("is written for a book that has none, though nothing changes", async () => {
@@ -128,10 +131,12 @@ it("is written for a book that has none, though nothing changes", async () => {
   await withoutSecondCopy(async () => {});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await openTab();
-  await vi.waitFor(async () => {
-    vi.advanceTimersByTime(1000);
-    expect(await hasSecondCopy()).toBe(true);
-  }, STILL_CLOCK);
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000);
+      return hasSecondCopy();
+    }, STILL_CLOCK)
+    .toBe(true);
 });
 
 it("brings back a book that the browser has lost, in its order, and says from when it is", async () => {
@@ -168,7 +173,7 @@ it.each(["retry", "switchOn"] as const)(
     await loseDatabase();
     lost.dispatchEvent(new Event("close"));
     // The list on the page may be newer than the copy.
-    await vi.waitUntil(() => tab.getState().status === "failed");
+    await expect.poll(() => tab.getState().status).toBe("failed");
     expect(await tab.setDetails({})).toBe("broken");
     expect(contentOf(tab)).toMatchObject({ mailbox: "jane@gmail.com" });
 
@@ -253,12 +258,12 @@ it("brings nothing back where the whole book is deleted while a tab restores it"
   closers.set(fast, fast.open());
   // It waits, and so does whoever deletes.
   const isOn = () => fast.getState().status === "on";
-  await vi.waitUntil(async () => isOn() || (await navigator.locks.query()).pending?.length === 1);
+  await expect.poll(async () => isOn() || (await navigator.locks.query()).pending?.length === 1).toBe(true);
   expect(isOn()).toBe(false);
   text.release();
-  await vi.waitUntil(isOn);
+  await expect.poll(isOn).toBe(true);
   expect(await fast.forget()).toBe(null);
-  await vi.waitFor(() => expect(slow.getState()).toEqual(OFF));
+  await expect.poll(() => slow.getState()).toEqual(OFF);
   expect((await openTab()).getState()).toEqual(OFF);
 });
 

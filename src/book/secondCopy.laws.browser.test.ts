@@ -88,7 +88,7 @@ function delayBrowser(durations: readonly number[]): () => void {
 async function openTabs(): Promise<BookStore[]> {
   const tabs = TABS.map(() => createBookStore());
   close = tabs.map((tab) => tab.open());
-  await vi.waitUntil(() => tabs.every((tab) => tab.getState().status !== "opening"), { interval: 1, timeout: 20_000 });
+  await expect.poll(() => tabs.map((tab) => tab.getState().status), { interval: 1 }).not.toContain("opening");
   return tabs;
 }
 

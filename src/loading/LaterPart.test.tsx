@@ -63,7 +63,7 @@ test("a part that failed comes a little later, even if nothing renders meanwhile
     .fn<() => Promise<Module>>(() => Promise.resolve({ text: "Hello" }))
     .mockRejectedValueOnce(failure);
   await render(<View part={createPart({ later: importFile })} />);
-  await vi.waitFor(() => expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]));
+  await expect.poll(() => takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
   await vi.runAllTimersAsync();
   await expect.element(page.getByText("Hello, Jane")).toBeVisible();
 });

@@ -143,10 +143,12 @@ test("the page is built with the region, and hydrates without a difference", asy
     root.unmount();
     container.remove();
   });
-  await vi.waitFor(() => {
-    press("success");
-    expect(toasts.elements()).not.toHaveLength(0);
-  }, STILL_CLOCK);
+  await expect
+    .poll(() => {
+      press("success");
+      return toasts.elements();
+    }, STILL_CLOCK)
+    .not.toHaveLength(0);
   expect(region.element()).toBe(built);
 });
 

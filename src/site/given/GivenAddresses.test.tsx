@@ -34,7 +34,7 @@ let unmount: () => Promise<void> | void;
 beforeEach(async () => {
   otherTab = createBookStore();
   closeOtherTab = otherTab.open();
-  await vi.waitUntil(() => otherTab.getState().status !== "opening");
+  await expect.poll(() => otherTab.getState().status).not.toBe("opening");
 });
 
 afterEach(async () => {
@@ -535,7 +535,7 @@ test("a list that comes from its second copy says so, and from when, until a per
   closeOtherTab();
   await deleteDB("plusdot.book");
   closeOtherTab = otherTab.open();
-  await vi.waitUntil(() => otherTab.getState().status === "on");
+  await expect.poll(() => otherTab.getState().status).toBe("on");
   await openView();
   const year = new Date().getFullYear();
   await expect
