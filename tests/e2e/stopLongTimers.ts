@@ -2,6 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 
 /** A tick on a button, a toast, the quiet before the worker, an Undo, and the patience with a file that does not come. */
 const LONG_MS = 2000;
+const LONGEST_MS = 15_000;
 const TOAST_MS = 3000;
 /** After so long without any use the page asks for its worker. */
 const QUIET_MS = 4000;
@@ -12,14 +13,15 @@ export const END_TOASTS = "end-toasts";
 
 /**
  * In the page, whatever a person looks at or waits for some seconds does not end by itself: a slow machine would
- * otherwise look for it too late. A journey about time uses `page.clock`. The quiet before the worker is short if the journey has one.
+ * otherwise look for it too late. A journey about time uses `page.clock`. The quiet before the worker is short if the
+ * journey has one. A longer timer runs, such as the one that releases a saved file.
  */
 export async function stopLongTimers(context: BrowserContext, hasWorker: boolean): Promise<void> {
   await context.addInitScript(
-    ({ long, toast, quiet, shortQuiet, endToasts }) => {
+    ({ long, longest, toast, quiet, shortQuiet, endToasts }) => {
       const start = window.setTimeout;
       window.setTimeout = ((callback: (...rest: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
-        if (delay < long) return start(callback, delay, ...rest);
+        if (delay < long || delay > longest) return start(callback, delay, ...rest);
         if (delay === quiet) return start(callback, shortQuiet);
         if (delay <= toast) window.addEventListener(endToasts, () => callback(...rest), { once: true });
         return start(() => {}, delay);
@@ -27,6 +29,7 @@ export async function stopLongTimers(context: BrowserContext, hasWorker: boolean
     },
     {
       long: LONG_MS,
+      longest: LONGEST_MS,
       toast: TOAST_MS,
       quiet: hasWorker ? QUIET_MS : 0,
       shortQuiet: SHORT_QUIET_MS,
