@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { chooseFile } from "./chooseFile.js";
 import { launchBrowser } from "./launchBrowser.js";
 import { scrollThrough } from "./scrollThrough.js";
 import { traceTasks } from "./traceTasks.js";
@@ -83,7 +84,7 @@ function addingActions(page, url, list) {
   return {
     "10,000 addresses checked": async () => {
       await page.goto(url);
-      await page.locator("main:visible input[type=file]").setInputFiles(list);
+      await chooseFile(page, list);
       await offer.waitFor();
     },
     "10,000 addresses added": async () => {

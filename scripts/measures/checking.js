@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { build } from "vite";
 
+import { chooseFile } from "./chooseFile.js";
 import { launchBrowser } from "./launchBrowser.js";
 import { traceTasks } from "./traceTasks.js";
 import { withServer } from "./withServer.js";
@@ -49,7 +50,7 @@ async function measure(url) {
   await page.getByRole("textbox").waitFor();
   const before = await measureHeap(page);
   const slices = await traceTasks(page, async () => {
-    await page.locator("input[type=file]").setInputFiles(file);
+    await chooseFile(page, file);
     await page.getByRole("table").waitFor({ timeout: 0 });
   });
   const megabytes = ((await measureHeap(page)) - before) / 1_000_000;

@@ -19,6 +19,8 @@ export async function traceTasks(page, act) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ["toplevel"] });
   await act();
+  // A task is in the trace once it has ended.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   const trace = await browser?.stopTracing();
   /** @type {{ traceEvents: { name: string, pid: number, tid: number, ts: number, tdur?: number, args: { name?: string } }[] }} */
   const { traceEvents } = JSON.parse(String(trace));
