@@ -157,6 +157,8 @@ describe("with dots", () => {
     ["janedoe", "магазин", "j.an.e.d.o.e@gmail.com"],
     ["janedoe", "東京", "jane.do.e@gmail.com"],
     ["janedoe", "\u3000 Ｘ\n", "ja.n.e.do.e@gmail.com"],
+    ["janedoe", "\t東 \u3000 京", "j.a.n.edo.e@gmail.com"],
+    ["janedoe", "Ω", "jane.d.o.e@gmail.com"],
     ["jan", "shop", "ja.n@gmail.com"],
     ["jane.m.appleseed", "shop", "ja.ne.m.ap.pl.e.s.e.e.d@gmail.com"],
     ["alexandria.constantinople-1984", "shop", "al.exandria.con.st.antinopl.e-1984@gmail.com"],
@@ -193,6 +195,7 @@ describe("with dots", () => {
     ["abcdefghijkl", false, 2047],
     // 4,095 of them have one dot to six, which is one too few.
     ["abcdefghijklmn", false, 5811],
+    ["abcdefghijklmn", true, 4096],
     ["j".repeat(61), false, 36_050],
   ])("%s on its own domain or the other (%j) has %i addresses to choose from", (username, otherHost, count) => {
     expect(countDottedAliases({ username, domain: "gmail.com" }, otherHost)).toBe(count);

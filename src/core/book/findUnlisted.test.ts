@@ -62,3 +62,8 @@ it.each<[text: string, usualMailbox: string | null, mailbox: string | null]>([
 ])("of %s, with %s as the usual mailbox, takes the addresses of %s", (text, usualMailbox, mailbox) => {
   expect(find(text, usualMailbox)?.mailbox ?? null).toBe(mailbox);
 });
+
+it("tells what share of the rows is done", () => {
+  const { rows } = takeSteps(checkAddresses("jane+a@gmail.com jane+b@gmail.com jane+c@gmail.com jane+d@gmail.com"));
+  expect([...findUnlisted(rows, null, () => false)]).toEqual([0, 0, 0, 0, 0, 0.25, 0.5, 0.75]);
+});
