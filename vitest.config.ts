@@ -48,7 +48,7 @@ export default defineConfig({
           ...limits,
           name: "components",
           include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
-          setupFiles: ["tests/failOnConsoleError.ts", "tests/leaveWithPointer.ts"],
+          setupFiles: ["tests/failOnConsoleError.ts", "tests/movePointerAway.ts"],
           browser: {
             enabled: true,
             headless: true,

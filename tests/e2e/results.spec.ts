@@ -209,8 +209,11 @@ async function linesOf(elements: Locator): Promise<string[][]> {
 async function areTooWide(labels: Locator): Promise<boolean[]> {
   return labels.evaluateAll((all) =>
     all.map((label) => {
-      for (const text of label.querySelectorAll("span")) text.style.overflowWrap = "normal";
-      return label.scrollWidth > label.clientWidth;
+      const texts = label.querySelectorAll("span");
+      for (const text of texts) text.style.overflowWrap = "normal";
+      const isTooWide = label.scrollWidth > label.clientWidth;
+      for (const text of texts) text.style.overflowWrap = "";
+      return isTooWide;
     }),
   );
 }
