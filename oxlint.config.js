@@ -75,9 +75,10 @@ const ARROWS = {
     addresses: [],
     dots: ["addresses"],
     tags: ["addresses"],
-    aliases: ["addresses", "dots", "tags"],
+    recipients: ["tags"],
+    aliases: ["addresses", "dots", "tags", "recipients"],
     files: ["addresses", "aliases"],
-    book: ["addresses", "tags", "files"],
+    book: ["addresses", "recipients", "files"],
   },
   "src/generator": {
     form: [],
@@ -141,6 +142,8 @@ export default {
     "react/no-array-index-key": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
     "import/no-unassigned-import": "off",
+    // Node finds no named exports in some packages that have them for a bundler.
+    "import/no-named-as-default-member": "off",
     "react/incompatible-library": "off",
     "no-underscore-dangle": "off",
     "unicorn/consistent-function-scoping": "off",

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { takeSteps } from "./steps";
-import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, readAddress } from ".";
+import {
+  checkAddresses,
+  findAddressFault,
+  judgeOwnTags,
+  parseAddress,
+  proposeAlias,
+  readAddress,
+  toRecipient,
+} from ".";
 
 /** The length of each text. Reading it takes a tenth of a second, and at a quadratic cost some minutes. */
 const LENGTH = 400_000;
@@ -111,5 +119,27 @@ describe("judgeOwnTags reads 400,000 characters", () => {
     ["of scheme characters", `${repeat("a+")}://netflix.com`, "netflix"],
   ])("%s", (_, text, outcome) => {
     expect(judgeOwnTags(text, null).map(({ tag, problem }) => tag ?? problem)).toEqual([outcome]);
+  });
+});
+
+describe("toRecipient reads 400,000 characters", () => {
+  it.each<[description: string, text: string, recipient: string]>([
+    ["of one word", repeat("a"), "a".repeat(500)],
+    ["of blanks", `${repeat(" ")}a`, "a"],
+    ["of blanks and words", repeat("a "), "a ".repeat(250).trim()],
+    ["of marks in front", `${repeat('"(')}netflix.com`, "netflix.com"],
+    ["of marks behind", `netflix.com${repeat(").")}`, "netflix.com"],
+    ["of marks behind an opening bracket", `a(b${repeat(".")}`, "a(b"],
+    ["of marks within", `a${repeat(",")}a`, `a${",".repeat(499)}`.slice(0, 1)],
+    ["of labels", `${repeat("a.")}netflix.com`, "netflix.com"],
+    ["of labels in punycode", `${repeat("xn--mnchen-3ya.")}de`, "münchen.de"],
+    ["of one label in punycode", `xn--${repeat("a")}.de`, "xn--aaa"],
+    ["of a path", `netflix.com${repeat("/a")}`, "netflix.com"],
+    ["of a user in a link", `https://${repeat("a:")}@netflix.com`, "netflix.com"],
+    ["of links", repeat("https://netflix.com "), "https://netflix.com"],
+    ["of combining marks", `a${repeat("\u0301")}`, "á"],
+  ])("%s", (_, text, recipient) => {
+    expect(toRecipient(text).slice(0, recipient.length)).toBe(recipient);
+    expect(proposeAlias({ username: "jane", domain: "gmail.com" }, text, { style: "dots" }).ok).toBe(true);
   });
 });

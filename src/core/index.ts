@@ -6,7 +6,14 @@ export { parseAddress, type ParseError, type ParseResult } from "./addresses/par
 export { readAddress } from "./addresses/readAddress";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
-export { countDottedAliases, proposeAlias, type ProposeError, type ProposeOptions } from "./aliases/proposeAlias";
+export {
+  countDottedAliases,
+  isOfKind,
+  listProposals,
+  proposeAlias,
+  type ProposeError,
+  type ProposeOptions,
+} from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
 export { type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
@@ -14,7 +21,7 @@ export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
 export type { AmbiguousDates } from "./book/readBookTable";
 export type { DateOrder } from "./book/readDays";
-export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./book/toRecipient";
+export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { toCsv } from "./files/toCsv";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { anyAddress } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
-import { countDottedAliases, proposeAlias, type ProposeOptions } from "./proposeAlias";
+import { countDottedAliases, isOfKind, proposeAlias, type ProposeOptions } from "./proposeAlias";
 
 /** An alias on one of the two domains: a dot-atom on both sides of the plus. A tag may have underscores. */
 const CAN_EXIST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\+[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)?@(?:gmail|googlemail)\.com$/;
@@ -57,6 +57,48 @@ law(
       expect(toMailbox(email)).toBe(toMailbox(original));
       expect(email).not.toBe(original);
       expect(email.split("@")[0]!.length).toBeLessThanOrEqual(64);
+    }
+  },
+);
+
+/** Long names of sites, whose tags are shortened, too. */
+const anyLongName = fc
+  .tuple(fc.stringMatching(/^[a-z]{2,9}$/), fc.stringMatching(/^[a-z0-9-]{0,20}$/))
+  .map(([start, rest]) => `${start}${rest}.com`);
+
+law(
+  "each proposal is of its own kind, whatever its length and number",
+  anyAddress,
+  fc.oneof(anyRecipient, anyLongName),
+  anyOptions,
+  (address, recipient, options) => {
+    const taken = new Set<string>();
+    for (const email of proposeMany(12, address, recipient, options)) {
+      const isTaken = (other: string) => taken.has(other);
+      expect([email, isOfKind(email, address, recipient, { ...options, isTaken })]).toEqual([email, true]);
+      taken.add(email);
+    }
+  },
+);
+
+law(
+  "no proposal is of the kind with the other style, host or randomness",
+  anyAddress,
+  fc.oneof(anyRecipient, anyLongName),
+  anyOptions,
+  (address, recipient, options) => {
+    const { suffix, style, otherHost } = options;
+    const others = [
+      { ...options, style: style === "dots" ? "plus" : "dots" } as const,
+      ...(style === "dots"
+        ? []
+        : [
+            { ...options, suffix: suffix === "" ? "k3f9" : "" },
+            { ...options, otherHost: otherHost !== true },
+          ]),
+    ];
+    for (const email of proposeMany(5, address, recipient, options)) {
+      for (const other of others) expect(isOfKind(email, address, recipient, other)).toBe(false);
     }
   },
 );
@@ -122,7 +164,7 @@ law(
       name.toUpperCase(),
       ` ${name}.com`,
       `https://www.${name}.co.uk/login?a=b`,
-      `me@${name}.org`,
+      `"${name}.bank",`,
     ];
     const placements = (["gmail.com", "googlemail.com"] as const).flatMap((domain) =>
       writings.map((recipient) => {

@@ -3,13 +3,15 @@ import {
   type Domain,
   LOCAL_PART_MAX_OCTETS,
   mailboxNameOf,
+  tagOf,
   toEmail,
   toOtherDomain,
 } from "../addresses/address";
 import { countPreferredPlacements, listDotPlacements } from "../dots/listDotPlacements";
+import { shortenTag, toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
+import { toRecipient } from "../recipients/toRecipient";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { foldWord } from "../tags/foldWord";
-import { shortenTag, toRecipientTag } from "../tags/toRecipientTag";
 import type { Alias } from "./alias";
 
 export interface ProposeOptions {
@@ -39,59 +41,130 @@ export type Proposal =
 const MAX_TRIES = 20_000;
 
 /**
- * Proposes the address to give to one recipient.
+ * Proposes the address to give to one recipient, which `toRecipient` reads.
  *
- * With a plus, the recipient becomes the tag as `toOwnTag` makes it. The words of a name are joined by hyphens. Where
- * the address is taken, a number from 2 on follows. The tag is shortened so that all of it fits in a tag of 20
- * characters and a local part of 64 octets (RFC 5321 §4.5.3.1.1).
+ * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows. The
+ * tag is shortened so that all of it fits in a tag of 20 characters and a local part of 64 octets (RFC 5321 §4.5.3.1.1).
  *
- * With dots, the recipient decides where they go: its tag is the key of `listDotPlacements`, or its text where no tag can
- * be made of it. So it gets the same address on every device and in any year, with nothing stored. Nothing here may ever
- * change that. After the placements of the domain come those of the other one. The mailbox's own name on the entered
- * domain is never proposed.
+ * With dots, the recipient decides where they go: its key (`toRecipientKey`) is that of `listDotPlacements`. So it gets
+ * the same address on every device and in any year, with nothing stored. Nothing here may ever change that. After the
+ * placements of the domain come those of the other one. The mailbox's own name on the entered domain is never proposed.
  *
  * Pure: the same arguments give the same alias. It reaches the mailbox of `address`, is not taken, and is not the
  * entered address.
  */
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
-  const { style, wholeDomain = false, otherHost = false, suffix = "", isTaken = () => false } = options;
-  if (recipient.trim() === "") return { ok: false, error: "no-recipient" };
+  const { value, done } = listProposals(address, recipient, options).next();
+  return done === true ? { ok: false, error: value } : { ok: true, alias: value };
+}
+
+/**
+ * Proposes one address after the other, as `proposeAlias` does when each is taken. They come when they are asked for.
+ *
+ * @returns The reason why there are no more.
+ */
+export function* listProposals(
+  address: Address,
+  recipient: string,
+  options: ProposeOptions,
+): Generator<Alias, ProposeError> {
+  const read = toRecipient(recipient);
+  if (read === "") return "no-recipient";
   const original = toEmail(address);
+  const isFree = (email: string) => email !== original && options.isTaken?.(email) !== true;
+  const list = options.style === "dots" ? listDotted : listTagged;
+  const emails = list(address, read, options);
+  for (;;) {
+    const { value, done } = emails.next();
+    if (done === true) return value;
+    if (!isFree(value)) continue;
+    const type = value.endsWith(`@${address.domain}`) ? options.style : "domain-variant";
+    yield { email: value, type, original };
+  }
+}
+
+/** Lists the addresses with dots of a recipient, taken ones too: those of the domain, then those of the other one. */
+function* listDotted(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
   const mailboxName = mailboxNameOf(address.username);
-  const domain = otherHost ? toOtherDomain(address.domain) : address.domain;
-  const isFree = (email: string) => email !== original && !isTaken(email);
-
-  function accept(email: string, type: Alias["type"]): Proposal {
-    const isOnOther = !email.endsWith(`@${address.domain}`);
-    return { ok: true, alias: { email, type: isOnOther ? "domain-variant" : type, original } };
-  }
-
-  if (style === "dots") {
-    const key = toRecipientTag(recipient, wholeDomain) ?? toPlainText(recipient);
-    for (const host of [domain, toOtherDomain(domain)]) {
-      let tries = 0;
-      for (const placement of listDotPlacements(mailboxName, fewestDots(address, host), key)) {
-        if (tries === MAX_TRIES) break;
-        tries += 1;
-        const email = `${placement}@${host}`;
-        if (isFree(email)) return accept(email, "dots");
-      }
+  const domain = domainOf(address, options);
+  const key = toRecipientKey(recipient, options.wholeDomain === true);
+  for (const host of [domain, toOtherDomain(domain)]) {
+    let tries = 0;
+    for (const placement of listDotPlacements(mailboxName, fewestDots(address, host), key)) {
+      if (tries === MAX_TRIES) break;
+      tries += 1;
+      yield `${placement}@${host}`;
     }
-    return { ok: false, error: "exhausted" };
   }
+  return "exhausted";
+}
 
-  const recipientTag = toRecipientTag(recipient, wholeDomain);
-  if (recipientTag === null) return { ok: false, error: "no-recipient" };
-  const room = Math.min(TAG_MAX_LENGTH, LOCAL_PART_MAX_OCTETS - mailboxName.length - 1);
-  const end = suffix === "" ? "" : `-${foldWord(suffix).replaceAll(/[^a-z0-9]/g, "")}`;
+/** Lists the addresses with the tag of a recipient, taken ones too: without a number, and then from 2 on. */
+function* listTagged(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
+  const recipientTag = toRecipientTag(recipient, options.wholeDomain === true);
+  if (recipientTag === null) return "no-recipient";
+  const mailboxName = mailboxNameOf(address.username);
+  const end = toTagEnd(options);
   for (let number = 1; number <= MAX_TRIES; number += 1) {
-    const ending = number === 1 ? end : `${end}${number}`;
-    const tag = `${shortenTag(recipientTag, room - ending.length) ?? ""}${ending}`;
-    if (tag === ending || findTagProblem(tag) !== null) return { ok: false, error: "no-room" };
-    const email = `${mailboxName}+${tag}@${domain}`;
-    if (isFree(email)) return accept(email, "plus");
+    const tag = endTag(recipientTag, mailboxName, number === 1 ? end : `${end}${number}`);
+    if (tag === null) return "no-room";
+    yield `${mailboxName}+${tag}@${domainOf(address, options)}`;
   }
-  return { ok: false, error: "exhausted" };
+  return "exhausted";
+}
+
+/**
+ * Whether an address is of the kind that the options ask for: `proposeAlias` gives it to the recipient, with this number
+ * or another, and with these random characters or as many other ones. Dots before a tag do not matter.
+ *
+ * @param email An address of the same mailbox, in lower case.
+ */
+export function isOfKind(email: string, address: Address, recipient: string, options: ProposeOptions): boolean {
+  const at = email.indexOf("@");
+  const tag = tagOf(email.slice(0, at));
+  const domain = domainOf(address, options);
+  const isOnDomain = email.slice(at + 1) === domain;
+  if (options.style === "dots") {
+    if (tag !== null || email === toEmail(address)) return false;
+    // The other domain comes once nothing on this one is free.
+    const first = isOnDomain ? null : proposeAlias(address, recipient, options);
+    return first === null || (first.ok && !first.alias.email.endsWith(`@${domain}`));
+  }
+  const recipientTag = toRecipientTag(toRecipient(recipient), options.wholeDomain === true);
+  if (!isOnDomain || tag === null || recipientTag === null) return false;
+  const { length } = toTagEnd(options);
+  const isEnding = (ending: string) => tag === endTag(recipientTag, mailboxNameOf(address.username), ending);
+  const numbers = ["", ...Array.from({ length: 5 }, (_, index) => tag.slice(-index - 1))].filter(isNumbering);
+  // A shortened tag may end as random characters do.
+  const isPlain = numbers.some(isEnding);
+  return length === 0
+    ? isPlain
+    : !isPlain &&
+        numbers.some((number) => {
+          const ending = tag.slice(-length - number.length);
+          return /^-[a-z\d]+$/.test(ending) && isEnding(ending);
+        });
+}
+
+/** Whether a text is what follows a tag that was taken: nothing, or a number from 2 on. */
+function isNumbering(text: string): boolean {
+  return text === "" || (/^[1-9]\d*$/.test(text) && Number(text) > 1 && Number(text) <= MAX_TRIES);
+}
+
+/** The hyphen and the random characters that a tag ends in, without a number; the empty text if it has none. */
+function toTagEnd({ suffix = "" }: ProposeOptions): string {
+  return suffix === "" ? "" : `-${foldWord(suffix).replaceAll(/[^a-z0-9]/g, "")}`;
+}
+
+/** Shortens a tag so that its ending fits behind it; `null` if there is no room for both. */
+function endTag(recipientTag: string, mailboxName: string, ending: string): string | null {
+  const room = Math.min(TAG_MAX_LENGTH, LOCAL_PART_MAX_OCTETS - mailboxName.length - 1);
+  const start = shortenTag(recipientTag, room - ending.length);
+  return start === null || findTagProblem(start + ending) !== null ? null : start + ending;
+}
+
+function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): Domain {
+  return otherHost ? toOtherDomain(domain) : domain;
 }
 
 /**
@@ -109,8 +182,4 @@ export function countDottedAliases({ username }: Address, otherHost: boolean): n
 /** On the entered domain, the name without new dots is the address that everybody knows. */
 function fewestDots({ domain }: Address, host: Domain): 0 | 1 {
   return host === domain ? 1 : 0;
-}
-
-function toPlainText(recipient: string): string {
-  return recipient.normalize("NFKC").toLowerCase().trim().replaceAll(/\s+/g, " ");
 }

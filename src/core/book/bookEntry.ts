@@ -1,6 +1,6 @@
 import { parseAlias } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
-import { BOOK_TEXT_MAX_LENGTH, toRecipient } from "./toRecipient";
+import { BOOK_TEXT_MAX_LENGTH, toRecipient } from "../recipients/toRecipient";
 
 /** One line of the book: an address and its recipient, who was given it. The two together are its key. */
 export interface BookEntry {

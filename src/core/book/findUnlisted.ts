@@ -2,7 +2,7 @@ import { isSameMailbox } from "../addresses/address";
 import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
 import type { Steps } from "../steps";
 import type { BookEntry } from "./bookEntry";
-import { toRecipient } from "./toRecipient";
+import { toRecipient } from "../recipients/toRecipient";
 
 /** The addresses of a mailbox that a book could take over from a text. */
 export interface Unlisted {

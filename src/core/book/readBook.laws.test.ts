@@ -8,7 +8,7 @@ import { type BookResult, readBook } from "./readBook";
 import { takeSteps } from "../steps";
 import { disarmFormula } from "../files/toCsvText";
 import { toBookCsv, toBookJson } from "./bookFormats";
-import { toRecipient } from "./toRecipient";
+import { toRecipient } from "../recipients/toRecipient";
 import type { DateOrder } from "./readDays";
 
 const anyText = fc.oneof(

@@ -1,0 +1,152 @@
+import * as fc from "fast-check";
+import punycode from "punycode.js";
+import { expect } from "vitest";
+
+import { anyForeignWord, stringOf } from "../../../tests/core/arbitraries";
+import { textLaw } from "../../../tests/core/law";
+import { findSite } from "../tags/findSite";
+import { toRecipientKey, toRecipientTag } from "./recipientKey";
+import { isSameRecipient, recipientGroupOf, toRecipient } from "./toRecipient";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  stringOf("aN.:/@ \n-xw東ß()<>\",'。Σ", { maxLength: 24 }),
+  fc.webUrl(),
+  fc.tuple(anyForeignWord, stringOf("wx.n-", { maxLength: 9 }), anyForeignWord).map((pieces) => pieces.join("")),
+  stringOf("aN-", { minLength: 1, maxLength: 8 }).map((name) => `${name}.co.uk`),
+  fc.string({ unit: "binary", minLength: 490, maxLength: 510 }),
+  stringOf("a.b ", { minLength: 495, maxLength: 520 }),
+);
+
+/** Labels of several scripts, as browsers write them. */
+const anyLabel = stringOf("abcdefxyz0189äöüéñçłøőжйюλωשחقनमかガ한글東京海", { minLength: 1, maxLength: 12 })
+  .map((label) => label.normalize("NFKC"))
+  .filter((label) => !label.startsWith("xn--"));
+const anyEnding = fc.constantFrom(
+  "com",
+  "de",
+  "co.uk",
+  "com.br",
+  "bank",
+  "museum",
+  "jp",
+  "рф",
+  "myshopify.com",
+  "github.io",
+);
+
+const toPunycode = (domain: string) =>
+  domain
+    .split(".")
+    .map((label) => (/\P{ASCII}/u.test(label) ? `xn--${punycode.encode(label)}` : label))
+    .join(".");
+
+/** A site, and another way to write it. */
+const anyWriting = fc
+  .tuple(
+    anyLabel,
+    anyEnding,
+    fc.constantFrom("", "http://", "https://", "HTTPS://", "https://jane:x@"),
+    fc.constantFrom("", "www.", "WWW."),
+    fc.constantFrom("", ".", "/", "/login?next=/a.b#top", ":8080/", "?a=https://other.org"),
+    fc.subarray([toPunycode, (host: string) => host.toUpperCase(), (host: string) => host.normalize("NFD")]),
+    fc.constantFrom(
+      ["", ""],
+      [" \u3000", "\n"],
+      ['"', '"'],
+      ["(", ")."],
+      ["<", ">,"],
+      ["«", "»"],
+      ["", "!"],
+      ["", ");"],
+    ),
+  )
+  .map(([name, ending, scheme, www, rest, changes, [before, after]]) => {
+    const domain = `${name}.${ending}`;
+    const host = changes.reduce((text, change) => change(text), domain);
+    return {
+      domain,
+      link: `${scheme || "https://"}${www}${host}${rest}`,
+      text: `${before}${scheme}${www}${host}${rest}${after}`,
+    };
+  });
+
+function expectSame(text: string, domain: string): void {
+  const recipient = toRecipient(text);
+  expect(recipient).toBe(domain);
+  for (const wholeDomain of [false, true]) {
+    expect(toRecipientKey(recipient, wholeDomain)).toBe(toRecipientKey(domain, wholeDomain));
+    expect(toRecipientTag(recipient, wholeDomain)).toBe(toRecipientTag(domain, wholeDomain));
+  }
+}
+
+textLaw("reading what was read changes nothing", anyText, (text) => {
+  const recipient = toRecipient(text);
+  expect(toRecipient(recipient)).toBe(recipient);
+  expect(recipient.length).toBeLessThanOrEqual(500);
+});
+
+textLaw("every writing of a site is one recipient with one key and one tag", anyWriting, ({ domain, text }) => {
+  expectSame(text, domain);
+});
+
+textLaw(
+  "the only link among words is the recipient",
+  anyWriting,
+  fc.constantFrom("Shop: ", "Shop ("),
+  (site, before) => {
+    expectSame(`${before}${site.link}${before.endsWith("(") ? ")" : ""} and more`, site.domain);
+  },
+);
+
+/** Words and names of sites whose letters have no two with one spelling in ASCII, and some that have none. */
+const anyWord = stringOf("abcŋд東京大阪海", { minLength: 2, maxLength: 6 });
+const toWords = [
+  (word: string) => word,
+  (word: string) => `${word}.com`,
+  (word: string) => `${word} 東`,
+  (word: string) => `the ${word}`,
+];
+
+textLaw(
+  "texts that differ in a letter have two keys",
+  anyWord,
+  anyWord,
+  fc.constantFrom(...toWords),
+  (one, other, toWord) => {
+    fc.pre(one !== other);
+    expect(toRecipientKey(toRecipient(toWord(one)), false)).not.toBe(toRecipientKey(toRecipient(toWord(other)), false));
+  },
+);
+
+textLaw(
+  "a key or a tag needs no recipient to be spelled in ASCII, and never throws",
+  anyText,
+  fc.boolean(),
+  (text, wholeDomain) => {
+    const recipient = toRecipient(text);
+    expect(toRecipientKey(recipient, wholeDomain) === "").toBe(recipient === "");
+    expect(toRecipientTag(recipient, wholeDomain) ?? "ab").toMatch(/^[a-z0-9][a-z0-9._-]*[a-z0-9]$/);
+  },
+);
+
+textLaw("a recipient is the same as itself, and the order of two does not matter", anyText, anyText, (one, other) => {
+  expect(isSameRecipient(one, one)).toBe(true);
+  expect(isSameRecipient(one, other)).toBe(isSameRecipient(other, one));
+});
+
+/** Two recipients, of which the other is often the same: in capitals, or as the name of the site. */
+const anyTwo = anyText
+  .map(toRecipient)
+  .chain((one) =>
+    fc.tuple(
+      fc.constant(one),
+      fc.oneof(anyText.map(toRecipient), fc.constantFrom(one.toUpperCase(), findSite(one)?.name ?? one)),
+    ),
+  );
+
+textLaw("recipients of different groups are never the same", anyTwo, ([one, other]) => {
+  const isOneGroup = recipientGroupOf(one) === recipientGroupOf(other);
+  expect(isOneGroup || !isSameRecipient(one, other)).toBe(true);
+});
