@@ -65,3 +65,41 @@ test("a view that fails leaves the others what was typed there, and can be start
   await page.getByRole("button", { name: "Start this view again" }).click();
   await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toHaveFocus();
 });
+
+test("a list that cannot be drawn fails its view, which can be started again", async () => {
+  startVisit();
+  const failure = new Error("no sizes");
+  const refusal = vi.spyOn(window, "ResizeObserver").mockImplementation(function refuse() {
+    throw failure;
+  });
+  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  const field = page.getByRole("textbox", { name: "Gmail address or username" });
+  const generate = page.getByRole("button", { name: "Generate" });
+  await field.fill("jane");
+  await generate.click();
+  await expect.element(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect.element(page.getByText("No aliases generated yet")).not.toBeInTheDocument();
+  expect(takeConsoleErrors().flat()).toContain(failure);
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+
+  refusal.mockRestore();
+  await page.getByRole("link", { name: "Make aliases" }).click();
+  await page.getByRole("button", { name: "Start this view again" }).click();
+  await expect.element(field).toHaveFocus();
+  await field.fill("jane");
+  await generate.click();
+  await expect.element(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).toBeVisible();
+});
+
+test("a dialog of the frame is in no view, so one that fails shows the failure screen of the page", async () => {
+  startVisit();
+  const failure = new Error("no dialogs here");
+  vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => {
+    throw failure;
+  });
+  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await page.getByRole("button", { name: "About" }).click();
+  await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  expect(takeConsoleErrors().flat()).toContain(failure);
+});

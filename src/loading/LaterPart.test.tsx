@@ -67,39 +67,3 @@ test("a part that failed comes a little later, even if nothing renders meanwhile
   await vi.runAllTimersAsync();
   await expect.element(page.getByText("Hello, Jane")).toBeVisible();
 });
-
-test("a part that fails to render shows the fallback", async () => {
-  function Broken(): never {
-    throw failure;
-  }
-  const part = createPart({ broken: () => Promise.resolve({ Broken }) });
-  await part.load();
-  await render(
-    <LaterPart part={part} fallback={<p>Not yet</p>}>
-      {(module) => <module.Broken />}
-    </LaterPart>,
-  );
-  await expect.element(fallback).toBeVisible();
-  expect(takeConsoleErrors().flat()).toContain(failure);
-});
-
-test("what failed to render is rendered again with the next input", async () => {
-  function Picky({ name }: { readonly name: string }) {
-    if (name === "") throw failure;
-    return <p>{name}</p>;
-  }
-  const part = createPart({ picky: () => Promise.resolve({ Picky }) });
-  await part.load();
-  function Greeting({ name }: { readonly name: string }) {
-    return (
-      <LaterPart part={part} fallback={<p>Not yet</p>}>
-        {(module) => <module.Picky name={name} />}
-      </LaterPart>
-    );
-  }
-  const { rerender } = await render(<Greeting name="" />);
-  await expect.element(fallback).toBeVisible();
-  expect(takeConsoleErrors().flat()).toContain(failure);
-  await rerender(<Greeting name="Jane" />);
-  await expect.element(page.getByText("Jane")).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useReducer } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 
 import type { Part } from "../platform/createPart";
 import { usePart } from "./usePart";
@@ -9,14 +8,14 @@ const RETRY_MS = 3000;
 
 interface LaterPartProps<Module> {
   readonly part: Part<Module>;
-  /** Shown while the part is not loaded, and if it fails to render. */
+  /** Shown while the part is not loaded. */
   readonly fallback?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
 /**
- * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and so does time. Each
- * render tries again what failed to render. A failure is logged, and the rest of the page keeps working.
+ * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and so does time. A
+ * failure to load is logged, and the rest of the page keeps working. A part that throws while it renders fails its view.
  */
 export function LaterPart<Module>({ part, fallback = null, children }: LaterPartProps<Module>) {
   const module = usePart(part);
@@ -38,9 +37,5 @@ export function LaterPart<Module>({ part, fallback = null, children }: LaterPart
     };
   });
 
-  return (
-    <ErrorBoundary fallback={fallback} resetKeys={[module, children]} onError={(error) => console.error(error)}>
-      {module === null ? fallback : children(module)}
-    </ErrorBoundary>
-  );
+  return module === null ? fallback : children(module);
 }
