@@ -214,7 +214,8 @@ async function buildFirstPaint(shared: InlineConfig): Promise<string> {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input: "src/firstPaint.ts", output: { format: "iife" } },
+      // Vite makes each constant a variable, which the minifier then cannot put where it is used.
+      rolldownOptions: { input: "src/firstPaint.ts", output: { format: "iife", topLevelVar: false } },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;

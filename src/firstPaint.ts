@@ -5,6 +5,7 @@ import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses, ONE_LINE } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
 import type { SiteFiles } from "./platform/siteFiles";
+import { fillDrawnField } from "./site/fillDrawnField";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";
 
@@ -55,7 +56,11 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
   showLanguage(language);
   documentElement.style.visibility = "";
   // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
-  document.querySelector<HTMLElement>(ONE_LINE)?.focus({ preventScroll: true });
+  const field = document.querySelector<HTMLTextAreaElement>(ONE_LINE);
+  if (field !== null) {
+    fillDrawnField(field);
+    field.focus({ preventScroll: true });
+  }
   const notice = document.createElement("p");
   const timer = setTimeout(tellFailure, PATIENCE_MS);
   try {

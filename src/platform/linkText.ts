@@ -25,6 +25,20 @@ export function holdLinkTexts(isWanted: () => boolean): void {
   window.addEventListener("hashchange", hold);
 }
 
+/** Returns the text of the latest link that nobody has taken. It is empty if there is none, or none that can be decoded. */
+export function readLinkText(): string {
+  try {
+    return decodeURIComponent(document.documentElement.dataset.for?.slice(LINK_TEXT.length) ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** Nobody hears of the latest text any more. */
+export function dropLinkText(): void {
+  delete document.documentElement.dataset.for;
+}
+
 /**
  * Offers the text of the latest link to the listener, now and whenever one comes. What cannot be decoded is no text.
  *
@@ -32,23 +46,13 @@ export function holdLinkTexts(isWanted: () => boolean): void {
  * @returns Removes the listener.
  */
 export function onLinkText(listener: (text: string) => boolean): () => void {
-  const { dataset } = document.documentElement;
-
   function offer(): void {
-    const text = decode(dataset.for?.slice(LINK_TEXT.length));
-    if (text && listener(text)) delete dataset.for;
+    const text = readLinkText();
+    if (text && listener(text)) dropLinkText();
   }
 
   offer();
   // It comes after the one of `holdLinkTexts`, which was added before.
   window.addEventListener("hashchange", offer);
   return () => window.removeEventListener("hashchange", offer);
-}
-
-function decode(text = ""): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }

@@ -1,11 +1,10 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useId } from "react";
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
 
 import { useEarlyText } from "../ui/useEarlyText";
+import { fitToLines } from "./fitToLines";
 import styles from "./SiteForm.module.css";
 import { toFieldText } from "./toFieldText";
 import { useSiteTexts } from "./useSiteTexts";
-
-const MAX_ROWS = 8;
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -19,7 +18,6 @@ interface RecipientFieldProps {
 export function RecipientField({ field, text, hintId, onChange }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
-  const isOneLine = !text.includes("\n");
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
@@ -32,11 +30,14 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
     onChange(toFieldText(isPaste && isOneRecipient ? value.replaceAll("\n", "") : value));
   }
 
+  // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
+  useLayoutEffect(() => fitToLines(field.current!), [field, text]);
+
   // It may have been pasted.
   useEarlyText(field, (value) => handleText(value, true));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isOneLine) return;
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || text.includes("\n")) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }
@@ -50,7 +51,7 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
         ref={field}
         id={fieldId}
         className={styles.field}
-        rows={Math.min(text.split("\n").length, MAX_ROWS)}
+        rows={1}
         wrap="off"
         autoComplete="off"
         autoCapitalize="none"
@@ -61,7 +62,8 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
         translate="no"
         aria-describedby={hintId}
         aria-keyshortcuts="n"
-        data-one-line={isOneLine || undefined}
+        data-one-line=""
+        suppressHydrationWarning
         value={text}
         onChange={handleChange}
         onKeyDown={handleKeyDown}

@@ -2,7 +2,7 @@ import { toRecipient } from "../core";
 import { toLines } from "./toLines";
 
 /** A field with more text makes the browser slow, so its links are then shortened to their sites. */
-const MAX_CHARACTERS = 100_000;
+export const MAX_CHARACTERS = 100_000;
 
 /** Bounds what comes into the field for recipients. */
 export function toFieldText(text: string): string {

@@ -43,6 +43,30 @@ test("a link is in the address and the history no longer, before the program run
   expect(errors).toEqual([]);
 });
 
+test("a link is in the field at the first picture, and what is typed after it stands", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      const field = document.querySelector("textarea");
+      if (field?.checkVisibility({ visibilityProperty: true })) field.dataset.atFirst = field.value;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${SITE}#for=netflix`);
+  await expect(recipientOf(page)).toHaveAttribute("data-at-first", "netflix");
+  await expect(recipientOf(page)).toBeFocused();
+  await page.keyboard.type(".com/a");
+  await page.keyboard.press("Enter");
+  release();
+
+  // The program runs.
+  await expect(mailboxOf(page)).toBeFocused();
+  await page.keyboard.type("jane");
+  await expect(result(page)).toHaveText("jane+netflix@gmail.com");
+  await expect(recipientOf(page)).toHaveValue("netflix.com/a");
+});
+
 test("with the mailbox remembered, Enter copies once the view is there", async ({ page, context }) => {
   await keepBook(page, []);
   await openPage(page, "/?view=site");

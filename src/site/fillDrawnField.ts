@@ -1,0 +1,16 @@
+import { dropLinkText, readLinkText } from "../platform/linkText";
+import { fitToLines } from "./fitToLines";
+import { MAX_CHARACTERS } from "./toFieldText";
+
+/**
+ * Fills the field of the built page from a link. The program takes the same text once it runs, and leads to what is
+ * missing. If the person types before that, the link has done its part: the program then keeps what it finds in the
+ * fields. A text of this site is left to the program, because the bookmark may have brought it; and so is a long one.
+ */
+export function fillDrawnField(field: HTMLTextAreaElement): void {
+  const text = readLinkText().trim();
+  if (text.length > MAX_CHARACTERS || text.startsWith(window.location.origin)) return;
+  field.value = text;
+  fitToLines(field);
+  field.form!.addEventListener("input", dropLinkText, { once: true });
+}
