@@ -71,6 +71,33 @@ test("a double click shows the address, and a key that is held down too", async 
   await expectShown("jane+netflix@gmail.com");
 });
 
+test("a double click ends it, and its second press reaches nothing below", async () => {
+  const below = page.getByRole("button", { name: "Below" });
+  const press = vi.fn<() => void>();
+  await renderWithProviders(
+    <>
+      <Site />
+      <button type="button" style={{ position: "fixed", inset: 0 }} onClick={press}>
+        Below
+      </button>
+    </>,
+  );
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  (button("Show").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expectShown("jane+netflix@gmail.com");
+  await close.dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button("Show")).toHaveFocus();
+  expect(press).not.toHaveBeenCalled();
+  await below.click();
+  await expect.element(below).toHaveFocus();
+  expect(press).toHaveBeenCalledOnce();
+  await below.dblClick();
+  expect(press).toHaveBeenCalledTimes(3);
+});
+
 test("where there is no address, there is nothing to show", async () => {
   await renderWithProviders(<Site />);
   await recipient.fill("東京");

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 
 import { Button } from "../../ui/Button";
+import { dropSecondPress } from "../../ui/dropSecondPress";
 import { useModal } from "../../ui/useModal";
 import { useGivenTexts } from "../given/useGivenTexts";
 import { useSiteTexts } from "../useSiteTexts";
@@ -21,6 +22,11 @@ export function ShowProvider({ children }: { readonly children: ReactNode }) {
   // The row may be gone then. The field is always there.
   useModal(dialog, email !== null, close, () => dialog.current?.parentElement?.querySelector("textarea")?.focus());
 
+  function handlePress(): void {
+    close();
+    dropSecondPress();
+  }
+
   return (
     <ShowContext value={setEmail}>
       {children}
@@ -39,7 +45,7 @@ export function ShowProvider({ children }: { readonly children: ReactNode }) {
               className={styles.close}
               aria-label={givenTexts("close")}
               ignoresDoubleClick
-              onClick={close}
+              onClick={handlePress}
             >
               <X aria-hidden />
             </Button>
