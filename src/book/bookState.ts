@@ -15,6 +15,8 @@ export interface BookDetails {
 /** An entry of the book. A lower order was given before a higher one. No two have the same, and a change keeps it. */
 export interface StoredEntry extends BookEntry {
   readonly order: number;
+  /** Whether a check found it in a text. Then the recipient may have another address, which was handed out here. */
+  readonly isFound?: true;
 }
 
 export interface BookContent extends Partial<BookDetails> {
@@ -34,6 +36,16 @@ export type BookState =
     }
   /** `content` is what was read before the failure, or what the second copy has, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
+
+/** What this page knows beside the book, and forgets with it. */
+export interface Visit {
+  /** What was handed out and is not stored, the oldest first. */
+  readonly entries: readonly BookEntry[];
+  /** Why it is not stored, although the book is on; `slow`: the browser takes long. */
+  readonly fault: BookFault | "slow" | null;
+  /** Whether the browser may still have a second copy with something that was deleted here. */
+  readonly isCopyLeft: boolean;
+}
 
 /**
  * The reason why the book cannot be used or changed.

@@ -19,6 +19,13 @@ export interface BackupAdding {
   readonly onProgress: (share: number) => void;
 }
 
+/** Where entries come from. */
+export interface AddingSource {
+  readonly backup?: BackupAdding | undefined;
+  /** The mailbox that they were handed out for. */
+  readonly mailbox?: string;
+}
+
 /**
  * Adds those entries that are not there, all in one step. An entry that is there stays as it is.
  *
@@ -28,7 +35,7 @@ export interface BackupAdding {
 export async function addEntries(
   database: BookDatabase,
   entries: readonly BookEntry[],
-  backup?: BackupAdding,
+  { backup, ...handedOut }: AddingSource = {},
 ): Promise<readonly StoredEntry[]> {
   const transaction = database.transaction(["entries", "details"], "readwrite");
   const store = transaction.objectStore("entries");
@@ -45,7 +52,8 @@ export async function addEntries(
     const details = (await detailStore.get(DETAILS)) ?? {};
     const unsaved = (details.unsaved ?? 0) + added.length;
     // The entries of a backup are in a file already.
-    await detailStore.put(backup ? { lastBackup: backup.day, ...details } : { ...details, unsaved }, DETAILS);
+    const changed = backup ? { lastBackup: backup.day, ...details } : { ...details, ...handedOut, unsaved };
+    await detailStore.put(changed, DETAILS);
     backup?.signal.throwIfAborted();
     return added;
   });
@@ -64,7 +72,7 @@ export async function replaceEntry(database: BookDatabase, old: StoredEntry, ent
       others.filter(({ order }) => order !== old.order),
       entry,
     );
-    return same === undefined ? [await store.put({ ...entry, order: old.order })] : "exists";
+    return same === undefined ? [await store.put({ ...old, ...entry })] : "exists";
   });
 }
 

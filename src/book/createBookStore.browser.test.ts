@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from "idb";
-import { afterEach, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
 
+import { STILL_CLOCK } from "../../tests/advanceClock";
 import { deleteBook } from "../../tests/deleteBook";
 import type { BookEntry } from "../core";
 import { BOOK_VERSION } from "./bookDatabase";
@@ -172,7 +173,7 @@ it("takes back what was added, and nothing that was there, is another's, or was 
   const tab = await openTabWithBook(netflix);
   const other = await openTab();
   const many = toMany(1_200, "site");
-  const added = await tab.addMany([netflix, ...many]);
+  const added = await tab.addFound([netflix, ...many]);
   if (typeof added === "string") throw new Error(added);
   expect(added.map(({ recipient }) => recipient)).toEqual(many.map(({ recipient }) => recipient));
   expect(tab.getState()).toMatchObject({ content: { unsaved: 1_201 } });
@@ -194,20 +195,20 @@ it("takes back what was added, and nothing that was there, is another's, or was 
 
 it("counts what is taken back as unsaved no longer, and takes back all or nothing", async () => {
   const tab = await openTabWithBook(netflix);
-  const added = await tab.addMany(toMany(600, "site"));
+  const added = await tab.addFound(toMany(600, "site"));
   if (typeof added === "string") throw new Error(added);
   const write = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
     throw new DOMException("The disk is full", "QuotaExceededError");
   });
   expect(await tab.removeMany(added)).toBe("full");
-  expect(await tab.addMany([dotted])).toBe("full");
+  expect(await tab.addFound([dotted])).toBe("full");
   expect(entriesOf((await openTab()).getState())).toHaveLength(601);
 
   write.mockRestore();
   expect(await tab.removeMany(added)).toBe(null);
   expect(tab.getState()).toMatchObject({ content: { unsaved: 1 } });
 
-  const saved = await tab.addMany([dotted]);
+  const saved = await tab.addFound([dotted]);
   if (typeof saved === "string") throw new Error(saved);
   await tab.setDetails({ unsaved: 0 });
   expect(await tab.removeMany(saved)).toBe(null);
@@ -227,19 +228,141 @@ it("brings a removed entry back to its place, and joins it with one that was giv
   expect(entriesOf(tab.getState())).toEqual([{ ...dotted, note: "corner\nagain" }, netflix]);
 });
 
-it("remembers what was given while the book was opening, and nothing where it is off", async () => {
-  const tab = createBookStore();
-  closers.push(tab.open());
-  expect(await tab.remember([netflix], "jane@gmail.com")).toBe(null);
-  expect(tab.getState()).toEqual(OFF);
+describe("what is handed out", () => {
+  const HANDED_OUT = { entries: [netflix], fault: null };
 
-  await openTabWithBook(dotted);
-  const next = createBookStore();
-  closers.push(next.open());
-  expect(next.getState().status).toBe("opening");
-  expect(await next.remember([netflix], "jane@gmail.com")).toBe(null);
-  expect(next.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com" } });
-  expect(entriesOf(next.getState())).toEqual([dotted, netflix]);
+  it("is known to the visit at once, and to nothing else while the book is off", async () => {
+    const tab = createBookStore();
+    closers.push(tab.open());
+    const stored = tab.handOut([netflix], "jane@gmail.com");
+    expect(tab.getVisit()).toMatchObject(HANDED_OUT);
+    expect(await stored).toEqual([]);
+    expect(tab.getState()).toEqual(OFF);
+    expect(tab.getVisit()).toMatchObject(HANDED_OUT);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  });
+
+  it("is stored while the book is opening, and returned so that it can be taken back", async () => {
+    await openTabWithBook(dotted);
+    const next = createBookStore();
+    closers.push(next.open());
+    expect(next.getState().status).toBe("opening");
+    const stored = await next.handOut([netflix, dotted], "jane@gmail.com");
+    expect(stored).toMatchObject([netflix]);
+    expect(next.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com", unsaved: 2 } });
+    expect(entriesOf(next.getState())).toEqual([dotted, netflix]);
+    expect(next.getVisit()).toMatchObject({ entries: [] });
+    expect(await next.removeMany(stored)).toBe(null);
+    expect(entriesOf(next.getState())).toEqual([dotted]);
+  });
+
+  it.each(["here", "in another tab"])("is stored once the book is switched on %s", async (place) => {
+    const tab = await openTab();
+    const other = await openTab();
+    await tab.handOut([netflix], "jane@gmail.com");
+    await tab.handOut([netflix, dotted], "jane.doe@gmail.com");
+    await (place === "here" ? tab : other).switchOn();
+    await expect.poll(() => recipientsOf(tab.getState())).toEqual(["The shop", "netflix.com"]);
+    await expect.poll(() => tab.getVisit().entries).toEqual([]);
+    expect(tab.getState()).toMatchObject({ content: { mailbox: "jane.doe@gmail.com" } });
+  });
+
+  it("is said not to be stored, and is stored with what comes next", async () => {
+    const tab = await openTabWithBook();
+    const write = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
+      throw new DOMException("The disk is full", "QuotaExceededError");
+    });
+    expect(await tab.handOut([netflix], "jane@gmail.com")).toEqual([]);
+    expect(tab.getVisit()).toMatchObject({ entries: [netflix], fault: "full" });
+    expect(entriesOf(tab.getState())).toEqual([]);
+
+    write.mockRestore();
+    expect(await tab.handOut([dotted], "jane@gmail.com")).toMatchObject([netflix, dotted]);
+    expect(tab.getVisit()).toMatchObject({ entries: [], fault: null });
+  });
+
+  it("is said after two seconds not to be stored yet, and is stored once the book is read at last", async () => {
+    await openTabWithBook(dotted);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const match = untilTheEnd(vi.spyOn(CacheStorage.prototype, "match")).mockReturnValueOnce(
+      gate.then(() => undefined),
+    );
+    const tab = createBookStore();
+    closers.push(tab.open());
+    await expect.poll(() => match.mock.calls.length, STILL_CLOCK).toBe(1);
+    const stored = tab.handOut([netflix], "jane@gmail.com");
+    vi.advanceTimersByTime(1999);
+    expect(tab.getVisit().fault).toBe(null);
+    vi.advanceTimersByTime(1);
+    expect(tab.getVisit()).toMatchObject({ entries: [netflix], fault: "slow" });
+    goOn();
+    expect(await stored).toMatchObject([netflix]);
+    expect(tab.getVisit()).toMatchObject({ entries: [], fault: null });
+  });
+
+  it("is stored, though its view is left meanwhile", async () => {
+    const tab = await openTabWithBook();
+    const close = closers.pop()!;
+    const stored = tab.handOut(toMany(600, "site"), "jane@gmail.com");
+    close();
+    expect(await stored).toHaveLength(600);
+    expect(tab.getVisit()).toMatchObject({ entries: [], fault: null });
+    const next = await openTab();
+    expect(next.getState()).toMatchObject({ content: { mailbox: "jane@gmail.com", unsaved: 600 } });
+    expect(await next.forget()).toBe(null);
+  });
+
+  it("is stored, though its view is left while the book is opening", async () => {
+    await openTabWithBook();
+    const tab = createBookStore();
+    const close = tab.open();
+    const stored = tab.handOut([netflix], "jane@gmail.com");
+    close();
+    expect(await stored).toMatchObject([netflix]);
+    expect(await (await openTab()).forget()).toBe(null);
+  });
+
+  it.each(["shown", "not shown"])("is forgotten with the book, in a tab too whose view is %s", async (state) => {
+    const tab = await openTab();
+    const other = await openTabWithBook();
+    await expect.poll(() => tab.getState().status).toBe("on");
+    const write = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
+      throw new DOMException("The disk is full", "QuotaExceededError");
+    });
+    await tab.handOut([netflix], "jane@gmail.com");
+    await other.handOut([dotted], "jane@gmail.com");
+    write.mockRestore();
+    if (state === "not shown") closers.shift()!();
+    expect(await other.forget()).toBe(null);
+    expect(other.getVisit()).toMatchObject({ entries: [], fault: null });
+    await expect.poll(() => tab.getVisit()).toMatchObject({ entries: [], fault: null });
+    if (state === "not shown") closers.push(tab.open());
+    expect(await tab.switchOn()).toBe(null);
+    expect(tab.getState()).toMatchObject({ content: { entries: [] } });
+    expect(tab.getState()).not.toHaveProperty("content.mailbox");
+  });
+
+  it("is forgotten by a page that comes back from the browser's memory, which has heard of no deletion", async () => {
+    const tab = await openTab();
+    await tab.handOut([netflix], "jane@gmail.com");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(tab.getVisit().entries).toEqual([]);
+  });
+});
+
+it("keeps what a check found apart, also where it is edited, and in the second copy", async () => {
+  const tab = await openTabWithBook(netflix);
+  await tab.addFound([dotted]);
+  const [given, found] = storedIn(tab.getState());
+  expect([given, found]).toMatchObject([netflix, { ...dotted, isFound: true }]);
+  expect(given).not.toHaveProperty("isFound");
+  await tab.replace(found!, { ...dotted, note: "other" });
+  expect(storedIn(tab.getState())[1]).toMatchObject({ note: "other", isFound: true });
 });
 
 it("opens again what the browser closed, and keeps what it read until then", async () => {
@@ -487,7 +610,8 @@ it("says that a browser refuses its databases", async () => {
   const tab = await openTab();
   expect(tab.getState()).toEqual({ status: "failed", fault: "missing", content: null });
   expect(await tab.switchOn()).toBe("missing");
-  expect(await tab.remember([netflix], "jane@gmail.com")).toBe(null);
+  expect(await tab.handOut([netflix], "jane@gmail.com")).toEqual([]);
+  expect(tab.getVisit().fault).toBe(null);
 });
 
 /** Makes the book that a tab with version 1 leaves. */
@@ -579,23 +703,23 @@ it("ignores what is no message of its version", async () => {
   tab.subscribe(states);
   const other = new BroadcastChannel(NAME);
   onTestFinished(() => other.close());
-  const orders = [1];
+  const changed = [1];
   for (const message of [
     null,
     "on",
-    orders,
-    { orders },
-    { version: 1, orders },
-    { version: BOOK_VERSION + 1, orders },
-    { version: BOOK_VERSION, orders: "on" },
-    { version: BOOK_VERSION, orders: [["netflix.com"]] },
+    changed,
+    { changed },
+    { version: 1, changed },
+    { version: BOOK_VERSION + 1, changed },
+    { version: BOOK_VERSION, changed: "on" },
+    { version: BOOK_VERSION, changed: [["netflix.com"]] },
   ]) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
     other.postMessage(message);
   }
   // Messages come in their order, so this one comes last.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
-  other.postMessage({ version: BOOK_VERSION, orders });
+  other.postMessage({ version: BOOK_VERSION, changed });
   await expect.poll(() => states).toHaveBeenCalled();
   expect(states).toHaveBeenCalledTimes(1);
   expect(entriesOf(tab.getState())).toEqual([netflix]);

@@ -16,9 +16,11 @@ import {
   contentOf,
   type StoredEntry,
   toBookFault,
+  type Visit,
 } from "./bookState";
 import {
   addEntries,
+  type AddingSource,
   type BackupAdding,
   type Conflict,
   removeEntries,
@@ -28,11 +30,15 @@ import {
   writeDetails,
 } from "./bookWrites";
 import { createCopyTimer } from "./createCopyTimer";
-import { readMessage } from "./readMessage";
+import { findMissing } from "./findMissing";
+import { type BookMessage, readMessage } from "./readMessage";
 import { hasSecondCopy, readSecondCopy, restoreSecondCopy, withoutSecondCopy } from "./secondCopy";
 
 /** The channel on which tabs tell each other which entries changed. */
 const CHANNEL = "plusdot.book";
+
+/** A person waits no longer than this to hear whether something was remembered. */
+const PATIENCE_MS = 2000;
 
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
@@ -49,6 +55,7 @@ export type EntryOutcome = Outcome | Conflict;
  */
 export interface BookStore {
   readonly getState: () => BookState;
+  readonly getVisit: () => Visit;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Opens the book if there is one. Call what it returns to close it. */
   readonly open: () => () => void;
@@ -60,12 +67,17 @@ export interface BookStore {
   readonly askToKeep: () => Promise<void>;
   /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
   readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
-  /** Adds as `add` does, and returns what it added, so that `removeMany` can take it back. */
-  readonly addMany: (entries: readonly BookEntry[]) => Promise<readonly StoredEntry[] | BookFault>;
+  /** Adds what a check found, as `add` does, and returns what it added, so that `removeMany` can take it back. */
+  readonly addFound: (entries: readonly BookEntry[]) => Promise<readonly StoredEntry[] | BookFault>;
   /** Removes entries. One that was changed meanwhile stays. */
   readonly removeMany: (entries: readonly StoredEntry[]) => Promise<Outcome>;
-  /** Adds entries that a person gave, and keeps the mailbox. A book that is off stays so. */
-  readonly remember: (entries: readonly BookEntry[], mailbox: string) => Promise<Outcome>;
+  /**
+   * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if the
+   * book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
+   *
+   * @returns Those that it stored, so that `removeMany` can take them back.
+   */
+  readonly handOut: (entries: readonly BookEntry[], mailbox: string) => Promise<readonly StoredEntry[]>;
   readonly replace: (old: StoredEntry, entry: BookEntry) => Promise<EntryOutcome>;
   readonly remove: (entry: StoredEntry) => Promise<EntryOutcome>;
   /** Takes back a removal. */
@@ -75,12 +87,19 @@ export interface BookStore {
   readonly forget: () => Promise<Outcome>;
 }
 
+const EMPTY_VISIT: Visit = { entries: [], fault: null, isCopyLeft: false };
+
 export function createBookStore(): BookStore {
   let state: BookState = { status: "opening" };
+  let visit = EMPTY_VISIT;
+  /** The mailbox that the entries of the visit were handed out for. */
+  let visitMailbox: string | undefined;
   let database: BookDatabase | null = null;
   let channel: BroadcastChannel | null = null;
-  /** Counts the times that a view opened or closed the book. */
-  let visits = 0;
+  /** Whether a view shows the book. */
+  let isOpen = false;
+  /** The number of changes under way. They end before the database is closed. */
+  let changes = 0;
   /** Reads follow one another, so that none brings back what a later one has replaced. */
   let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -90,6 +109,19 @@ export function createBookStore(): BookStore {
   function setState(next: BookState): void {
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  function setVisit(changed: Partial<Visit>): void {
+    const next = { ...visit, ...changed };
+    if (visit.entries === next.entries && visit.fault === next.fault && visit.isCopyLeft === next.isCopyLeft) return;
+    visit = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Nothing of a book that was deleted is left in the page. */
+  function endVisit(): void {
+    visitMailbox = undefined;
+    setVisit({ entries: EMPTY_VISIT.entries, fault: null });
   }
 
   function fail(fault: BookFault): BookFault {
@@ -113,7 +145,10 @@ export function createBookStore(): BookStore {
   function onClosed(closed: BookDatabase, fault: Outcome): void {
     if (database !== closed) return;
     database = null;
-    if (fault === null) return setState({ status: "off" });
+    if (fault === null) {
+      endVisit();
+      return setState({ status: "off" });
+    }
     fail(fault);
     // Safari closes the databases of a page that is in the background.
     if (fault === "broken") void reopen("page");
@@ -124,6 +159,20 @@ export function createBookStore(): BookStore {
     database = null;
   }
 
+  function closeUnused(): void {
+    if (!isOpen && changes === 0) closeDatabase();
+  }
+
+  async function untilDone<Result>(work: () => Promise<Result>): Promise<Result> {
+    changes += 1;
+    try {
+      return await work();
+    } finally {
+      changes -= 1;
+      closeUnused();
+    }
+  }
+
   function afterLastRead(read: () => Promise<void>): Promise<void> {
     const result = lastRead.then(read);
     lastRead = result.catch(() => undefined);
@@ -131,21 +180,19 @@ export function createBookStore(): BookStore {
   }
 
   async function load(opening: Opening): Promise<void> {
-    const visit = visits;
     try {
-      const opened = await openDatabase(opening);
-      // The view was closed meanwhile.
-      if (visit !== visits) return opened?.close();
-      database = opened;
-      if (opened === null) return isUnsaved() ? undefined : setState({ status: "off" });
+      database = await openDatabase(opening);
+      closeUnused();
+      if (database === null) return !isOpen || isUnsaved() ? undefined : setState({ status: "off" });
     } catch (error) {
       return failToRead(error);
     }
     await show(readBookContent);
     if (state.status !== "on") return;
+    if (visit.entries.length > 0) void storeVisit();
     // Some browsers ask the person, who may take long to answer.
     void askToKeepStorage(opening === "switch").then(showWhetherLasting);
-    if (!(await hasSecondCopy()) && visit === visits) copyTimer.restart();
+    if (!(await hasSecondCopy()) && isOpen) copyTimer.restart();
   }
 
   /** Opens the book. If the browser has lost it, it is made again from the second copy. */
@@ -172,7 +219,8 @@ export function createBookStore(): BookStore {
   }
 
   async function restore(open: (content: BookContent) => Promise<BookDatabase | null>): Promise<BookDatabase | null> {
-    const restored = await restoreSecondCopy(open);
+    // It may have what was deleted.
+    const restored = visit.isCopyLeft ? null : await restoreSecondCopy(open);
     if (restored !== null) tellOtherTabs([]);
     return restored;
   }
@@ -215,30 +263,36 @@ export function createBookStore(): BookStore {
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
-  async function change<Refusal extends Conflict>(
+  function change<Refusal extends Conflict>(
     write: (opened: BookDatabase) => Promise<readonly number[] | Refusal>,
   ): Promise<Outcome | Refusal> {
-    // It may still be opening.
-    await lastRead;
-    if (database === null) return faultNow() ?? "missing";
-    try {
-      const orders = await write(database);
-      if (typeof orders === "string") return orders;
-      tellOtherTabs(orders);
-      await afterLastRead(() => refresh(orders));
-      return null;
-    } catch (error) {
-      return toBookFault(error);
-    } finally {
-      copyTimer.restart();
-    }
+    return untilDone(async () => {
+      // It may still be opening.
+      await lastRead;
+      if (database === null) return faultNow() ?? "missing";
+      try {
+        const orders = await write(database);
+        if (typeof orders === "string") return orders;
+        tellOtherTabs(orders);
+        await afterLastRead(() => refresh(orders));
+        return null;
+      } catch (error) {
+        return toBookFault(error);
+      } finally {
+        copyTimer.restart();
+      }
+    });
   }
 
   /** Runs a change after which something is gone, be it an entry or a part of one. */
   function takeAway<Refusal extends Conflict>(
     write: (opened: BookDatabase) => Promise<readonly number[] | Refusal>,
   ): Promise<Outcome | Refusal> {
-    return change((opened) => withoutSecondCopy(() => write(opened)));
+    return change((opened) => withoutSecondCopy(() => write(opened), onCopyDeleted));
+  }
+
+  function onCopyDeleted(isCopyLeft: boolean): void {
+    setVisit({ isCopyLeft });
   }
 
   /** The browser may end a hidden page at any time. */
@@ -248,24 +302,54 @@ export function createBookStore(): BookStore {
 
   /** A page that comes back from the browser's memory has heard of no change. */
   function handlePageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) void reopen("page");
+    if (!persisted) return;
+    endVisit();
+    if (isOpen) void reopen("page");
+  }
+
+  function handleMessage({ data }: MessageEvent<unknown>): void {
+    const message = readMessage(data);
+    if (message === "deleted") endVisit();
+    if (message === null || !isOpen || isUnsaved()) return;
+    const orders = message === "deleted" ? [] : message;
+    void afterLastRead(() => (database === null ? load("page") : refresh(orders)));
   }
 
   async function addMany(
     entries: readonly BookEntry[],
-    backup?: BackupAdding,
+    source?: AddingSource,
   ): Promise<readonly StoredEntry[] | BookFault> {
     let added: readonly StoredEntry[] = [];
     const outcome = await change<never>(async (opened) => {
-      added = await addEntries(opened, entries, backup);
+      added = await addEntries(opened, entries, source);
       return added.map(({ order }) => order);
     });
     return outcome ?? added;
   }
 
   async function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
-    const added = await addMany(entries, backup);
+    const added = await addMany(entries, { backup });
     return typeof added === "string" ? added : null;
+  }
+
+  /** Stores what was handed out, if the book is on. */
+  function storeVisit(): Promise<readonly StoredEntry[]> {
+    return untilDone(async () => {
+      const timer = setTimeout(setVisit, PATIENCE_MS, { fault: "slow" });
+      await lastRead;
+      const { entries } = visit;
+      // Nobody who cannot switch it on expects that it remembers.
+      const isOff = state.status === "off" || faultNow() === "missing";
+      const added = isOff ? [] : await addMany(entries, visitMailbox === undefined ? {} : { mailbox: visitMailbox });
+      clearTimeout(timer);
+      if (typeof added === "string") {
+        setVisit({ fault: added });
+        return [];
+      }
+      const stored = new Set(isOff ? [] : entries);
+      setVisit({ entries: visit.entries.filter((entry) => !stored.has(entry)), fault: null });
+      return added;
+    });
   }
 
   function setDetails(details: Partial<BookDetails>): Promise<Outcome> {
@@ -273,39 +357,35 @@ export function createBookStore(): BookStore {
   }
 
   /** Tells the other tabs which entries changed. None of them changed where there is a book now. */
-  function tellOtherTabs(orders: readonly number[]): void {
-    // A long change may be stored only after its view was closed.
-    const speaker = channel ?? openChannel();
+  function tellOtherTabs(changed: BookMessage): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    speaker?.postMessage({ version: BOOK_VERSION, orders });
-    if (speaker !== channel) speaker?.close();
+    channel?.postMessage({ version: BOOK_VERSION, changed });
+  }
+
+  /** Listens as long as the page is there: a view that is not shown must hear that everything was deleted. */
+  function listenForEver(): void {
+    channel = openChannel();
+    channel?.addEventListener("message", handleMessage);
+    window.addEventListener("pageshow", handlePageShow);
   }
 
   return {
     getState: () => state,
+    getVisit: () => visit,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     open() {
-      visits += 1;
-      channel = openChannel();
-      channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-        const orders = readMessage(data);
-        if (orders === null || isUnsaved()) return;
-        void afterLastRead(() => (database === null ? load("page") : refresh(orders)));
-      });
-      void afterLastRead(() => load("page"));
-      window.addEventListener("pageshow", handlePageShow);
+      isOpen = true;
+      if (channel === null) listenForEver();
+      void reopen("page");
       document.addEventListener("visibilitychange", handleVisibilityChange);
       return () => {
-        window.removeEventListener("pageshow", handlePageShow);
         document.removeEventListener("visibilitychange", handleVisibilityChange);
         copyTimer.writeNow();
-        visits += 1;
-        channel?.close();
-        channel = null;
-        closeDatabase();
+        isOpen = false;
+        closeUnused();
       };
     },
     async switchOn() {
@@ -319,14 +399,16 @@ export function createBookStore(): BookStore {
     },
     retry: () => reopen("retry"),
     add,
-    addMany,
+    addFound: (entries) => addMany(entries.map((entry) => ({ ...entry, isFound: true }))),
     removeMany: (entries) => takeAway<never>((opened) => removeEntries(opened, entries)),
-    async remember(entries, mailbox) {
-      await lastRead;
-      // Nobody who cannot switch it on expects that it remembers.
-      if (state.status === "off" || faultNow() === "missing") return null;
-      const outcome = await add(entries);
-      return outcome !== null || contentOf(state)?.mailbox === mailbox ? outcome : setDetails({ mailbox });
+    handOut(entries, mailbox) {
+      const emails = new Set(entries.map(({ email }) => email));
+      const known = [...(contentOf(state)?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
+      const missing = findMissing(entries, known);
+      if (missing.length === 0 && contentOf(state)?.mailbox === mailbox) return Promise.resolve([]);
+      visitMailbox = mailbox;
+      setVisit({ entries: [...visit.entries, ...missing] });
+      return storeVisit();
     },
     replace: (old, entry) => takeAway((opened) => replaceEntry(opened, old, entry)),
     remove: (entry) => takeAway((opened) => removeEntry(opened, entry)),
@@ -335,11 +417,13 @@ export function createBookStore(): BookStore {
     async forget() {
       closeDatabase();
       try {
-        await withoutSecondCopy(() => deleteBookDatabase(onBlocked));
+        await withoutSecondCopy(() => deleteBookDatabase(onBlocked), onCopyDeleted);
       } catch (error) {
         return fail(toBookFault(error));
       }
+      endVisit();
       setState({ status: "off" });
+      tellOtherTabs("deleted");
       return null;
     },
   };

@@ -1,12 +1,16 @@
 import { BOOK_VERSION } from "./bookDatabase";
 
+/** What a tab tells the others: the orders of the entries that it added, changed or removed, or that all is deleted. */
+export type BookMessage = readonly number[] | "deleted";
+
 /**
- * Reads what a tab tells the others: the orders of the entries that it added, changed or removed.
+ * Reads a message of another tab.
  *
- * @returns `null` if a tab with another version of the program wrote the message.
+ * @returns `null` if a tab with another version of the program wrote it.
  */
-export function readMessage(data: unknown): readonly number[] | null {
-  if (typeof data !== "object" || data === null || !("version" in data) || !("orders" in data)) return null;
-  const { version, orders } = data;
-  return version === BOOK_VERSION && Array.isArray(orders) && orders.every(Number.isInteger) ? orders : null;
+export function readMessage(data: unknown): BookMessage | null {
+  if (typeof data !== "object" || data === null || !("version" in data) || !("changed" in data)) return null;
+  const { version, changed } = data;
+  if (version !== BOOK_VERSION) return null;
+  return changed === "deleted" || (Array.isArray(changed) && changed.every(Number.isInteger)) ? changed : null;
 }

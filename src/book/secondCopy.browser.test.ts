@@ -128,7 +128,10 @@ it("is written when the page is hidden, and when its view is", async () => {
 
 it("is written for a book that has none, though nothing changes", async () => {
   await leaveCopy(netflix);
-  await withoutSecondCopy(async () => {});
+  await withoutSecondCopy(
+    async () => {},
+    () => {},
+  );
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await openTab();
   await expect
@@ -233,7 +236,7 @@ it.each([
 
 it("is not written while something is taken away", async () => {
   await openTabWithBook(netflix);
-  await withoutSecondCopy(writeSecondCopy);
+  await withoutSecondCopy(writeSecondCopy, () => {});
   expect(await caches.keys()).toEqual([]);
 });
 
@@ -312,14 +315,46 @@ it("stays on the page where no database can be made", async () => {
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { entries } });
 });
 
-it("keeps an entry that it cannot let go of", async () => {
-  const tab = await openTabWithBook(netflix);
+it("never keeps the database from deleting, and the page knows that it may be left", async () => {
+  const tab = await openTabWithBook(netflix, dotted);
   await writeSecondCopy();
   const refused = refuse(CacheStorage.prototype, "delete", BROKEN);
-  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe("broken");
-  expect(recipientsOf(contentOf(tab))).toEqual(["netflix.com"]);
-  expect(await tab.forget()).toBe("broken");
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
+  expect(recipientsOf(contentOf(tab))).toEqual(["The shop"]);
+  expect(tab.getVisit().isCopyLeft).toBe(true);
+  expect(await tab.forget()).toBe(null);
+  expect(await hasSecondCopy()).toBe(true);
+  // What was deleted does not come back.
+  expect(await tab.switchOn()).toBe(null);
+  expect(recipientsOf(contentOf(tab))).toEqual([]);
+
   refused.mockRestore();
+  expect(await tab.forget()).toBe(null);
+  expect(tab.getVisit().isCopyLeft).toBe(false);
+  expect(await caches.keys()).toEqual([]);
+});
+
+it("is not needed for deleting where the browser has no locks, or refuses one", async () => {
+  const tab = await openTabWithBook(netflix, dotted);
+  const request = refuse(LockManager.prototype, "request", BROKEN);
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
+  expect(recipientsOf(contentOf(tab))).toEqual(["The shop"]);
+  request.mockRestore();
+  const locks = vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as never);
+  spies.push(locks);
+  await writeSecondCopy();
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
+  expect(recipientsOf(contentOf(tab))).toEqual([]);
+  expect(await tab.forget()).toBe(null);
+  expect(tab.getVisit().isCopyLeft).toBe(false);
+  expect(await caches.keys()).toEqual([]);
+});
+
+it("is not needed for a removal whose change fails, which is said once", async () => {
+  const tab = await openTabWithBook(netflix);
+  const write = refuse(IDBObjectStore.prototype, "delete", new DOMException("The disk is full", "QuotaExceededError"));
+  expect(await tab.remove(contentOf(tab).entries[0]!)).toBe("full");
+  expect(write).toHaveBeenCalledOnce();
 });
 
 it("is missing without a word where the browser refuses it, has no room for it, or is in no secure page", async () => {

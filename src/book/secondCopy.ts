@@ -14,7 +14,8 @@ import { readSecondCopyText, toSecondCopyText } from "./secondCopyText";
  *   into a deleted cache is nowhere: https://w3c.github.io/ServiceWorker/#cache-storage-delete
  * - A restoring has the lock for itself.
  *
- * Browsers have Cache Storage and locks in secure pages only, and may refuse both. The book then does without a copy.
+ * Browsers have Cache Storage and locks in secure pages only, and may refuse both. The book then does without a copy, and
+ * a removal goes on without one.
  */
 
 /** Of the cache, and of the lock. */
@@ -79,21 +80,31 @@ async function findCopy(): Promise<Response | undefined> {
 }
 
 /**
- * Takes something away from the database, and before that from the copy. The next write makes the copy anew.
+ * Takes something away from the database, and before that from the copy. The next write makes the copy anew. The change
+ * is made even if the copy cannot be deleted.
  *
- * @throws What the change throws, or the browser's error if the copy cannot be deleted. Then nothing is changed.
+ * @param onCopyDeleted Gets whether the copy may still be there.
+ * @throws What the change throws.
  */
-export async function withoutSecondCopy<Result>(change: () => Promise<Result>): Promise<Result> {
-  if (!isSecureContext) return change();
-  return navigator.locks.request(NAME, { mode: "shared" }, async () => {
-    try {
-      await caches.delete(NAME);
-    } catch (error) {
-      // A browser that refuses Cache Storage keeps nothing in it.
-      if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
-    }
+export async function withoutSecondCopy<Result>(
+  change: () => Promise<Result>,
+  onCopyDeleted: (isCopyLeft: boolean) => void,
+): Promise<Result> {
+  return withLock("shared", async () => {
+    onCopyDeleted(await deleteCopy());
     return change();
   });
+}
+
+/** Deletes the copy. @returns Whether it may still be there. */
+async function deleteCopy(): Promise<boolean> {
+  try {
+    await globalThis.caches?.delete(NAME);
+    return false;
+  } catch (error) {
+    // A browser that refuses Cache Storage keeps nothing in it.
+    return !(error instanceof DOMException && error.name === "SecurityError");
+  }
 }
 
 /**
@@ -107,8 +118,22 @@ export async function restoreSecondCopy<Result>(
 ): Promise<Result | null> {
   // Without a copy nobody waits for the lock.
   if (!(await hasSecondCopy())) return null;
-  return navigator.locks.request(NAME, async () => {
+  return withLock("exclusive", async () => {
     const content = await readSecondCopy();
     return content && restore(content);
   });
+}
+
+/** Runs a work while it holds the lock. A browser that has no lock to give writes no copy, and needs none. */
+async function withLock<Result>(mode: LockMode, work: () => Promise<Result>): Promise<Result> {
+  let isHeld = false;
+  try {
+    return await navigator.locks.request(NAME, { mode }, () => {
+      isHeld = true;
+      return work();
+    });
+  } catch (error) {
+    if (isHeld) throw error;
+    return work();
+  }
 }

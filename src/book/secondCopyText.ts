@@ -49,8 +49,9 @@ export function* readSecondCopyText(text: string): Steps<BookContent | null> {
 function readStoredEntry(candidate: unknown): StoredEntry | null {
   const entry = readBookEntry(candidate);
   if (typeof entry === "string") return null;
-  const { order }: { order?: unknown } = Object(candidate);
-  return typeof order === "number" && Number.isSafeInteger(order) && order > 0 ? { ...entry, order } : null;
+  const { order, isFound }: { order?: unknown; isFound?: unknown } = Object(candidate);
+  if (typeof order !== "number" || !Number.isSafeInteger(order) || order <= 0) return null;
+  return { ...entry, order, ...(isFound === true && { isFound }) };
 }
 
 function readDetails(candidate: unknown): Partial<BookDetails> {

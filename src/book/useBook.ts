@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-import type { BookState } from "./bookState";
+import type { BookState, Visit } from "./bookState";
 import type { BookStore } from "./createBookStore";
 
 export const BookContext = createContext<BookStore | null>(null);
@@ -14,4 +14,10 @@ export function useBook(): { book: BookState; store: BookStore } {
   const store = use(BookContext);
   if (store === null) throw new Error("useBook needs a BookProvider");
   return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
+}
+
+/** Returns what this page knows beside the book. */
+export function useVisit(): Visit {
+  const { store } = useBook();
+  return useSyncExternalStore(store.subscribe, store.getVisit, store.getVisit);
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import type { StoredEntry } from "../book/bookState";
 import { toDay } from "../book/toDay";
 import { useBook } from "../book/useBook";
 import type { Unlisted } from "../core";
-import { type ToastAction, type ToastType, useToasts } from "../toasts/useToasts";
+import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import styles from "./CheckResult.module.css";
 import { useCheckTexts } from "./useCheckTexts";
@@ -16,30 +16,13 @@ const NAMED = 8;
 export function AddToList({ unlisted }: { readonly unlisted: Unlisted | null }) {
   const t = useCheckTexts();
   const { store } = useBook();
-  const showToast = useToasts();
+  const show = useViewToast();
   const [isAdding, setIsAdding] = useState(false);
-  /** `null` while the view is hidden, and once the book is off: a press on the toast could do nothing then. */
-  const closeToast = useRef<(() => void) | null>(null);
-
-  useEffect(() => {
-    closeToast.current = () => {};
-    return () => {
-      closeToast.current?.();
-      closeToast.current = null;
-    };
-  }, []);
-
-  function show(type: ToastType, text: string, action: ToastAction): void {
-    if (closeToast.current === null) return void showToast(type, text);
-    // Each toast takes the place of the one before.
-    closeToast.current();
-    closeToast.current = showToast(type, text, action);
-  }
 
   async function add(offered: Unlisted): Promise<void> {
     const date = toDay(new Date());
     setIsAdding(true);
-    const added = await store.addMany(offered.addresses.map((address) => Object.assign({ date, note: "" }, address)));
+    const added = await store.addFound(offered.addresses.map((address) => Object.assign({ date, note: "" }, address)));
     setIsAdding(false);
     if (typeof added === "string") {
       show("error", t("unlisted.failed"), { onPress: () => void add(offered) });

@@ -10,6 +10,7 @@ export {
   countDottedAliases,
   isOfKind,
   listProposals,
+  /** @public */
   proposeAlias,
   type ProposeError,
   type ProposeOptions,
@@ -30,7 +31,11 @@ export { toFilterLabel, toRecipientLabel } from "./files/toLabel";
 export { type MailFilter, type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
 export { toTxt } from "./files/toTxt";
 export { groupBy, toLookup } from "./groupBy";
-export { type Steps, takeSteps } from "./steps";
+export {
+  type Steps,
+  /** @public */
+  takeSteps,
+} from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";
 export {
   /** @public */

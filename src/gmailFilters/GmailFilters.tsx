@@ -33,6 +33,8 @@ export interface FilterItems<Item> {
   readonly labelOf: (item: Item, prefix: string) => string;
   /** Whether it is the person's own address, whose filter could catch all mail. Without it, none is. */
   readonly isPlain?: (item: Item) => boolean;
+  /** Called with the items that the file has. */
+  readonly onDownload?: (items: readonly Item[]) => void;
 }
 
 interface GmailFiltersProps<Item> extends FilterItems<Item> {
@@ -46,6 +48,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   selected,
   labelOf,
   isPlain = isNever,
+  onDownload,
   choices,
   onChange,
 }: GmailFiltersProps<Item>) {
@@ -60,6 +63,14 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
   const labels = [...new Set(filtered.map((item) => labelOf(item, listedPrefix)))];
+
+  function handleDownload(): void {
+    saveFilters(
+      filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) })),
+      actions,
+    );
+    onDownload?.(filtered);
+  }
 
   return (
     <>
@@ -118,16 +129,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         </ol>
       </details>
       <div className={styles.footer}>
-        <Button
-          variant="primary"
-          className={styles.download}
-          onClick={() =>
-            saveFilters(
-              filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) })),
-              actions,
-            )
-          }
-        >
+        <Button variant="primary" className={styles.download} onClick={handleDownload}>
           <Download aria-hidden />
           {t("download")}
         </Button>

@@ -1,7 +1,7 @@
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { PrintedTable } from "../ui/PrintedTable";
-import type { SiteRow } from "./siteRow";
+import type { SiteRow } from "./findRows";
 import { SiteCells } from "./SiteTable";
 import { useSiteTexts } from "./useSiteTexts";
 

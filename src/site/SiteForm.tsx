@@ -5,24 +5,35 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useReducer,
   useRef,
   useState,
 } from "react";
 
+import { useBook, useVisit } from "../book/useBook";
+import { useCopy } from "../clipboard/useCopy";
 import { toEmail } from "../core";
 import { useIsHydrating } from "../ui/useIsHydrating";
 import { usePrintTime } from "../ui/usePrintTime";
+import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
 import { BookSwitch } from "./given/BookSwitch";
 import { MailboxField } from "./MailboxField";
 import { PrintedSites } from "./PrintedSites";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
+import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
+import { useAddresses } from "./useAddresses";
+import { useHandOut } from "./useHandOut";
 import { useLinkedForm } from "./useLinkedForm";
-import { useSite } from "./useSite";
+import { useMailboxField } from "./useMailboxField";
 import { useSiteTexts } from "./useSiteTexts";
+import { useTick } from "./useTick";
+
+/** A press waits no longer than this for the book, which may know the mailbox and the address. */
+const PATIENCE_MS = 2000;
 
 interface SiteFormProps {
   readonly switchRef: RefObject<HTMLLabelElement | null>;
@@ -30,22 +41,34 @@ interface SiteFormProps {
   readonly onForget: () => void;
 }
 
-/** The fields, the address that follows from them, and the choice of its kind; for many recipients, a row for each. */
+/**
+ * The fields, the choice of the kind, and the address that follows from them; for many recipients, a row for each. What
+ * is typed and chosen stays here: nothing is stored before an address is handed out.
+ */
 export function SiteForm({ switchRef, onForget }: SiteFormProps) {
   const t = useSiteTexts();
-  const site = useSite();
-  const { mailbox, lines, isRemembering, isOpening, fault } = site;
+  const copy = useCopy();
+  const { status } = useBook().book;
+  const { fault } = useVisit();
+  const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
+  const typeMailbox = (text: string | null) => dispatch({ type: "mailbox-typed", text });
+  const typeRecipient = (text: string) => dispatch({ type: "recipient-typed", text });
+  const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, () => typeMailbox(null));
+  const { lines, isBounded, place, rows } = useAddresses(state, mailbox);
+  const handOut = useHandOut(mailbox);
+  const [isTicked, tick] = useTick(place !== null && hasAddress(place.row) ? place.row.email : lines);
   const [isMailboxDone, setIsMailboxDone] = useState(false);
-  /** Whether a press waits for the book, which may know the mailbox and remembers what is given. */
   const [isWaiting, setIsWaiting] = useState(false);
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
+  const isOpening = status === "opening";
+  const isRemembering = status === "on";
   const hasRows = lines.length > 1 && mailbox.ok;
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows);
-  const shownRows = areRowsShown ? site.rows : site.row === null ? [] : [site.row];
+  const shownRows = areRowsShown ? rows.shown : place === null ? [] : [place.row];
   const printTime = usePrintTime(form);
 
   const isLedByPage = useRef(useIsHydrating());
@@ -63,8 +86,8 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
   }, []);
 
   const handleInput = useLinkedForm({
-    onText: site.typeRecipient,
-    isSettled: !site.isOpening && areRowsShown === hasRows,
+    onText: typeRecipient,
+    isSettled: !isOpening && areRowsShown === hasRows,
     findNext() {
       if (!mailbox.ok) return mailboxField.current;
       // Enter copies from the field, where there is one line.
@@ -83,73 +106,82 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
     setIsMailboxDone(true);
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
-    else site.giveAll();
+    else void giveAll();
   }
 
   const submitNow = useEffectEvent(submit);
   useEffect(() => {
-    if (isWaiting && !isOpening) submitNow();
+    if (!isWaiting) return;
+    const timer = setTimeout(() => submitNow(), isOpening ? PATIENCE_MS : 0);
+    return () => clearTimeout(timer);
   }, [isWaiting, isOpening]);
+
+  async function giveAll(): Promise<void> {
+    const found = place === null ? rows.find() : [place.row];
+    if (found instanceof Promise) {
+      void found.then((later) => handOut(later.filter(hasAddress)));
+      if (await copy(found.then(toEmails))) tick();
+    } else if (found.some(hasAddress)) {
+      // Before anything else, so that the page does not look for another address in between.
+      handOut(found.filter(hasAddress));
+      if (await copy(toEmails(found))) tick();
+    }
+  }
+
+  function give(row: FoundRow): void {
+    handOut([row]);
+    void copy([row.email]);
+  }
 
   function handleMailbox(text: string): void {
     setIsMailboxDone(false);
-    site.typeMailbox(text);
+    typeMailbox(text);
   }
 
-  const memory = <BookSwitch switchRef={switchRef} onForget={onForget} onSwitchedOn={site.keepCopied} />;
-  const options = (
-    <SiteOptions
-      key="options"
-      options={site.options}
-      mailbox={mailbox}
-      isRemembering={isRemembering}
-      onChange={site.chooseOption}
-    />
-  );
+  const memory = <BookSwitch switchRef={switchRef} onForget={onForget} />;
 
   return (
     <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
-      <RecipientField field={recipientField} text={site.recipientText} hintId={hintId} onChange={site.typeRecipient} />
+      <RecipientField field={recipientField} text={state.recipientText} hintId={hintId} onChange={typeRecipient} />
       <MailboxField
         field={mailboxField}
-        text={site.mailboxText}
+        text={mailboxText}
         mailbox={mailbox}
         isDone={isMailboxDone}
         onChange={handleMailbox}
         onDone={() => setIsMailboxDone(true)}
       />
-      {/* Of many rows, the last is far below. The choice keeps its state when it moves. */}
-      {areRowsShown && mailbox.ok
-        ? [
-            options,
-            <SiteRows
-              key="rows"
-              rows={site.rows}
-              isBounded={site.isBounded}
-              original={toEmail(mailbox.address)}
-              isRemembering={isRemembering}
-              isTicked={site.isTicked}
-              onGive={site.give}
-              onSave={site.keep}
-            >
-              {memory}
-            </SiteRows>,
-          ]
-        : [
-            <SiteResult
-              key="result"
-              row={site.row}
-              mailbox={mailbox}
-              hasRecipient={lines.length > 0}
-              isRemembering={isRemembering}
-              isTicked={site.isTicked}
-              today={site.today}
-              onNext={site.showNext}
-            >
-              {memory}
-            </SiteResult>,
-            options,
-          ]}
+      <SiteOptions
+        options={state.options}
+        mailbox={mailbox}
+        isRemembering={isRemembering}
+        onChange={(choice) => dispatch({ type: "option-chosen", choice })}
+      />
+      {areRowsShown && mailbox.ok ? (
+        <SiteRows
+          rows={rows.shown}
+          isBounded={isBounded}
+          original={toEmail(mailbox.address)}
+          isRemembering={isRemembering}
+          isTicked={isTicked}
+          onCopy={give}
+          onHandOut={handOut}
+        >
+          {memory}
+        </SiteRows>
+      ) : (
+        <SiteResult
+          place={place}
+          mailbox={mailbox}
+          hasRecipient={lines.length > 0}
+          isRemembering={isRemembering}
+          isTicked={isTicked}
+          onNext={(email) => dispatch({ type: "next-requested", email })}
+          onHandOut={handOut}
+        >
+          {memory}
+        </SiteResult>
+      )}
       {printTime !== null && shownRows.length > 0 && <PrintedSites rows={shownRows} time={printTime} />}
       {fault !== null && (
         <p role="alert" className={styles.error}>
@@ -161,4 +193,8 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
       </p>
     </form>
   );
+}
+
+function toEmails(rows: readonly SiteRow[]): string[] {
+  return rows.filter(hasAddress).map(({ email }) => email);
 }

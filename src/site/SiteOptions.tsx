@@ -67,12 +67,12 @@ export function SiteOptions({ options, mailbox, isRemembering, onChange }: SiteO
           </label>
           <label className={styles.check} data-disabled={!hasTag || undefined}>
             <Checkbox
-              checked={hasTag && options.isHardToGuess}
+              checked={hasTag && options.hasSuffix}
               disabled={!hasTag}
               aria-describedby={hasTag ? undefined : reasonId}
-              onChange={({ target }) => onChange({ isHardToGuess: target.checked })}
+              onChange={({ target }) => onChange({ hasSuffix: target.checked })}
             />
-            {t("isHardToGuess")}
+            {t("hasSuffix")}
           </label>
           <label className={styles.check}>
             <Checkbox checked={options.otherHost} onChange={({ target }) => onChange({ otherHost: target.checked })} />

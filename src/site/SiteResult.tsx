@@ -7,29 +7,35 @@ import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { CopyLabel } from "./CopyLabel";
+import { hasAddress, type Place } from "./findRows";
 import { useShow } from "./showing/useShow";
 import styles from "./SiteResult.module.css";
-import { hasAddress, type SiteRow } from "./siteRow";
+import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
+import { useToday } from "./useToday";
 
 interface SiteResultProps {
-  readonly row: SiteRow | null;
+  /** `null` where something is missing. */
+  readonly place: Place | null;
   readonly mailbox: ParseResult;
   readonly hasRecipient: boolean;
   readonly isRemembering: boolean;
   readonly isTicked: boolean;
-  readonly today: string;
-  readonly onNext: () => void;
+  /** Called with the address that comes next. */
+  readonly onNext: (email: string) => void;
+  readonly onHandOut: HandOut;
   /** The memory. */
   readonly children: ReactNode;
 }
 
 /** The address for one recipient, and what can be done with it. */
 export function SiteResult(props: SiteResultProps) {
-  const { row, mailbox, hasRecipient, isRemembering, isTicked, today, onNext, children } = props;
+  const { place, mailbox, hasRecipient, isRemembering, isTicked, onNext, onHandOut, children } = props;
   const t = useSiteTexts();
   const show = useShow();
   const { language } = useLanguage();
+  const today = useToday();
+  const { row, next } = place ?? { row: null, next: null };
   const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
   const isGivenToday = found?.date === today;
   const given = isGivenToday
@@ -71,13 +77,13 @@ export function SiteResult(props: SiteResultProps) {
         <Button type="submit" variant="primary" className={found === null ? styles.idle : undefined}>
           <CopyLabel text={t(isRemembering ? "remember" : "copy")} isCopied={isTicked} />
         </Button>
-        <Button isDisabled={found === null} onClick={onNext}>
+        <Button isDisabled={next === null} onClick={next === null ? undefined : () => onNext(next)}>
           {t("next")}
         </Button>
         <Button
           isDisabled={found === null}
           aria-haspopup="dialog"
-          onClick={found === null ? undefined : () => show(found.email)}
+          onClick={found === null ? undefined : () => onHandOut([found], show(found.email))}
         >
           {t("show")}
         </Button>

@@ -8,13 +8,13 @@ import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { SearchField } from "../ui/SearchField";
 import { CopyLabel } from "./CopyLabel";
-import { toEntries } from "./findRow";
+import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { useGivenTexts } from "./given/useGivenTexts";
 import { searchRows } from "./searchRows";
-import { type FoundRow, hasAddress, type SiteRow } from "./siteRow";
 import styles from "./SiteResult.module.css";
 import { SiteTable } from "./SiteTable";
 import { MAX_LINES } from "./toLines";
+import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
 
 const NONE: readonly FoundRow[] = [];
@@ -27,15 +27,15 @@ interface SiteRowsProps {
   readonly original: string;
   readonly isRemembering: boolean;
   readonly isTicked: boolean;
-  readonly onGive: (rows: readonly SiteRow[]) => void;
-  readonly onSave: (rows: readonly FoundRow[]) => void;
+  readonly onCopy: (row: FoundRow) => void;
+  readonly onHandOut: HandOut;
   /** The memory. */
   readonly children: ReactNode;
 }
 
 /** An address for each of many recipients, and what can be done with all of them. */
 export function SiteRows(props: SiteRowsProps) {
-  const { rows, isBounded, original, isRemembering, isTicked, onGive, onSave, children } = props;
+  const { rows, isBounded, original, isRemembering, isTicked, onCopy, onHandOut, children } = props;
   const t = useSiteTexts();
   const givenTexts = useGivenTexts();
   const searchField = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SiteRows(props: SiteRowsProps) {
 
   function handleSave(): void {
     saveRows(found);
-    onSave(found);
+    onHandOut(found);
   }
 
   function handleShowAll(): void {
@@ -79,7 +79,7 @@ export function SiteRows(props: SiteRowsProps) {
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
-        <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} />
+        <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} onDownload={onHandOut} />
       </div>
       {children}
       <search>
@@ -87,7 +87,14 @@ export function SiteRows(props: SiteRowsProps) {
       </search>
       {shown.length > 0 ? (
         // Another search starts at the top.
-        <SiteTable key={deferredQuery} rows={shown} original={original} isRemembering={isRemembering} onGive={onGive} />
+        <SiteTable
+          key={deferredQuery}
+          rows={shown}
+          original={original}
+          isRemembering={isRemembering}
+          onCopy={onCopy}
+          onHandOut={onHandOut}
+        />
       ) : (
         rows.length > 0 && (
           <div className={styles.nothing}>

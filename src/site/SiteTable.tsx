@@ -7,9 +7,10 @@ import { toShortDate } from "../i18n/toShortDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { VirtualTable } from "../ui/VirtualTable";
+import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
 import { useShow } from "./showing/useShow";
-import { hasAddress, type SiteRow } from "./siteRow";
 import styles from "./SiteTable.module.css";
+import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
 
 const COLUMNS = ["recipient", "email", "action"] as const;
@@ -20,12 +21,14 @@ interface SiteTableProps {
   /** The mailbox, as an address. */
   readonly original: string;
   readonly isRemembering: boolean;
-  readonly onGive: (rows: readonly SiteRow[]) => void;
+  readonly onCopy: (row: FoundRow) => void;
+  readonly onHandOut: HandOut;
 }
 
-export function SiteTable({ rows, original, isRemembering, onGive }: SiteTableProps) {
+export function SiteTable({ rows, original, isRemembering, onCopy, onHandOut }: SiteTableProps) {
   const t = useSiteTexts();
   const show = useShow();
+
   return (
     <VirtualTable
       label={t("list")}
@@ -43,7 +46,7 @@ export function SiteTable({ rows, original, isRemembering, onGive }: SiteTablePr
                 <>
                   <Button
                     aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email: row.email })}
-                    onClick={() => onGive([row])}
+                    onClick={() => onCopy(row)}
                   >
                     {t("copy")}
                   </Button>
@@ -52,7 +55,7 @@ export function SiteTable({ rows, original, isRemembering, onGive }: SiteTablePr
                     aria-label={t("showOne", { email: row.email })}
                     title={t("showOne", { email: row.email })}
                     aria-haspopup="dialog"
-                    onClick={() => show(row.email)}
+                    onClick={() => onHandOut([row], show(row.email))}
                   >
                     <Maximize2 aria-hidden />
                   </Button>
@@ -94,6 +97,7 @@ export function SiteCells({ row, original }: SiteCellsProps) {
           )}
         </span>
         {found?.date && <span className={styles.quiet}>{t("given", { date: toShortDate(found.date, language) })}</span>}
+        {found?.shared && <span className={styles.quiet}>{t("shared", found.shared)}</span>}
       </span>
     </>
   );

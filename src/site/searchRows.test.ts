@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { searchRows } from "./searchRows";
-import type { SiteRow } from "./siteRow";
+import type { SiteRow } from "./findRows";
 
 const netflix: SiteRow = { recipient: "netflix.com", email: "j.ane@gmail.com", date: null };
 const bakery: SiteRow = { recipient: "Boulangerie Müller", email: "ja.ne@gmail.com", date: "2026-11-21" };

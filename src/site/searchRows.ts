@@ -1,5 +1,5 @@
 import { readAddress, toEmail, toOtherDomain } from "../core";
-import { hasAddress, type SiteRow } from "./siteRow";
+import { hasAddress, type SiteRow } from "./findRows";
 
 /**
  * Returns the rows that have all words of the query in the recipient or the address, in any order and any case.

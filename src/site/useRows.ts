@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { takeSteps } from "../core";
-import { runInSlices } from "../platform/runInSlices";
-import { findRows, type RowRequest } from "./findRow";
-import type { SiteRow } from "./siteRow";
+import { runInSlices, takeInSlices } from "../platform/runInSlices";
+import { findRows, type RowRequest, type SiteRow } from "./findRows";
 
 /** Rows, and what they were found for. */
 interface FoundRows {
@@ -13,7 +11,7 @@ interface FoundRows {
 
 /**
  * Finds the rows of many recipients in slices, because a thousand of them can take long. Until then, `shown` has the
- * last rows. `findNow` returns those of the fields as they are, also of one recipient, for a person who does not wait.
+ * last rows. `find` gives those of the fields as they are, for a person who does not wait: at once if they are found.
  */
 export function useRows(request: RowRequest | null) {
   const [found, setFound] = useState<FoundRows>({ request: null, rows: [] });
@@ -23,9 +21,9 @@ export function useRows(request: RowRequest | null) {
     return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
   }, [request]);
 
-  function findNow(): readonly SiteRow[] {
-    return request === null || found.request === request ? found.rows : takeSteps(findRows(request));
+  function find(): readonly SiteRow[] | Promise<readonly SiteRow[]> {
+    return request === null || found.request === request ? found.rows : takeInSlices(findRows(request));
   }
 
-  return { shown: found.rows, findNow };
+  return { shown: found.rows, find };
 }

@@ -67,7 +67,7 @@ test("in an address that is shown large, a dot, a plus and a tag differ from the
   await openPage(page, "/?view=site");
   await page.getByRole("textbox", { name: "Site, shop or person" }).fill("shop");
   await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane.doe");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Enlarge", exact: true }).click();
   const address = page.getByRole("dialog").getByRole("img");
   const looks = await Promise.all(
     ["jane", ".", "+", "shop", "@gmail"].map((text) =>

@@ -73,7 +73,7 @@ test("the page is printed as ever while an address is shown, which then is shown
   await openPage(page, "/?view=site");
   await page.getByRole("textbox", { name: "Site, shop or person" }).fill("shop");
   await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane.doe");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Enlarge", exact: true }).click();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   expect(await page.evaluate(() => document.body.innerText.split(/\s*\n\s*/).at(0))).toBe("New addresses");

@@ -33,9 +33,7 @@ export interface ProposeOptions {
  */
 export type ProposeError = "no-recipient" | "no-room" | "exhausted";
 
-export type Proposal =
-  | { readonly ok: true; readonly alias: Alias }
-  | { readonly ok: false; readonly error: ProposeError };
+type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: false; readonly error: ProposeError };
 
 /** The most numbers, or placements on each domain, to try. It bounds the cost when everything is taken. */
 const MAX_TRIES = 20_000;
@@ -52,6 +50,8 @@ const MAX_TRIES = 20_000;
  *
  * Pure: the same arguments give the same alias. It reaches the mailbox of `address`, is not taken, and is not the
  * entered address.
+ *
+ * @public The page needs the ones that follow too (`listProposals`).
  */
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
   const { value, done } = listProposals(address, recipient, options).next();

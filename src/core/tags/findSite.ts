@@ -13,7 +13,9 @@ export interface Site {
  * The second-level domains that countries sell names under.
  *
  * Frozen with the first release: one entry more or less gives people other addresses than they were promised
- * (`proposeAlias`). A golden hash guards it.
+ * (`proposeAlias`).
+ *
+ * @public A golden hash guards it.
  */
 export const SECOND_LEVEL: ReadonlySet<string> = new Set(
   "ac ad art asn co com ed edu firm gen go gob gouv gov gub gv id ind info ltd me mil nat ne net nhs nic nom or org plc pro sch".split(
@@ -21,7 +23,11 @@ export const SECOND_LEVEL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The hosts that give each of their customers a name. Frozen with the first release, as `SECOND_LEVEL` is. */
+/**
+ * The hosts that give each of their customers a name. Frozen with the first release, as `SECOND_LEVEL` is.
+ *
+ * @public A golden hash guards it.
+ */
 export const CUSTOMER_HOSTS: ReadonlySet<string> = new Set(
   (
     "myshopify.com wixsite.com wordpress.com blogspot.com github.io gitlab.io pages.dev vercel.app netlify.app " +

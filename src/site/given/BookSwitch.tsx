@@ -11,12 +11,10 @@ interface BookSwitchProps {
   readonly switchRef: RefObject<HTMLLabelElement | null>;
   /** Called when a person switches the book off, which deletes it. */
   readonly onForget: () => void;
-  /** Called once a person has switched the book on, or tried to. */
-  readonly onSwitchedOn: () => void;
 }
 
 /** Switches the book on, and says what is stored then. */
-export function BookSwitch({ switchRef, onForget, onSwitchedOn }: BookSwitchProps) {
+export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const textId = useId();
@@ -30,7 +28,6 @@ export function BookSwitch({ switchRef, onForget, onSwitchedOn }: BookSwitchProp
     setIsSwitching(true);
     await store.switchOn();
     setIsSwitching(false);
-    onSwitchedOn();
   }
 
   return (

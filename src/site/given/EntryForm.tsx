@@ -43,7 +43,8 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     const read = readBookEntry(draft);
     if (typeof read === "string") return;
-    const result = await (outcome === "deleted" ? store.add([read]) : store.replace(entry, read));
+    // The same address may have been given to the same recipient again. Then the two become one, with both notes.
+    const result = await (outcome === "deleted" ? store.restore({ ...entry, ...read }) : store.replace(entry, read));
     setOutcome(result);
     if (result === null) onClose();
   }

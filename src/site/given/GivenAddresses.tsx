@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 import { contentOf } from "../../book/bookState";
-import { useBook } from "../../book/useBook";
+import { useBook, useVisit } from "../../book/useBook";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { useLostFocus } from "../../ui/useLostFocus";
@@ -23,6 +23,7 @@ export function GivenAddresses({ onForget, onFocusLost }: GivenAddressesProps) {
   const t = useGivenTexts();
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
+  const { isCopyLeft } = useVisit();
   const place = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const content = contentOf(book);
@@ -42,6 +43,11 @@ export function GivenAddresses({ onForget, onFocusLost }: GivenAddressesProps) {
         </GivenBook>
       )}
       {book.status === "off" && opener}
+      {isCopyLeft && (
+        <p role="alert" className={styles.fault}>
+          {t("copyLeft")}
+        </p>
+      )}
       <BackupOpener inputRef={fileInput} entries={content?.entries ?? []} onFocusLost={onFocusLost} />
     </div>
   );

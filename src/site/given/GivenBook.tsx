@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import type { BookContent, StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
+import { toNewestFirst } from "../../book/toNewestFirst";
 import { useBook } from "../../book/useBook";
 import { toLongDate } from "../../i18n/toLongDate";
 import { toShortDate } from "../../i18n/toShortDate";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useToasts } from "../../toasts/useToasts";
+import { useViewToast } from "../../toasts/useViewToast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { usePrintTime } from "../../ui/usePrintTime";
@@ -19,7 +20,7 @@ import { GivenToolbar } from "./GivenToolbar";
 import { LastingText } from "./LastingText";
 import { PrintedGiven } from "./PrintedGiven";
 import { RestoredNote } from "./RestoredNote";
-import { searchEntries, toNewestFirst } from "./toShownEntries";
+import { searchEntries } from "./searchEntries";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenBookProps {
@@ -38,7 +39,7 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
   const { book, store } = useBook();
   /** Nothing can be changed then. */
   const isReadOnly = book.status === "failed";
-  const showToast = useToasts();
+  const showToast = useViewToast();
   const { language } = useLanguage();
   const titleId = useId();
   const keysId = useId();
@@ -49,9 +50,6 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set());
   const [edited, setEdited] = useState<StoredEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
-  const closeToast = useRef(() => {});
-  // It brings nothing back of a book that was deleted, and covers no other view.
-  useEffect(() => () => closeToast.current(), []);
   const closeEditor = () => setEdited(null);
   const { entries, restored } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
@@ -83,9 +81,7 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
       const outcome = await store.remove(entry);
       setFault(outcome);
       if (outcome !== null) return;
-      // Each toast takes the place of the one before.
-      closeToast.current();
-      closeToast.current = showToast("success", t("deleted", { email: entry.email }), {
+      showToast("success", t("deleted", { email: entry.email }), {
         label: t("undo"),
         onPress: () => void store.restore(entry).then(setFault),
       });

@@ -44,7 +44,7 @@ export const GivenRow = memo(function GivenRow({
   const { recipient, email } = entry;
   const actions = [
     { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
-    { label: t("show", { email }), Icon: Maximize2, onClick: () => show(email) },
+    { label: t("show", { email }), Icon: Maximize2, onClick: () => void show(email) },
     { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
     { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void onDelete(entry) },
   ].slice(0, isReadOnly ? 2 : undefined);

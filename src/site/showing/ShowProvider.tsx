@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 
 import { Button } from "../../ui/Button";
 import { dropSecondPress } from "../../ui/dropSecondPress";
@@ -8,7 +8,7 @@ import { useGivenTexts } from "../given/useGivenTexts";
 import { useSiteTexts } from "../useSiteTexts";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
-import { ShowContext } from "./useShow";
+import { type Show, ShowContext } from "./useShow";
 
 /** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
 export function ShowProvider({ children }: { readonly children: ReactNode }) {
@@ -18,7 +18,21 @@ export function ShowProvider({ children }: { readonly children: ReactNode }) {
   const addressId = useId();
   // It stays as it was pressed, whatever another tab does to its row.
   const [email, setEmail] = useState<string | null>(null);
-  const close = () => setEmail(null);
+  const tellEnd = useRef(() => {});
+  const show = useCallback<Show>(
+    (shown) =>
+      new Promise((resolve) => {
+        tellEnd.current = resolve;
+        setEmail(shown);
+      }),
+    [],
+  );
+
+  function close(): void {
+    setEmail(null);
+    tellEnd.current();
+  }
+
   // The row may be gone then. The field is always there.
   useModal(dialog, email !== null, close, () => dialog.current?.parentElement?.querySelector("textarea")?.focus());
 
@@ -28,7 +42,7 @@ export function ShowProvider({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <ShowContext value={setEmail}>
+    <ShowContext value={show}>
       {children}
       <dialog
         ref={dialog}

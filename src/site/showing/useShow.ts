@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
-/** Fills the window with one address. */
-export type Show = (email: string) => void;
+/** Fills the window with one address. Resolves once a person ends that. */
+export type Show = (email: string) => Promise<void>;
 
 export const ShowContext = createContext<Show | null>(null);
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { StoredEntry } from "../../book/bookState";
-import { searchEntries, toNewestFirst } from "./toShownEntries";
+import { toNewestFirst } from "../../book/toNewestFirst";
+import { searchEntries } from "./searchEntries";
 
 const netflix: StoredEntry = {
   order: 1,

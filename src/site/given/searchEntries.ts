@@ -1,13 +1,4 @@
-import type { StoredEntry } from "../../book/bookState";
 import type { BookEntry } from "../../core";
-
-/** Sorts the newest first; of one day, the one that was given last. */
-export function toNewestFirst(entries: readonly StoredEntry[]): StoredEntry[] {
-  // By code unit: comparing 10,000 entries as a language sorts them would take too long.
-  return entries.toSorted((one, other) =>
-    one.date === other.date ? other.order - one.order : one.date < other.date ? 1 : -1,
-  );
-}
 
 /**
  * Returns the entries that have all words of the query, in any order and any case.

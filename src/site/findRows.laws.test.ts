@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+
+import { anyAddress } from "../../tests/core/arbitraries";
+import { law } from "../../tests/core/law";
+import { isSameRecipient, recipientGroupOf, takeSteps, toLookup } from "../core";
+import { findPlace, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
+import type { SiteOptions } from "./siteReducer";
+
+const anyLine = fc.oneof(
+  fc.constantFrom(
+    "netflix",
+    "netflix.com",
+    "NETFLIX.com",
+    "https://www.netflix.com/x",
+    "netflix.de",
+    "shop",
+    "東京",
+    "東.com",
+  ),
+  fc.constantFrom(
+    "amazon.com",
+    "amazon.de",
+    "amazon.co.uk",
+    "a-very-long-shop-name.com",
+    "a-very-long-shop-number.com",
+  ),
+  fc.webUrl(),
+  fc.stringMatching(/^[a-z]{2,4}\.(?:com|de)$/),
+);
+
+const anyOptions: fc.Arbitrary<SiteOptions> = fc.record({
+  style: fc.constantFrom("plus", "dots"),
+  wholeDomain: fc.boolean(),
+  otherHost: fc.boolean(),
+  hasSuffix: fc.boolean(),
+});
+
+const anyVisit = fc.record({
+  address: anyAddress,
+  lines: fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+  options: anyOptions,
+  /** The lines that are copied one after the other, each as it is shown. */
+  copies: fc.array(fc.tuple(fc.nat({ max: 11 }), anyOptions), { maxLength: 6 }),
+});
+
+function requestOf(
+  { address, options }: Pick<RowRequest, "address" | "options">,
+  own: readonly FoundRow[],
+  isOn: boolean,
+) {
+  return {
+    address,
+    options,
+    isKindChosen: false,
+    suffixOf: (recipient: string) => `${recipient.toLowerCase()}0000`.replaceAll(/[^a-z0-9]/g, "").slice(0, 4),
+    known: {
+      findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
+      findRecipients: isOn ? toLookup(own, ({ email }) => email) : null,
+    },
+  };
+}
+
+/** Copies lines one after the other, each alone. @returns What was handed out, the newest first. */
+function copy(
+  { address, lines, copies }: typeof anyVisit extends fc.Arbitrary<infer Visit> ? Visit : never,
+  isOn: boolean,
+) {
+  let own: readonly FoundRow[] = [];
+  for (const [index, options] of copies) {
+    const line = lines[index % lines.length]!;
+    const { row } = findPlace({ ...requestOf({ address, options }, own, isOn), lines: [line] }, line, null);
+    if (hasAddress(row)) own = [row, ...own.filter(({ email }) => email !== row.email)];
+  }
+  return own;
+}
+
+const addressOf = (row: SiteRow): string => (hasAddress(row) ? row.email : row.error);
+
+law("without the memory, a site's address in a list is its address alone, whatever was copied", anyVisit, (visit) => {
+  const own = copy(visit, false);
+  const request = requestOf(visit, own, false);
+  for (const row of takeSteps(findRows({ ...request, lines: visit.lines }))) {
+    const { recipient } = row;
+    const ownOnly = requestOf(
+      visit,
+      own.filter((given) => isSameRecipient(given.recipient, recipient)),
+      false,
+    );
+    const alone = findPlace({ ...ownOnly, lines: [recipient] }, recipient, null);
+    expect(addressOf(row)).toBe(addressOf(alone.row));
+    // Before anything was copied, the address is the same, or it has been copied for this recipient.
+    const before = findPlace({ ...requestOf(visit, [], false), lines: [recipient] }, recipient, null);
+    const isOwn = own.some(({ email }) => email === addressOf(row));
+    expect(isOwn || addressOf(before.row) === addressOf(row)).toBe(true);
+  }
+});
+
+law("with the memory, each keeps its own, and nobody gets an address that another has", anyVisit, (visit) => {
+  const own = copy(visit, true);
+  const request = requestOf(visit, own, true);
+  const rows = takeSteps(findRows({ ...request, lines: visit.lines })).filter(hasAddress);
+  for (const row of rows) {
+    const isKept = own.some(({ recipient }) => isSameRecipient(recipient, row.recipient));
+    const owners = own.filter(({ email }) => email === row.email);
+    expect(owners.some(({ recipient }) => isSameRecipient(recipient, row.recipient))).toBe(isKept);
+    // A name that was given an address is that of two sites, and both keep it.
+    const others = isKept ? owners : rows.filter(({ email }) => email === row.email);
+    expect(others.every(({ recipient }) => isSameRecipient(recipient, row.recipient))).toBe(true);
+  }
+});

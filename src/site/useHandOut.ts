@@ -1,0 +1,40 @@
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { toDay } from "../book/toDay";
+import { useBook } from "../book/useBook";
+import { type ParseResult, toEmail } from "../core";
+import { useViewToast } from "../toasts/useViewToast";
+import { type FoundRow, toEntries } from "./findRows";
+import { useSiteTexts } from "./useSiteTexts";
+
+/**
+ * Takes note of addresses that are handed out.
+ *
+ * @param end When a toast can be seen again.
+ */
+export type HandOut = (rows: readonly FoundRow[], end?: Promise<void>) => void;
+
+/**
+ * Returns a function that takes note of addresses that are handed out: copied, shown large, saved in a file, or made into
+ * filters. With the memory on it says what it remembered, and offers to take that back.
+ */
+export function useHandOut(mailbox: ParseResult): HandOut {
+  const t = useSiteTexts();
+  const { book, store } = useBook();
+  const [, setKnownMailbox] = useKnownMailbox();
+  const showToast = useViewToast(book.status === "on");
+
+  async function remember(usedMailbox: string, ...[rows, end]: Parameters<HandOut>): Promise<void> {
+    const added = await store.handOut(toEntries(rows, toDay(new Date())), usedMailbox);
+    if (added.length === 0) return;
+    await end;
+    const onPress = () => void store.removeMany(added);
+    showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
+  }
+
+  return (rows, end) => {
+    if (!mailbox.ok || rows.length === 0) return;
+    const usedMailbox = toEmail(mailbox.address);
+    setKnownMailbox(usedMailbox);
+    void remember(usedMailbox, rows, end);
+  };
+}
