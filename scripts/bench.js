@@ -4,6 +4,7 @@
  */
 import { measureBook } from "./measures/book.js";
 import { measureChecking } from "./measures/checking.js";
+import { measureCopyingSites } from "./measures/copyingSites.js";
 import { measureFirstSecond } from "./measures/firstSecond.js";
 import { MAX_FIRST_VIEW_RATIO, measureFirstView } from "./measures/firstViewSize.js";
 import { measureGenerating } from "./measures/generating.js";
@@ -55,6 +56,10 @@ add("longest task in processor ms: 200,000 addresses checked", Math.round(slices
 add("longest task: 200,000 addresses checked, against all in one task", round(slices.longest / oneTask.longest));
 add("time: 200,000 addresses checked, against all in one task", round(slices.total / oneTask.total));
 add("memory: 200,000 addresses checked, in MB", Math.round(megabytes));
+
+for (const [what, { longest }] of Object.entries(await measureCopyingSites())) {
+  add(`longest task in processor ms: a press that copies ${what}`, Math.round(longest), `≤ ${MAX_TASK_MS}`);
+}
 
 add("JavaScript at first view against bare React", round(await measureFirstView()), `≤ ${MAX_FIRST_VIEW_RATIO}`);
 
