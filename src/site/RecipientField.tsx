@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useLayoutE
 import { useEarlyText } from "../ui/useEarlyText";
 import { fitToLines } from "./fitToLines";
 import styles from "./SiteForm.module.css";
-import { toFieldText } from "./toFieldText";
+import { toFieldText } from "./toLines";
 import { useSiteTexts } from "./useSiteTexts";
 
 interface RecipientFieldProps {

@@ -1,6 +1,6 @@
 import { dropLinkText, readLinkText } from "../platform/linkText";
 import { fitToLines } from "./fitToLines";
-import { MAX_CHARACTERS } from "./toFieldText";
+import { MAX_CHARACTERS } from "./toLines";
 
 /**
  * Fills the field of the built page from a link. The program takes the same text once it runs, and leads to what is

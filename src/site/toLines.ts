@@ -1,3 +1,5 @@
+import { toRecipient } from "../core";
+
 /** More rows than a person gives at once. */
 export const MAX_LINES = 1000;
 
@@ -13,4 +15,12 @@ export function toLines(text: string): string[] {
     if (lines.length > MAX_LINES) break;
   }
   return lines;
+}
+
+/** A field with more text makes the browser slow. */
+export const MAX_CHARACTERS = 100_000;
+
+/** Bounds what comes into the field for recipients: the links of a longer text are shortened to their sites. */
+export function toFieldText(text: string): string {
+  return text.length > MAX_CHARACTERS ? toLines(text).map(toRecipient).join("\n") : text;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { toFieldText } from "./toFieldText";
+import { toFieldText } from "./toLines";
 import { useLink } from "./useLink";
 
 interface LinkedForm {
