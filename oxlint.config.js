@@ -142,8 +142,6 @@ export default {
     "react/no-array-index-key": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
     "import/no-unassigned-import": "off",
-    // Node finds no named exports in some packages that have them for a bundler.
-    "import/no-named-as-default-member": "off",
     "react/incompatible-library": "off",
     "no-underscore-dangle": "off",
     "unicorn/consistent-function-scoping": "off",

@@ -1,8 +1,6 @@
-declare module "punycode.js" {
-  const punycode: {
-    /** @throws RangeError if the text is no punycode. */
-    readonly decode: (text: string) => string;
-    readonly encode: (text: string) => string;
-  };
-  export default punycode;
+/** The module with named exports, of which the build takes what is used. */
+declare module "punycode.js/punycode.es6.js" {
+  /** @throws RangeError if the text is no punycode. */
+  export function decode(text: string): string;
+  export function encode(text: string): string;
 }

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import punycode from "punycode.js";
+import { encode } from "punycode.js/punycode.es6.js";
 import { expect } from "vitest";
 
 import { anyForeignWord, stringOf } from "../../../tests/core/arbitraries";
@@ -39,7 +39,7 @@ const anyEnding = fc.constantFrom(
 const toPunycode = (domain: string) =>
   domain
     .split(".")
-    .map((label) => (/\P{ASCII}/u.test(label) ? `xn--${punycode.encode(label)}` : label))
+    .map((label) => (/\P{ASCII}/u.test(label) ? `xn--${encode(label)}` : label))
     .join(".");
 
 /** A site, and another way to write it. */

@@ -1,4 +1,4 @@
-import punycode from "punycode.js";
+import { decode } from "punycode.js/punycode.es6.js";
 
 import { foldWord } from "./foldWord";
 
@@ -82,7 +82,7 @@ function toLabel(label: string): string | null {
   if (!LABEL.test(label)) return null;
   if (!label.startsWith("xn--") || label.length > LABEL_MAX_LENGTH) return label;
   try {
-    const decoded = punycode.decode(label.slice("xn--".length));
+    const decoded = decode(label.slice("xn--".length));
     const isWritten = LABEL.test(decoded) && /\P{ASCII}/u.test(decoded);
     // A browser encodes nothing that would be written otherwise.
     return isWritten && toLower(decoded.normalize("NFKC")) === decoded ? decoded : label;
