@@ -73,3 +73,8 @@ export function toBookFault(error: unknown): BookFault {
 export function contentOf(book: BookState): BookContent | null {
   return book.status === "on" || book.status === "failed" ? book.content : null;
 }
+
+/** Whether the page lists what it can no longer read. */
+export function isUnsaved(book: BookState): boolean {
+  return book.status === "failed" && (contentOf(book)?.entries.length ?? 0) > 0;
+}

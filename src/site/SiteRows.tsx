@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { toDay } from "../book/toDay";
 import { toBookCsv, toRecipientLabel } from "../core";
@@ -7,6 +7,7 @@ import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { SearchField } from "../ui/SearchField";
+import { useSearch } from "../ui/useSearch";
 import { CopyLabel } from "./CopyLabel";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { useGivenTexts } from "./given/useGivenTexts";
@@ -38,11 +39,8 @@ export function SiteRows(props: SiteRowsProps) {
   const { rows, isBounded, original, isRemembering, isTicked, onCopy, onHandOut, children } = props;
   const t = useSiteTexts();
   const givenTexts = useGivenTexts();
-  const searchField = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
-  // Typing must stay fluent, so the rows follow when the browser has time.
-  const deferredQuery = useDeferredValue(query);
-  const shown = useMemo(() => searchRows(rows, deferredQuery), [rows, deferredQuery]);
+  const { field, query, showAll } = useSearch();
+  const shown = useMemo(() => searchRows(rows, query), [rows, query]);
   const found = rows.filter(hasAddress);
   const total = found.length;
   const count = t("count", { count: total });
@@ -52,12 +50,6 @@ export function SiteRows(props: SiteRowsProps) {
   function handleSave(): void {
     saveRows(found);
     onHandOut(found);
-  }
-
-  function handleShowAll(): void {
-    setQuery("");
-    // The pressed button disappears, so the focus needs a new place.
-    searchField.current?.focus();
   }
 
   return (
@@ -83,12 +75,12 @@ export function SiteRows(props: SiteRowsProps) {
       </div>
       {children}
       <search>
-        <SearchField fieldRef={searchField} label={t("search")} query={query} onChange={setQuery} />
+        <SearchField label={t("search")} {...field} />
       </search>
       {shown.length > 0 ? (
         // Another search starts at the top.
         <SiteTable
-          key={deferredQuery}
+          key={query}
           rows={shown}
           original={original}
           isRemembering={isRemembering}
@@ -99,7 +91,7 @@ export function SiteRows(props: SiteRowsProps) {
         rows.length > 0 && (
           <div className={styles.nothing}>
             <p>{givenTexts("nothing")}</p>
-            <Button onClick={handleShowAll}>{givenTexts("showAll")}</Button>
+            <Button onClick={showAll}>{givenTexts("showAll")}</Button>
           </div>
         )
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
+import { contentOf } from "../../book/bookState";
 import type { Outcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { toDay } from "../../book/toDay";
-import type { BookEntry, BookResult } from "../../core";
+import type { BookResult } from "../../core";
 import { useToasts } from "../../toasts/useToasts";
 import { Button } from "../../ui/Button";
 import { compareBackup } from "./compareBackup";
@@ -13,15 +14,13 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface BackupContentProps {
   readonly backup: Extract<BookResult, { ok: true }>;
-  /** The entries of the book. */
-  readonly entries: readonly BookEntry[];
   /** Starts the adding. Closing the dialog, in whatever way, aborts the signal. */
   readonly onStart: () => AbortSignal;
   readonly onClose: () => void;
 }
 
 /** Says what a backup would bring, and adds it when a person agrees. */
-export function BackupContent({ backup, entries, onStart, onClose }: BackupContentProps) {
+export function BackupContent({ backup, onStart, onClose }: BackupContentProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const showToast = useToasts();
@@ -29,7 +28,7 @@ export function BackupContent({ backup, entries, onStart, onClose }: BackupConte
   const [isBusy, setIsBusy] = useState(false);
   const [share, setShare] = useState(0);
   // Compared once. Later, the book knows the entries that were added.
-  const [{ added, same, refused }] = useState(() => compareBackup(backup, entries));
+  const [{ added, same, refused }] = useState(() => compareBackup(backup, contentOf(book)?.entries ?? []));
   const count = added.length;
   const summary = useRef<HTMLParagraphElement>(null);
 

@@ -1,53 +1,55 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useState } from "react";
 
-import { BOOK_COLUMNS, type BookEntry, type BookResult, type DateOrder, readBook } from "../../core";
-import { type FileError, readTextFile } from "../../platform/readTextFile";
+import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../../core";
+import { toLongDate } from "../../i18n/toLongDate";
+import { useLanguage } from "../../i18n/useLanguage";
+import { type FileText, readTextFile } from "../../platform/readTextFile";
 import { takeInSlices } from "../../platform/runInSlices";
+import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { FileDrop } from "../../ui/FileDrop";
 import { useLatest } from "../../ui/useLatest";
 import { BackupContent } from "./BackupContent";
-import { DateQuestion } from "./DateQuestion";
+import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
-interface OpenedBackup {
+interface OpenedFile {
   readonly name: string;
   /** Whether it was dropped together with others. */
   readonly isOneOfMany: boolean;
-  readonly text: string;
-  readonly result: BookResult | { readonly ok: false; readonly error: FileError };
+  readonly content: FileText;
+}
+
+interface OpenedBackup extends OpenedFile {
+  readonly result: BookResult | Extract<FileText, { ok: false }>;
 }
 
 interface BackupOpenerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** The entries of the book. */
-  readonly entries: readonly BookEntry[];
   /** Called when the dialog closes and the button that opened it is gone. */
   readonly onFocusLost: () => void;
 }
 
 /** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
-export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerProps) {
+export function BackupOpener({ inputRef, onFocusLost }: BackupOpenerProps) {
   const t = useGivenTexts();
+  const { language } = useLanguage();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
 
   async function open([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;
-    const { name } = file;
-    const isOneOfMany = others.length > 0;
     const signal = startLatest();
-    const read = await readTextFile(file);
-    if (signal.aborted) return;
-    if (read.ok) await show({ name, isOneOfMany, text: read.text });
-    else setOpened({ name, isOneOfMany, text: "", result: read });
+    const content = await readTextFile(file);
+    if (!signal.aborted) await show({ name: file.name, isOneOfMany: others.length > 0, content });
   }
 
-  async function show(backup: Omit<OpenedBackup, "result">, order?: DateOrder): Promise<void> {
+  async function show(file: OpenedFile, order?: DateOrder): Promise<void> {
     const signal = startLatest();
+    const { content } = file;
     // In slices: ten thousand entries would be a task of 50 ms.
-    const result = await takeInSlices(readBook(backup.text, order));
-    if (!signal.aborted) setOpened({ ...backup, result });
+    const result = content.ok ? await takeInSlices(readBook(content.text, order)) : content;
+    if (!signal.aborted) setOpened({ ...file, result });
   }
 
   function handleClose(): void {
@@ -61,14 +63,26 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
     currentTarget.value = "";
   }
 
-  function toContent({ result, ...backup }: OpenedBackup): ReactNode {
-    if (result.ok) {
-      return <BackupContent backup={result} entries={entries} onStart={startLatest} onClose={handleClose} />;
-    }
-    if (result.error === "ambiguous-dates") {
-      return <DateQuestion name={backup.name} dates={result} onAnswer={(order) => void show(backup, order)} />;
-    }
-    return <p>{t(`opening.errors.${result.error}`, { name: backup.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
+  function renderBackup({ result, ...file }: OpenedBackup): ReactNode {
+    if (result.ok) return <BackupContent backup={result} onStart={startLatest} onClose={handleClose} />;
+    if (result.error === "ambiguous-dates") return renderQuestion(file, result);
+    return <p>{t(`opening.errors.${result.error}`, { name: file.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
+  }
+
+  /** Asks in which order the dates are, by the days that one of them can be. */
+  function renderQuestion(file: OpenedFile, { date, days }: AmbiguousDates): ReactNode {
+    return (
+      <>
+        <p>{t("opening.whichDay", { name: file.name, date })}</p>
+        <div className={styles.buttons}>
+          {Array.from(days, ([day, order]) => (
+            <Button key={day} onClick={() => void show(file, order)}>
+              {toLongDate(day, language)}
+            </Button>
+          ))}
+        </div>
+      </>
+    );
   }
 
   return (
@@ -89,7 +103,7 @@ export function BackupOpener({ inputRef, entries, onFocusLost }: BackupOpenerPro
         closeLabel={t("close")}
       >
         {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
-        {opened !== null && toContent(opened)}
+        {opened !== null && renderBackup(opened)}
       </Dialog>
     </>
   );

@@ -1,10 +1,10 @@
 import { type RefObject, useId, useState } from "react";
 
+import { isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { Checkbox } from "../../ui/Checkbox";
 import styles from "./BookSwitch.module.css";
 import { FaultText } from "./FaultText";
-import { isUnsaved } from "./isUnsaved";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface BookSwitchProps {

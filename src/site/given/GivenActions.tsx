@@ -25,16 +25,16 @@ interface GivenActionsProps {
   readonly content: BookContent;
   readonly shown: readonly BookEntry[];
   readonly selected: readonly BookEntry[];
-  readonly isReadOnly: boolean;
   readonly onOutcome: (outcome: EntryOutcome) => void;
   /** The button that is there with an empty list too. */
   readonly children: ReactNode;
 }
 
 /** Saves and opens backups, makes Gmail filters, and says when the last backup was saved. */
-export function GivenActions({ content, shown, selected, isReadOnly, onOutcome, children }: GivenActionsProps) {
+export function GivenActions({ content, shown, selected, onOutcome, children }: GivenActionsProps) {
   const t = useGivenTexts();
-  const { store } = useBook();
+  const { book, store } = useBook();
+  const isReadOnly = book.status === "failed";
   const { entries, mailbox } = content;
   const isEmpty = entries.length === 0;
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import { contentOf } from "../../book/bookState";
+import { contentOf, isUnsaved } from "../../book/bookState";
 import { useBook, useVisit } from "../../book/useBook";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
@@ -8,7 +8,6 @@ import { useLostFocus } from "../../ui/useLostFocus";
 import { BackupOpener } from "./BackupOpener";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
-import { isUnsaved } from "./isUnsaved";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenAddressesProps {
@@ -48,7 +47,7 @@ export function GivenAddresses({ onForget, onFocusLost }: GivenAddressesProps) {
           {t("copyLeft")}
         </p>
       )}
-      <BackupOpener inputRef={fileInput} entries={content?.entries ?? []} onFocusLost={onFocusLost} />
+      <BackupOpener inputRef={fileInput} onFocusLost={onFocusLost} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 
 import type { BookContent, StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
@@ -10,16 +10,18 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { useViewToast } from "../../toasts/useViewToast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { MAX_PRINTED_ROWS, PrintedTable } from "../../ui/PrintedTable";
+import { SearchField } from "../../ui/SearchField";
 import { usePrintTime } from "../../ui/usePrintTime";
+import { useSearch } from "../../ui/useSearch";
+import { ENTRY_FIELDS, EntryCells } from "./EntryCells";
 import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import { GivenTable } from "./GivenTable";
 import { GivenToolbar } from "./GivenToolbar";
-import { LastingText } from "./LastingText";
-import { PrintedGiven } from "./PrintedGiven";
-import { RestoredNote } from "./RestoredNote";
+import { LastingText, RestoredNote } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -45,34 +47,25 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
   const keysId = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
+  const { field, query, showAll } = useSearch();
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set());
   const [edited, setEdited] = useState<StoredEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeEditor = () => setEdited(null);
   const { entries, restored } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
-  // Typing must stay fluent, so the rows follow when the browser has time.
-  const deferredQuery = useDeferredValue(query);
   const shown = useMemo(
-    () => searchEntries(sorted, deferredQuery, (day) => `${toLongDate(day, language)} ${toShortDate(day, language)}`),
-    [sorted, deferredQuery, language],
+    () => searchEntries(sorted, query, (day) => `${toLongDate(day, language)} ${toShortDate(day, language)}`),
+    [sorted, query, language],
   );
   const printTime = usePrintTime(section);
-  const selected = useMemo(
-    () => (selection.size === 0 ? [] : sorted.filter(({ order }) => selection.has(order))),
-    [sorted, selection],
-  );
+  const selected = useMemo(() => sorted.filter(({ order }) => selection.has(order)), [sorted, selection]);
 
   const handleSelect = useCallback((changed: readonly StoredEntry[], isSelected: boolean) => {
+    const orders = new Set(changed.map(({ order }) => order));
     setSelection((current) => {
-      const next = new Set(current);
-      for (const { order } of changed) {
-        if (isSelected) next.add(order);
-        else next.delete(order);
-      }
-      return next;
+      const others = Array.from(current).filter((order) => !orders.has(order));
+      return new Set(isSelected ? [...others, ...orders] : others);
     });
   }, []);
 
@@ -89,21 +82,15 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
     [t, store, showToast],
   );
 
-  const count =
-    shown.length < entries.length
-      ? t("found", { count: shown.length, total: entries.length })
-      : t("count", { count: entries.length });
+  const toCount = (count: number): string =>
+    count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
+  const count = toCount(shown.length);
+  const printedCount = Math.min(shown.length, MAX_PRINTED_ROWS);
   const actions = (
-    <GivenActions content={content} shown={shown} selected={selected} isReadOnly={isReadOnly} onOutcome={setFault}>
+    <GivenActions content={content} shown={shown} selected={selected} onOutcome={setFault}>
       {children}
     </GivenActions>
   );
-
-  function handleShowAll(): void {
-    setQuery("");
-    // The pressed button disappears, so the focus needs a new place.
-    searchField.current?.focus();
-  }
 
   return (
     <section ref={section} className={styles.book} aria-labelledby={titleId}>
@@ -128,19 +115,13 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
         <p className={styles.empty}>{t("empty")}</p>
       ) : (
         <>
-          <GivenToolbar
-            keysId={keysId}
-            searchField={searchField}
-            query={query}
-            shown={shown}
-            selected={selected}
-            onQuery={setQuery}
-            onSelect={handleSelect}
-          />
+          <GivenToolbar keysId={keysId} shown={shown} selected={selected} onSelect={handleSelect}>
+            <SearchField label={t("search")} {...field} />
+          </GivenToolbar>
           {shown.length > 0 ? (
             <GivenTable
               // Another search starts at the top.
-              key={deferredQuery}
+              key={query}
               entries={shown}
               mailbox={content.mailbox}
               selection={selection}
@@ -153,7 +134,7 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
           ) : (
             <div className={styles.empty}>
               <p>{t("nothing")}</p>
-              <Button onClick={handleShowAll}>{t("showAll")}</Button>
+              <Button onClick={showAll}>{t("showAll")}</Button>
             </div>
           )}
         </>
@@ -161,7 +142,7 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
       {!isReadOnly && (
         <div className={styles.foot}>
           {actions}
-          <LastingText onFocusLost={onFocusLost} />
+          <LastingText onAnswer={onFocusLost} />
           {entries.length > 0 && (
             <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
               {t("forgetting.open")}
@@ -169,7 +150,17 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
           )}
         </div>
       )}
-      {printTime !== null && shown.length > 0 && <PrintedGiven shown={shown} total={entries.length} time={printTime} />}
+      {printTime !== null && shown.length > 0 && (
+        <PrintedTable
+          title={t("title")}
+          date={toLongDate(printTime, language)}
+          headings={ENTRY_FIELDS.map((column) => t(`columns.${column}`))}
+          count={printedCount}
+          renderRow={(index) => <EntryCells entry={shown[index]!} />}
+        >
+          <p>{toCount(printedCount)}</p>
+        </PrintedTable>
+      )}
       <Dialog
         isOpen={edited !== null}
         onClose={closeEditor}

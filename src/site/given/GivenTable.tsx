@@ -1,13 +1,20 @@
-import { useMemo } from "react";
+import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
+import { memo, useMemo } from "react";
 
 import type { StoredEntry } from "../../book/bookState";
+import { useCopy } from "../../clipboard/useCopy";
+import { isSameMailbox } from "../../core";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
 import scrollBox from "../../ui/scrollBox.module.css";
 import { useVirtualGrid } from "../../ui/useVirtualGrid";
 import { VirtualRows } from "../../ui/VirtualRows";
-import { GivenRow } from "./GivenRow";
+import { useShow } from "../showing/useShow";
+import { ENTRY_FIELDS, EntryCells } from "./EntryCells";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
+const COLUMNS = ["choice", ...ENTRY_FIELDS, "actions"] as const;
 const ROW_ESTIMATE_PX = 80;
 
 /** The number of controls in a row: the choice, Copy, Show, Edit and Delete. */
@@ -15,29 +22,30 @@ const CONTROLS = 5;
 /** Edit and Delete are left out. */
 const READ_ONLY_CONTROLS = 3;
 
-const COLUMNS = ["choice", "recipient", "email", "date", "note", "actions"] as const;
-
-interface GivenTableProps {
-  readonly entries: readonly StoredEntry[];
+/** The same for every row. */
+interface RowProps {
   /** The mailbox last used here. */
   readonly mailbox: string | undefined;
-  readonly selection: ReadonlySet<number>;
   readonly isReadOnly: boolean;
-  /** The id of the text that names its keys. */
-  readonly keysId: string;
   readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
   readonly onDelete: (entry: StoredEntry) => Promise<void>;
 }
 
+interface GivenTableProps extends RowProps {
+  readonly entries: readonly StoredEntry[];
+  readonly selection: ReadonlySet<number>;
+  /** The id of the text that names its keys. */
+  readonly keysId: string;
+}
+
 /** A virtual table. It is one tab stop, and each of its rows has the same controls. */
-export function GivenTable(props: GivenTableProps) {
-  const { entries, mailbox, selection, isReadOnly, keysId, onSelect, onEdit, onDelete } = props;
+export function GivenTable({ entries, selection, keysId, ...rowProps }: GivenTableProps) {
   const t = useGivenTexts();
   const keys = useMemo(() => entries.map(({ order }) => order), [entries]);
   const { box, handlers, virtualizer, tabStop } = useVirtualGrid({
     keys,
-    columns: isReadOnly ? READ_ONLY_CONTROLS : CONTROLS,
+    columns: rowProps.isReadOnly ? READ_ONLY_CONTROLS : CONTROLS,
     rowEstimate: ROW_ESTIMATE_PX,
   });
 
@@ -65,18 +73,72 @@ export function GivenTable(props: GivenTableProps) {
           hasHeading
           renderRow={(row) => (
             <GivenRow
+              {...rowProps}
               entry={entries[row]!}
-              mailbox={mailbox}
               isSelected={selection.has(keys[row]!)}
               tabStop={row === tabStop.row ? tabStop.column : null}
-              isReadOnly={isReadOnly}
-              onSelect={onSelect}
-              onEdit={onEdit}
-              onDelete={onDelete}
             />
           )}
         />
       </div>
     </div>
   );
+}
+
+interface GivenRowProps extends RowProps {
+  readonly entry: StoredEntry;
+  readonly isSelected: boolean;
+  /** The control that the Tab key reaches. It is `null` in all rows but one. */
+  readonly tabStop: number | null;
+}
+
+/** The cells of one entry. Renders only when its own data changes. */
+const GivenRow = memo(function GivenRow(props: GivenRowProps) {
+  const { entry, isSelected, tabStop, mailbox, isReadOnly, onSelect, onEdit, onDelete } = props;
+  const t = useGivenTexts();
+  const copy = useCopy();
+  const show = useShow();
+  const { recipient, email } = entry;
+  const actions = [
+    { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
+    { label: t("show", { email }), Icon: Maximize2, onClick: () => void show(email) },
+    { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
+    { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void onDelete(entry) },
+  ].slice(0, isReadOnly ? 2 : undefined);
+
+  return (
+    <>
+      <span role="cell" className={styles.choice}>
+        <label>
+          <Checkbox
+            aria-label={t("select", { email, recipient })}
+            tabIndex={tabStop === 0 ? 0 : -1}
+            checked={isSelected}
+            onChange={({ target }) => onSelect([entry], target.checked)}
+          />
+        </label>
+      </span>
+      <EntryCells entry={entry} original={toOriginal(email, mailbox)} />
+      <span role="cell" className={styles.actions}>
+        {actions.map(({ label, Icon, onClick }, index) => (
+          <Button
+            key={label}
+            variant="quiet"
+            aria-label={label}
+            title={label}
+            tabIndex={tabStop === index + 1 ? 0 : -1}
+            ignoresDoubleClick
+            onClick={onClick}
+          >
+            <Icon aria-hidden />
+          </Button>
+        ))}
+      </span>
+    </>
+  );
+});
+
+/** The address that the mailbox has by itself. Of one that was not used here, only the tag is known to be new. */
+function toOriginal(email: string, mailbox: string | undefined): string {
+  return mailbox !== undefined && isSameMailbox(email, mailbox) ? mailbox : email.replace(/\+[^@]*/, "");
 }

@@ -1,34 +1,29 @@
-import type { RefObject } from "react";
+import type { ReactNode } from "react";
 
 import type { StoredEntry } from "../../book/bookState";
 import { Checkbox } from "../../ui/Checkbox";
-import { SearchField } from "../../ui/SearchField";
 import styles from "./GivenToolbar.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenToolbarProps {
   /** The id of the text that names the keys of the list. */
   readonly keysId: string;
-  readonly searchField: RefObject<HTMLInputElement | null>;
-  readonly query: string;
   readonly shown: readonly StoredEntry[];
   readonly selected: readonly StoredEntry[];
-  readonly onQuery: (query: string) => void;
   readonly onSelect: (changed: readonly StoredEntry[], isSelected: boolean) => void;
+  /** The search. */
+  readonly children: ReactNode;
 }
 
 /** The search, and the selection of all rows that it shows. */
-export function GivenToolbar(props: GivenToolbarProps) {
-  const { keysId, searchField, query, shown, selected, onQuery, onSelect } = props;
+export function GivenToolbar({ keysId, shown, selected, onSelect, children }: GivenToolbarProps) {
   const t = useGivenTexts();
   const known = new Set(selected);
   const areAllSelected = shown.length > 0 && shown.every((entry) => known.has(entry));
 
   return (
     <div className={styles.toolbar}>
-      <search className={styles.search}>
-        <SearchField fieldRef={searchField} label={t("search")} query={query} onChange={onQuery} />
-      </search>
+      <search className={styles.search}>{children}</search>
       <label className={styles.all}>
         <Checkbox
           checked={areAllSelected}

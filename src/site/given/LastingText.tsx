@@ -1,22 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
 import { useBook } from "../../book/useBook";
+import { toLongDate } from "../../i18n/toLongDate";
+import { useLanguage } from "../../i18n/useLanguage";
+import type { InstallOffer } from "../../platform/installOffer";
+import { Button } from "../../ui/Button";
 import styles from "./GivenBook.module.css";
-import { InstallButton } from "./InstallButton";
 import { useGivenTexts } from "./useGivenTexts";
 
 /** By whether the browser promised to keep the book. */
 const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
 
-/** Says whether the browser keeps the list, and offers what helps. */
-export function LastingText({ onFocusLost }: { readonly onFocusLost: () => void }) {
+interface LastingTextProps {
+  /** Called once the person has answered the browser. The button is gone then. */
+  readonly onAnswer: () => void;
+}
+
+/**
+ * Says whether the browser keeps the list. Where it may not, the site can be installed, if the browser offers that:
+ * once it is installed, the browser may promise to keep the list.
+ */
+export function LastingText({ onAnswer }: LastingTextProps) {
   const t = useGivenTexts();
-  const { book } = useBook();
+  const { book, store } = useBook();
+  const offer = useSyncExternalStore(listenToOffers, () => window.installOffer);
+  /** Each offer can be taken once. */
+  const [taken, setTaken] = useState<InstallOffer>();
+
+  useEffect(() => {
+    const handleInstalled = () => void store.askToKeep();
+    window.addEventListener("appinstalled", handleInstalled);
+    return () => window.removeEventListener("appinstalled", handleInstalled);
+  }, [store]);
+
+  async function handleInstall(): Promise<void> {
+    // A second press is refused while the browser asks.
+    await offer?.prompt().catch(() => undefined);
+    setTaken(offer);
+    onAnswer();
+  }
+
+  if (book.status !== "on") return null;
+  return (
+    <>
+      <p className={styles.quiet}>{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
+      {book.isLasting !== true && offer !== taken && (
+        <Button onClick={() => void handleInstall()}>{t("install")}</Button>
+      )}
+    </>
+  );
+}
+
+function listenToOffers(onChange: () => void): () => void {
+  window.addEventListener("beforeinstallprompt", onChange);
+  return () => window.removeEventListener("beforeinstallprompt", onChange);
+}
+
+/** Says that the browser had lost the list, and from when its second copy is, until a person closes that. */
+export function RestoredNote({ time }: { readonly time: string }) {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const { language } = useLanguage();
 
   return (
-    book.status === "on" && (
-      <>
-        <p className={styles.quiet}>{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
-        {book.isLasting !== true && <InstallButton onAnswer={onFocusLost} />}
-      </>
-    )
+    <div className={styles.restored}>
+      <p>{t("restored", { time: toLongDate(new Date(time), language, "short") })}</p>
+      {book.status === "on" && <Button onClick={() => void store.setDetails({ restored: "" })}>{t("close")}</Button>}
+    </div>
   );
 }
