@@ -3,8 +3,10 @@ import { flushSync } from "react-dom";
 
 import { keepScreenOn } from "../../platform/keepScreenOn";
 import styles from "./LargeAddress.module.css";
-import { LargeLine } from "./LargeLine";
 import { toLargeLines } from "./toLargeLines";
+
+/** A sign, or what lies between two of them. */
+const PIECES = /[.+]|@?[^.+@]+/g;
 
 interface LargeAddressProps {
   readonly id: string;
@@ -33,22 +35,24 @@ export function LargeAddress({ id, email }: LargeAddressProps) {
     return () => observer.disconnect();
   }, []);
 
-  const at = email.indexOf("@");
-  const plus = email.indexOf("+");
-  const lines = toLargeLines(email, room, remInPixels());
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const lines = toLargeLines(email, room, rem);
   return (
     <div ref={box} className={styles.box}>
       {/* A screen reader would read each of its pieces by itself. */}
       <p ref={text} id={id} role="img" aria-label={email} translate="no" className={styles.text} style={{ scale }}>
-        {lines.map((line, index) => (
-          <LargeLine
-            key={index}
-            line={line}
-            start={lines.slice(0, index).join("").length}
-            tag={plus === -1 ? at : plus}
-            at={at}
-          />
-        ))}
+        {lines.map((line, index) => {
+          const start = lines.slice(0, index).join("").length;
+          return (
+            <span key={start} className={styles.line}>
+              {Array.from(line.matchAll(PIECES), ({ 0: piece, index: place }) => (
+                <span key={place} className={toClassName(email, start + place)}>
+                  {piece}
+                </span>
+              ))}
+            </span>
+          );
+        })}
       </p>
     </div>
   );
@@ -58,6 +62,10 @@ function sizeOf(element: HTMLElement | null) {
   return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
 }
 
-function remInPixels(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** Nobody can miss a dot or a plus. Those of the domain are known to everybody. */
+function toClassName(email: string, place: number): string | undefined {
+  if (place >= email.indexOf("@")) return undefined;
+  const isInTag = email.slice(0, place + 1).includes("+");
+  const isSign = /[.+]/.test(email.charAt(place));
+  return [isInTag ? styles.tag : isSign && styles.dot, isSign && styles.sign].filter(Boolean).join(" ") || undefined;
 }

@@ -5,15 +5,13 @@ import { Button } from "../../ui/Button";
 import { dropSecondPress } from "../../ui/dropSecondPress";
 import { useModal } from "../../ui/useModal";
 import { useGivenTexts } from "../given/useGivenTexts";
-import { useSiteTexts } from "../useSiteTexts";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
 import { type Show, ShowContext } from "./useShow";
 
 /** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
 export function ShowProvider({ children }: { readonly children: ReactNode }) {
-  const t = useSiteTexts();
-  const givenTexts = useGivenTexts();
+  const t = useGivenTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
   // It stays as it was pressed, whatever another tab does to its row.
@@ -57,7 +55,7 @@ export function ShowProvider({ children }: { readonly children: ReactNode }) {
             <Button
               variant="quiet"
               className={styles.close}
-              aria-label={givenTexts("close")}
+              aria-label={t("close")}
               ignoresDoubleClick
               onClick={handlePress}
             >
