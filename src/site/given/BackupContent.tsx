@@ -67,7 +67,7 @@ export function BackupContent({ backup, onStart, onClose }: BackupContentProps) 
         </ul>
       )}
       {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
-      {fault !== null && <FaultText fault={fault} />}
+      {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
       <div className={styles.buttons}>
         {count > 0 && (

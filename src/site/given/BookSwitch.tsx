@@ -24,7 +24,9 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
   const isOn = book.status === "on";
   const text = book.status === "opening" || isListOnly ? null : isOn ? "stored" : "off";
 
-  async function switchOn(): Promise<void> {
+  async function handleChange(): Promise<void> {
+    if (isOn) return onForget();
+    if (isListOnly) return;
     setIsSwitching(true);
     await store.switchOn();
     setIsSwitching(false);
@@ -42,10 +44,7 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
           aria-disabled={isListOnly || undefined}
           // The switch moves when it is pressed, and back where the book cannot be made.
           checked={isOn || isSwitching || isListOnly}
-          onChange={() => {
-            if (isOn) onForget();
-            else if (!isListOnly) void switchOn();
-          }}
+          onChange={() => void handleChange()}
         />
         {t("remember")}
       </label>
@@ -57,7 +56,7 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
           </p>
         ))}
       </div>
-      {book.status === "failed" && !isListOnly && <FaultText fault={book.fault} />}
+      {book.status === "failed" && !isListOnly && <FaultText>{t(`faults.${book.fault}`)}</FaultText>}
     </div>
   );
 }

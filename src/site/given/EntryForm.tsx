@@ -5,9 +5,9 @@ import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { BOOK_TEXT_MAX_LENGTH, readBookEntry } from "../../core";
 import { Button } from "../../ui/Button";
-import { ENTRY_FIELDS } from "./EntryCells";
 import styles from "./EntryForm.module.css";
 import { FaultText } from "./FaultText";
+import { ENTRY_FIELDS } from "./GivenTable";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface EntryFormProps {
@@ -72,7 +72,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
           </div>
         );
       })}
-      {outcome !== null && <FaultText fault={outcome} />}
+      {outcome !== null && <FaultText>{t(`faults.${outcome}`)}</FaultText>}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
           {t(outcome === "deleted" ? "editing.saveAsNew" : "editing.save")}

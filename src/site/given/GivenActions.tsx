@@ -62,7 +62,7 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
               selected={selected}
               labelOf={toRecipientLabel}
               // Without a remembered mailbox, an address without dots is taken for the person's own.
-              isPlain={({ email }) => isPlain({ email, original: mailbox ?? toUndotted(email) })}
+              isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
             />
           </>
         )}
@@ -83,9 +83,4 @@ function LastBackup({ content: { lastBackup, unsaved = 0 } }: { readonly content
     isDue && t("suggestBackup"),
   ];
   return <p className={styles.quiet}>{sentences.filter(Boolean).join(" ")}</p>;
-}
-
-function toUndotted(email: string): string {
-  const at = email.indexOf("@");
-  return email.slice(0, at).replaceAll(".", "") + email.slice(at);
 }

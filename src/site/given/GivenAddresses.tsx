@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { useLostFocus } from "../../ui/useLostFocus";
 import { BackupOpener } from "./BackupOpener";
+import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
 import { useGivenTexts } from "./useGivenTexts";
@@ -42,11 +43,7 @@ export function GivenAddresses({ onForget, onFocusLost }: GivenAddressesProps) {
         </GivenBook>
       )}
       {book.status === "off" && opener}
-      {isCopyLeft && (
-        <p role="alert" className={styles.fault}>
-          {t("copyLeft")}
-        </p>
-      )}
+      {isCopyLeft && <FaultText>{t("copyLeft")}</FaultText>}
       <BackupOpener inputRef={fileInput} onFocusLost={onFocusLost} />
     </div>
   );

@@ -9,18 +9,18 @@ import { toShortDate } from "../../i18n/toShortDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useViewToast } from "../../toasts/useViewToast";
 import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
 import { Dialog } from "../../ui/Dialog";
 import { MAX_PRINTED_ROWS, PrintedTable } from "../../ui/PrintedTable";
 import { SearchField } from "../../ui/SearchField";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { useSearch } from "../../ui/useSearch";
-import { ENTRY_FIELDS, EntryCells } from "./EntryCells";
 import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
-import { GivenTable } from "./GivenTable";
-import { GivenToolbar } from "./GivenToolbar";
+import { ENTRY_FIELDS, EntryCells, GivenTable } from "./GivenTable";
+import toolbar from "./GivenToolbar.module.css";
 import { LastingText, RestoredNote } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenTexts } from "./useGivenTexts";
@@ -60,13 +60,13 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
   );
   const printTime = usePrintTime(section);
   const selected = useMemo(() => sorted.filter(({ order }) => selection.has(order)), [sorted, selection]);
+  const areAllSelected = shown.length > 0 && shown.every(({ order }) => selection.has(order));
 
   const handleSelect = useCallback((changed: readonly StoredEntry[], isSelected: boolean) => {
     const orders = new Set(changed.map(({ order }) => order));
-    setSelection((current) => {
-      const others = Array.from(current).filter((order) => !orders.has(order));
-      return new Set(isSelected ? [...others, ...orders] : others);
-    });
+    setSelection((current) =>
+      isSelected ? new Set([...current, ...orders]) : new Set([...current].filter((order) => !orders.has(order))),
+    );
   }, []);
 
   const handleDelete = useCallback(
@@ -106,18 +106,33 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
           )}
         </div>
         {restored && <RestoredNote time={restored} />}
-        {book.status === "failed" && <FaultText fault={book.fault} advice={t("unsaved")} />}
+        {/* The advice matters more than the reason. */}
+        {book.status === "failed" && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}
         {/* Saving the list is all that is left then. */}
         {isReadOnly && actions}
-        {fault !== null && <FaultText fault={fault} />}
+        {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       </div>
       {entries.length === 0 ? (
         <p className={styles.empty}>{t("empty")}</p>
       ) : (
         <>
-          <GivenToolbar keysId={keysId} shown={shown} selected={selected} onSelect={handleSelect}>
-            <SearchField label={t("search")} {...field} />
-          </GivenToolbar>
+          <div className={toolbar.toolbar}>
+            <search className={toolbar.search}>
+              <SearchField label={t("search")} {...field} />
+            </search>
+            <label className={toolbar.all}>
+              <Checkbox
+                checked={areAllSelected}
+                isMixed={!areAllSelected && selected.length > 0}
+                onChange={() => handleSelect(areAllSelected ? selected : shown, !areAllSelected)}
+              />
+              <span>{t(areAllSelected ? "clearSelection" : "selectAll")}</span>
+            </label>
+            {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
+            <p id={keysId} className={toolbar.keys}>
+              {t("keys")}
+            </p>
+          </div>
           {shown.length > 0 ? (
             <GivenTable
               // Another search starts at the top.

@@ -1,19 +1,24 @@
 import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
 import { memo, useMemo } from "react";
 
+import { AddressText } from "../../addressText/AddressText";
+import { BreakableAddress } from "../../addressText/BreakableAddress";
 import type { StoredEntry } from "../../book/bookState";
 import { useCopy } from "../../clipboard/useCopy";
-import { isSameMailbox } from "../../core";
+import { type BookEntry, isSameMailbox, toAddressParts } from "../../core";
+import { toShortDate } from "../../i18n/toShortDate";
+import { useLanguage } from "../../i18n/useLanguage";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import scrollBox from "../../ui/scrollBox.module.css";
 import { useVirtualGrid } from "../../ui/useVirtualGrid";
 import { VirtualRows } from "../../ui/VirtualRows";
 import { useShow } from "../showing/useShow";
-import { ENTRY_FIELDS, EntryCells } from "./EntryCells";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
+/** The fields of an entry, in the order of its cells. */
+export const ENTRY_FIELDS = ["recipient", "email", "date", "note"] as const;
 const COLUMNS = ["choice", ...ENTRY_FIELDS, "actions"] as const;
 const ROW_ESTIMATE_PX = 80;
 
@@ -141,4 +146,32 @@ const GivenRow = memo(function GivenRow(props: GivenRowProps) {
 /** The address that the mailbox has by itself. Of one that was not used here, only the tag is known to be new. */
 function toOriginal(email: string, mailbox: string | undefined): string {
   return mailbox !== undefined && isSameMailbox(email, mailbox) ? mailbox : email.replace(/\+[^@]*/, "");
+}
+
+interface EntryCellsProps {
+  readonly entry: BookEntry;
+  /** With it, the parts of the address that it does not have are tinted. Not on paper, where 10,000 rows are drawn at once. */
+  readonly original?: string;
+}
+
+/** What an entry says, on the screen and on paper. */
+export function EntryCells({ entry: { recipient, email, date, note }, original }: EntryCellsProps) {
+  const { language } = useLanguage();
+  const cells = {
+    recipient: <bdi translate="no">{recipient}</bdi>,
+    email:
+      original === undefined ? (
+        <BreakableAddress text={email} />
+      ) : (
+        <AddressText parts={toAddressParts({ email, original })} tinted="new" />
+      ),
+    date: toShortDate(date, language),
+    note: <bdi translate="no">{note}</bdi>,
+  };
+
+  return ENTRY_FIELDS.map((field) => (
+    <span key={field} role="cell" className={styles[field]}>
+      {cells[field]}
+    </span>
+  ));
 }

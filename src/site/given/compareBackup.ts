@@ -20,7 +20,6 @@ export function compareBackup(backup: Extract<BookResult, { ok: true }>, entries
     added,
     /** The number of entries whose recipient and address are in the book, or twice in the backup. */
     same: backup.entries.length - added.length,
-    /** Those that were refused, in a group for each reason. */
     refused,
   };
 }
