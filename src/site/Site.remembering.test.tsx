@@ -174,7 +174,10 @@ test("a press waits two seconds for what the page remembers, and no longer", asy
 });
 
 test("the day is right after midnight", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: new Date(2026, 10, 21, 23, 59) });
+  vi.useFakeTimers({
+    toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"],
+    now: new Date(2026, 10, 21, 23, 59),
+  });
   onTestFinished(() => void vi.useRealTimers());
   await keepBook([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
   await renderWithProviders(<Site />);

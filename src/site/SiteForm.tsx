@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  type RefObject,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -35,17 +34,11 @@ import { useTick } from "./useTick";
 /** A press waits no longer than this for the book, which may know the mailbox and the address. */
 const PATIENCE_MS = 2000;
 
-interface SiteFormProps {
-  readonly switchRef: RefObject<HTMLLabelElement | null>;
-  /** Called when a person switches the book off, which deletes it. */
-  readonly onForget: () => void;
-}
-
 /**
  * The fields, the choice of the kind, and the address that follows from them; for many recipients, a row for each. What
  * is typed and chosen stays here: nothing is stored before an address is handed out.
  */
-export function SiteForm({ switchRef, onForget }: SiteFormProps) {
+export function SiteForm() {
   const t = useSiteTexts();
   const copy = useCopy();
   const { status } = useBook().book;
@@ -138,8 +131,6 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
     typeMailbox(text);
   }
 
-  const memory = <BookSwitch switchRef={switchRef} onForget={onForget} />;
-
   return (
     <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
       <RecipientField field={recipientField} text={state.recipientText} hintId={hintId} onChange={typeRecipient} />
@@ -167,7 +158,7 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
           onCopy={give}
           onHandOut={handOut}
         >
-          {memory}
+          <BookSwitch />
         </SiteRows>
       ) : (
         <SiteResult
@@ -179,7 +170,7 @@ export function SiteForm({ switchRef, onForget }: SiteFormProps) {
           onNext={(email) => dispatch({ type: "next-requested", email })}
           onHandOut={handOut}
         >
-          {memory}
+          <BookSwitch />
         </SiteResult>
       )}
       {printTime !== null && shownRows.length > 0 && <PrintedSites rows={shownRows} time={printTime} />}

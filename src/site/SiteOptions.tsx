@@ -9,6 +9,7 @@ import type { SiteOptions as Options } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
 
 const STYLES = ["plus", "dots"] as const;
+const OPTIONS = ["wholeDomain", "hasSuffix", "otherHost"] as const;
 
 /** With fewer, two sites of a person often get the same address. */
 const MANY_DOTTED = 1000;
@@ -58,26 +59,20 @@ export function SiteOptions({ options, mailbox, isRemembering, onChange }: SiteO
       </Button>
       {isOpen && (
         <div id={panelId} role="group" aria-label={t("options")} className={styles.panel}>
-          <label className={styles.check}>
-            <Checkbox
-              checked={options.wholeDomain}
-              onChange={({ target }) => onChange({ wholeDomain: target.checked })}
-            />
-            {t("wholeDomain")}
-          </label>
-          <label className={styles.check} data-disabled={!hasTag || undefined}>
-            <Checkbox
-              checked={hasTag && options.hasSuffix}
-              disabled={!hasTag}
-              aria-describedby={hasTag ? undefined : reasonId}
-              onChange={({ target }) => onChange({ hasSuffix: target.checked })}
-            />
-            {t("hasSuffix")}
-          </label>
-          <label className={styles.check}>
-            <Checkbox checked={options.otherHost} onChange={({ target }) => onChange({ otherHost: target.checked })} />
-            <span>{t("otherHost", { domain: otherDomain })}</span>
-          </label>
+          {OPTIONS.map((option) => {
+            const isUsable = hasTag || option !== "hasSuffix";
+            return (
+              <label key={option} className={styles.check} data-disabled={!isUsable || undefined}>
+                <Checkbox
+                  checked={isUsable && options[option]}
+                  disabled={!isUsable}
+                  aria-describedby={isUsable ? undefined : reasonId}
+                  onChange={({ target }) => onChange({ [option]: target.checked })}
+                />
+                <span>{t(option, { domain: otherDomain })}</span>
+              </label>
+            );
+          })}
           {!hasTag && (
             <p id={reasonId} className={styles.hint}>
               {t("needPlus")}

@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/Dialog";
 import { FileDrop } from "../../ui/FileDrop";
 import { useLatest } from "../../ui/useLatest";
 import { BackupContent } from "./BackupContent";
+import { findSwitch } from "./BookSwitch";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -26,12 +27,10 @@ interface OpenedBackup extends OpenedFile {
 
 interface BackupOpenerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Called when the dialog closes and the button that opened it is gone. */
-  readonly onFocusLost: () => void;
 }
 
 /** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
-export function BackupOpener({ inputRef, onFocusLost }: BackupOpenerProps) {
+export function BackupOpener({ inputRef }: BackupOpenerProps) {
   const t = useGivenTexts();
   const { language } = useLanguage();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
@@ -98,7 +97,7 @@ export function BackupOpener({ inputRef, onFocusLost }: BackupOpenerProps) {
       <Dialog
         isOpen={opened !== null}
         onClose={handleClose}
-        onFocusLost={onFocusLost}
+        onFocusLost={() => findSwitch()?.focus()}
         title={t("opening.title")}
         closeLabel={t("close")}
       >

@@ -1,31 +1,38 @@
-import { type RefObject, useId, useState } from "react";
+import { useId, useState } from "react";
 
-import { isUnsaved } from "../../book/bookState";
+import { useKnownMailbox } from "../../addressText/useKnownMailbox";
+import { contentOf, isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
+import { useToasts } from "../../toasts/useToasts";
+import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
+import { DestructiveButton } from "../../ui/DestructiveButton";
+import { Dialog } from "../../ui/Dialog";
+import { setAutofocus } from "../../ui/setAutofocus";
 import styles from "./BookSwitch.module.css";
 import { FaultText } from "./FaultText";
+import dialogStyles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
-interface BookSwitchProps {
-  readonly switchRef: RefObject<HTMLLabelElement | null>;
-  /** Called when a person switches the book off, which deletes it. */
-  readonly onForget: () => void;
+/** The switch, for those who lose the focus with the book, and for the button that switches it off. */
+export function findSwitch(): HTMLElement | null {
+  return document.querySelector("[role=switch]");
 }
 
-/** Switches the book on, and says what is stored then. */
-export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
+/** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
+export function BookSwitch() {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const textId = useId();
   const [isSwitching, setIsSwitching] = useState(false);
+  const [isForgetting, setIsForgetting] = useState(false);
   // The list can only be saved then, and its own text says so.
   const isListOnly = isUnsaved(book);
   const isOn = book.status === "on";
   const text = book.status === "opening" || isListOnly ? null : isOn ? "stored" : "off";
 
   async function handleChange(): Promise<void> {
-    if (isOn) return onForget();
+    if (isOn) return setIsForgetting(true);
     if (isListOnly) return;
     setIsSwitching(true);
     await store.switchOn();
@@ -34,7 +41,7 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
 
   return (
     <div>
-      <label ref={switchRef} className={styles.switch}>
+      <label className={styles.switch}>
         <Checkbox
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
@@ -57,6 +64,43 @@ export function BookSwitch({ switchRef, onForget }: BookSwitchProps) {
         ))}
       </div>
       {book.status === "failed" && !isListOnly && <FaultText>{t(`faults.${book.fault}`)}</FaultText>}
+      <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>
+  );
+}
+
+interface ForgetDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once before everything is deleted. */
+function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const [, setKnownMailbox] = useKnownMailbox();
+  const showToast = useToasts();
+
+  async function handleForget(): Promise<void> {
+    onClose();
+    // It ends only once every other tab has let go of the book. Meanwhile the page says so.
+    if ((await store.forget()) !== null) return;
+    setKnownMailbox("");
+    showToast("success", t("forgetting.done"));
+    // The button that opened this is gone then.
+    findSwitch()?.focus();
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("forgetting.title")} closeLabel={t("close")}>
+      <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
+      <p>{t("forgetting.switch")}</p>
+      <div className={dialogStyles.buttons}>
+        <Button ref={setAutofocus} onClick={onClose}>
+          {t("forgetting.cancel")}
+        </Button>
+        <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>
+      </div>
+    </Dialog>
   );
 }

@@ -6,20 +6,14 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { useLostFocus } from "../../ui/useLostFocus";
 import { BackupOpener } from "./BackupOpener";
+import { findSwitch } from "./BookSwitch";
 import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
 import { useGivenTexts } from "./useGivenTexts";
 
-interface GivenAddressesProps {
-  /** Called when a person wants to delete everything. */
-  readonly onForget: () => void;
-  /** Called while nothing has the focus, because what had it is gone. */
-  readonly onFocusLost: () => void;
-}
-
 /** The book: which address was given to whom. */
-export function GivenAddresses({ onForget, onFocusLost }: GivenAddressesProps) {
+export function GivenAddresses() {
   const t = useGivenTexts();
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
@@ -30,21 +24,19 @@ export function GivenAddresses({ onForget, onFocusLost }: GivenAddressesProps) {
   const opener = <Button onClick={() => fileInput.current?.click()}>{t("openBackup")}</Button>;
   // The last row may go, or the whole list, and in another tab too.
   const focusHandlers = useLostFocus(book, () => {
-    const heading = place.current?.querySelector<HTMLElement>("h2[tabindex]");
-    if (heading) heading.focus();
-    else onFocusLost();
+    (place.current?.querySelector<HTMLElement>("h2[tabindex]") ?? findSwitch())?.focus();
   });
 
   return (
     <div ref={place} className={styles.place} {...focusHandlers}>
       {content !== null && (book.status === "on" || isUnsaved(book)) && (
-        <GivenBook content={content} onForget={onForget} onFocusLost={onFocusLost}>
+        <GivenBook content={content}>
           {isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
         </GivenBook>
       )}
       {book.status === "off" && opener}
       {isCopyLeft && <FaultText>{t("copyLeft")}</FaultText>}
-      <BackupOpener inputRef={fileInput} onFocusLost={onFocusLost} />
+      <BackupOpener inputRef={fileInput} />
     </div>
   );
 }

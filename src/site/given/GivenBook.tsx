@@ -15,6 +15,7 @@ import { MAX_PRINTED_ROWS, PrintedTable } from "../../ui/PrintedTable";
 import { SearchField } from "../../ui/SearchField";
 import { usePrintTime } from "../../ui/usePrintTime";
 import { useSearch } from "../../ui/useSearch";
+import { findSwitch } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
@@ -27,16 +28,12 @@ import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenBookProps {
   readonly content: BookContent;
-  /** Called when a person wants to delete everything. */
-  readonly onForget: () => void;
-  /** Called while nothing has the focus, because what had it is gone. */
-  readonly onFocusLost: () => void;
   /** The button beside those that save the list. */
   readonly children: ReactNode;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, onForget, onFocusLost, children }: GivenBookProps) {
+export function GivenBook({ content, children }: GivenBookProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   /** Nothing can be changed then. */
@@ -157,9 +154,14 @@ export function GivenBook({ content, onForget, onFocusLost, children }: GivenBoo
       {!isReadOnly && (
         <div className={styles.foot}>
           {actions}
-          <LastingText onAnswer={onFocusLost} />
+          <LastingText />
           {entries.length > 0 && (
-            <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
+            <Button
+              variant="quiet"
+              className={styles.forget}
+              aria-haspopup="dialog"
+              onClick={() => findSwitch()?.click()}
+            >
               {t("forgetting.open")}
             </Button>
           )}

@@ -5,22 +5,18 @@ import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
 import type { InstallOffer } from "../../platform/installOffer";
 import { Button } from "../../ui/Button";
+import { findSwitch } from "./BookSwitch";
 import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 /** By whether the browser promised to keep the book. */
 const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
 
-interface LastingTextProps {
-  /** Called once the person has answered the browser. The button is gone then. */
-  readonly onAnswer: () => void;
-}
-
 /**
  * Says whether the browser keeps the list. Where it may not, the site can be installed, if the browser offers that:
  * once it is installed, the browser may promise to keep the list.
  */
-export function LastingText({ onAnswer }: LastingTextProps) {
+export function LastingText() {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const offer = useSyncExternalStore(listenToOffers, () => window.installOffer);
@@ -37,7 +33,8 @@ export function LastingText({ onAnswer }: LastingTextProps) {
     // A second press is refused while the browser asks.
     await offer?.prompt().catch(() => undefined);
     setTaken(offer);
-    onAnswer();
+    // The button is gone then.
+    findSwitch()?.focus();
   }
 
   if (book.status !== "on") return null;
