@@ -4,12 +4,26 @@ import { expect, test } from "vitest";
 
 import { withoutIconNames } from "./withoutIconNames.ts";
 
-const FILE = new URL("../node_modules/lucide-react/dist/esm/shared/src/build/buildLucideIconNode.mjs", import.meta.url);
+const { filter, handler } = withoutIconNames().transform;
 
-test("the file that names the icons is the one that is changed, and is changed", async () => {
-  const { filter, handler } = withoutIconNames().transform;
-  const code = await readFile(FILE, "utf8");
+function readIconFile(path: string): Promise<string> {
+  const file = new URL(`../node_modules/lucide-react/dist/esm/${path}`, import.meta.url);
+  expect(file.pathname).toMatch(filter.id);
+  return readFile(file, "utf8");
+}
 
-  expect(FILE.pathname).toMatch(filter.id);
+test("the file that names the classes of icons is the one that is changed, and is changed", async () => {
+  const code = await readIconFile("shared/src/build/buildLucideIconNode.mjs");
   expect(handler(code)).not.toBe(code);
+});
+
+test("an icon has no name, and a number for each of its lines", async () => {
+  const code = await readIconFile("icons/pencil.mjs");
+  expect(code).toContain('name: "pencil"');
+  const changed = handler(code);
+  expect(changed).not.toContain('name: "');
+  expect(changed.match(/key: "\w+"/g)).toEqual(['key: "1"', 'key: "2"']);
+  expect(changed.replaceAll(/key: "\w+"/g, "")).toBe(
+    code.replaceAll(/key: "\w+"/g, "").replace(/^ {2}name: "pencil",\n/m, ""),
+  );
 });

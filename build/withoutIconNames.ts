@@ -1,12 +1,21 @@
 import type { Plugin } from "vite";
 
-/** Leaves out the classes that name each icon of lucide-react, which no style sheet of ours uses: 0.1 kB of the page. */
+/**
+ * Leaves out what names each icon of lucide-react: its classes, which no style sheet of ours uses, its name, and the random
+ * keys of its lines. Numbers serve React as well. 0.6 kB of all files.
+ */
 export function withoutIconNames() {
   return {
     name: "without-icon-names",
     transform: {
-      filter: { id: /\/lucide-react\/.*\/buildLucideIconNode\.mjs$/ },
-      handler: (code: string) => code.replace("params.includeDefaultClasses === false", "true"),
+      filter: { id: /\/lucide-react\/.*\/(?:buildLucideIconNode|icons\/[\w-]+)\.mjs$/ },
+      handler(code: string) {
+        let line = 0;
+        return code
+          .replace("params.includeDefaultClasses === false", "true")
+          .replace(/^ {2}name: ".*",\n/m, "")
+          .replaceAll(/key: "\w+"/g, () => `key: "${(line += 1)}"`);
+      },
     },
   } satisfies Plugin;
 }
