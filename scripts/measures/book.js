@@ -159,8 +159,9 @@ function toCopy(count) {
 async function keepBook(count) {
   const request = indexedDB.open("plusdot.book", 1);
   request.addEventListener("upgradeneeded", () => {
-    request.result.createObjectStore("entries", { keyPath: ["recipient", "email"] });
-    request.result.createObjectStore("notes");
+    const store = request.result.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
+    store.createIndex("email", "email");
+    request.result.createObjectStore("details");
   });
   await new Promise((resolve) => {
     request.addEventListener("success", resolve);

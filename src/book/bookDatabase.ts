@@ -1,16 +1,9 @@
-import {
-  type DBSchema,
-  deleteDB,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type IDBPTransaction,
-  openDB,
-  type StoreNames,
-} from "idb";
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
-import { type BookEntry, toRecipient } from "../core";
 import type { BookContent, BookDetails, BookFault, StoredEntry } from "./bookState";
-import { findMissing } from "./findMissing";
+
+/** A tab with another version of the program leaves the book and its messages alone. */
+export const BOOK_VERSION = 1;
 
 const NAME = "plusdot.book";
 /** The one record of the details. */
@@ -21,68 +14,10 @@ export const ENTRIES_PER_STEP = 500;
 interface BookSchema extends DBSchema {
   entries: { key: number; value: StoredEntry; indexes: { email: string } };
   details: { key: typeof DETAILS; value: Partial<BookDetails> };
-  /** Those of version 1. */
-  notes: { key: "notes"; value: { mailbox?: string; copied?: string; unsaved?: number } };
 }
 
 export type BookDatabase = IDBPDatabase<BookSchema>;
-/** The entries, in a transaction that may change them. */
-type EntryStore = IDBPObjectStore<BookSchema, StoreNames<BookSchema>[], "entries", "readwrite" | "versionchange">;
-type Upgrade = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
-
-/** Each brings a book from the version that is its place here to the next one. None changes once it is published. */
-const UPGRADES: readonly ((upgrade: Upgrade) => void | Promise<void>)[] = [
-  ({ db }) => {
-    db.createObjectStore("entries", { keyPath: ["recipient", "email"] });
-    db.createObjectStore("notes");
-  },
-  async (upgrade) => {
-    const { copied: lastBackup, ...others } = (await upgrade.objectStore("notes").get("notes")) ?? {};
-    await upgrade.db.createObjectStore("details").put(lastBackup ? { ...others, lastBackup } : others, DETAILS);
-    upgrade.db.deleteObjectStore("notes");
-  },
-  async (upgrade) => {
-    const earlier = await readInSteps<BookEntry>(
-      (range) => upgrade.objectStore("entries").getAll(range, ENTRIES_PER_STEP),
-      ({ recipient, email }) => [recipient, email],
-    );
-    upgrade.db.deleteObjectStore("entries");
-    const store = upgrade.db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
-    store.createIndex("email", "email");
-    earlier.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
-    for (let start = 0; start < earlier.length; start += ENTRIES_PER_STEP) {
-      const step = earlier
-        .slice(start, start + ENTRIES_PER_STEP)
-        .map(({ recipient, email, date, note }) => ({ recipient: toRecipient(recipient), email, date, note }));
-      // Of two that have become one, a note is kept, even if it is an entry of its own.
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
-      await putMissing(store, step, ({ note }) => note !== "");
-    }
-  },
-];
-
-export const BOOK_VERSION = UPGRADES.length;
-
-/**
- * Stores a few entries whose recipient and address are not there, and gives them their order.
- *
- * @param isWanted Which of the others are stored too.
- * @returns The stored ones.
- */
-export async function putMissing(
-  store: EntryStore,
-  entries: readonly BookEntry[],
-  isWanted: (entry: BookEntry) => boolean = () => false,
-): Promise<StoredEntry[]> {
-  const emails = new Set(entries.map(({ email }) => email));
-  const known = await Promise.all(Array.from(emails, (email) => store.index("email").getAll(email)));
-  const missing = new Set(findMissing(entries, known.flat()));
-  const stored = entries.filter((entry) => missing.has(entry) || isWanted(entry));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `put` asks for the order that it gives
-  const put = async (entry: BookEntry) => Object.assign({}, entry, { order: await store.put(entry as StoredEntry) });
-  return Promise.all(stored.map(put));
-}
-
+type Creation = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
 /** The calls of the browser to the tab that has a database open, or is opening it. */
 interface BookEvents {
   /** Another tab keeps the database from being opened. */
@@ -92,7 +27,7 @@ interface BookEvents {
 }
 
 /**
- * Opens the book, and brings an older one up to date.
+ * Opens the book.
  *
  * @param initial The content of a book where there is none. It is there at once or not at all, so that of two tabs only
  *   one fills the book. With `null`, a browser that has no book gets none.
@@ -105,17 +40,15 @@ export async function openBookDatabase(initial: BookContent | null, events: Book
   let isRefused = false;
   try {
     const database = await openDB<BookSchema>(NAME, BOOK_VERSION, {
-      upgrade(_, oldVersion, __, transaction) {
-        // A database whose first upgrade is aborted was never there. Nothing else asks without creating.
-        isRefused = oldVersion === 0 && initial === null;
-        const upgrading = storeWhole(transaction, async () => {
-          if (isRefused) throw new Error("No book may be created");
-          // oxlint-disable-next-line no-await-in-loop -- each needs what the one before has made
-          for (const step of UPGRADES.slice(oldVersion)) await step(transaction);
-          if (oldVersion === 0 && initial !== null) await fill(transaction, initial);
+      upgrade(_, __, ___, transaction) {
+        const creating = storeWhole(transaction, async () => {
+          isRefused = initial === null;
+          // A database is not there if making it is aborted. Nothing else asks without creating.
+          if (initial === null) throw new Error("No book may be created");
+          await create(transaction, initial);
         });
         // The request to open the database fails too, and says why.
-        upgrading.catch(() => undefined);
+        creating.catch(() => undefined);
       },
       blocked: events.onBlocked,
     });
@@ -132,9 +65,10 @@ export async function openBookDatabase(initial: BookContent | null, events: Book
   }
 }
 
-async function fill(upgrade: Upgrade, { entries, ...details }: BookContent): Promise<void> {
-  await upgrade.objectStore("details").put(details, DETAILS);
-  const store = upgrade.objectStore("entries");
+async function create({ db }: Creation, { entries, ...details }: BookContent): Promise<void> {
+  const store = db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
+  store.createIndex("email", "email");
+  await db.createObjectStore("details").put(details, DETAILS);
   for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
     await Promise.all(entries.slice(start, start + ENTRIES_PER_STEP).map((entry) => store.put(entry)));
@@ -146,29 +80,17 @@ export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
   await deleteDB(NAME, { blocked: onBlocked });
 }
 
-/** Reads the whole book, in the order in which the entries were given. */
+/** Reads the whole book, in the order in which the entries were given. No task is long. */
 export async function readBookContent(database: BookDatabase): Promise<BookContent> {
-  const entries = await readInSteps<StoredEntry>(
-    (range) => database.getAll("entries", range, ENTRIES_PER_STEP),
-    ({ order }) => order,
-  );
-  return { ...(await database.get("details", DETAILS)), entries };
-}
-
-/** Reads all entries in the order of their keys. No task is long. */
-async function readInSteps<Entry>(
-  read: (range: IDBKeyRange | undefined) => Promise<Entry[]>,
-  keyOf: (entry: Entry) => IDBValidKey,
-): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  let batch: Entry[];
+  const entries: StoredEntry[] = [];
+  let batch: StoredEntry[];
   do {
     const last = entries.at(-1);
     // oxlint-disable-next-line no-await-in-loop -- a batch begins behind the last entry of the one before
-    batch = await read(last && IDBKeyRange.lowerBound(keyOf(last), true));
+    batch = await database.getAll("entries", last && IDBKeyRange.lowerBound(last.order, true), ENTRIES_PER_STEP);
     entries.push(...batch);
   } while (batch.length === ENTRIES_PER_STEP);
-  return entries;
+  return { ...(await database.get("details", DETAILS)), entries };
 }
 
 /** Reads a few entries again, and returns the content with them as they are stored now. */

@@ -1,7 +1,7 @@
 import { BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
-import { type BookDatabase, DETAILS, ENTRIES_PER_STEP, putMissing, storeWhole } from "./bookDatabase";
+import { type BookDatabase, DETAILS, ENTRIES_PER_STEP, storeWhole } from "./bookDatabase";
 import type { BookDetails, StoredEntry } from "./bookState";
-import { findSame } from "./findMissing";
+import { findMissing, findSame } from "./findMissing";
 
 /** Why an entry stays as it is: another one has its recipient and address, or another tab has changed or deleted it. */
 export type Conflict = "exists" | "changed" | "deleted";
@@ -40,14 +40,19 @@ export async function addEntries(
   const transaction = database.transaction(["entries", "details"], "readwrite");
   const store = transaction.objectStore("entries");
   const detailStore = transaction.objectStore("details");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `put` asks for the order that it gives
+  const put = async (entry: BookEntry) => Object.assign({}, entry, { order: await store.put(entry as StoredEntry) });
   return storeWhole(transaction, async () => {
     const added: StoredEntry[] = [];
     for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
       backup?.signal.throwIfAborted();
       if (start > 0) backup?.onProgress(start / entries.length);
       const step = entries.slice(start, start + ENTRIES_PER_STEP);
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
-      added.push(...(await putMissing(store, step)));
+      const emails = new Set(step.map(({ email }) => email));
+      // oxlint-disable no-await-in-loop -- one step after the other, so that no task is long
+      const known = await Promise.all(Array.from(emails, (email) => store.index("email").getAll(email)));
+      added.push(...(await Promise.all(findMissing(step, known.flat()).map(put))));
+      // oxlint-enable no-await-in-loop
     }
     const details = (await detailStore.get(DETAILS)) ?? {};
     const unsaved = (details.unsaved ?? 0) + added.length;

@@ -2,15 +2,16 @@ import type { Page } from "@playwright/test";
 
 import type { BookEntry } from "../../src/core";
 
-/** Puts a book into the browser, as if the person had switched it on and given addresses. The page is opened after it. */
+/** Puts a book into the browser, as if the person had given these addresses, the oldest first. The page is opened after it. */
 export async function keepBook(page: Page, entries: readonly BookEntry[]): Promise<void> {
   // A file of the site that runs no program.
   await page.goto("/robots.txt");
   await page.evaluate(async (given) => {
     const request = indexedDB.open("plusdot.book", 1);
     request.addEventListener("upgradeneeded", () => {
-      request.result.createObjectStore("entries", { keyPath: ["recipient", "email"] });
-      request.result.createObjectStore("notes");
+      const store = request.result.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
+      store.createIndex("email", "email");
+      request.result.createObjectStore("details");
     });
     await new Promise((resolve) => {
       request.addEventListener("success", resolve);

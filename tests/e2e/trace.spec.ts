@@ -7,8 +7,8 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 
 const BOOK: readonly BookEntry[] = [
-  { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
   { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "at her door" },
+  { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
 ];
 
 const dotted = (page: Page) => page.getByRole("checkbox", { name: "j.ane@gmail.com", exact: true });
