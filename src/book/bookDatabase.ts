@@ -80,34 +80,21 @@ export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
   await deleteDB(NAME, { blocked: onBlocked });
 }
 
-/** Reads the whole book, in the order in which the entries were given. No task is long. */
+/** Reads the whole book as it is at one time, in the order in which the entries were given. No task is long. */
 export async function readBookContent(database: BookDatabase): Promise<BookContent> {
+  const transaction = database.transaction(["entries", "details"]);
+  // The reads fail too, and say why.
+  transaction.done.catch(() => undefined);
+  const store = transaction.objectStore("entries");
   const entries: StoredEntry[] = [];
   let batch: StoredEntry[];
   do {
     const last = entries.at(-1);
     // oxlint-disable-next-line no-await-in-loop -- a batch begins behind the last entry of the one before
-    batch = await database.getAll("entries", last && IDBKeyRange.lowerBound(last.order, true), ENTRIES_PER_STEP);
+    batch = await store.getAll(last && IDBKeyRange.lowerBound(last.order, true), ENTRIES_PER_STEP);
     entries.push(...batch);
   } while (batch.length === ENTRIES_PER_STEP);
-  return { ...(await database.get("details", DETAILS)), entries };
-}
-
-/** Reads a few entries again, and returns the content with them as they are stored now. */
-export async function refreshContent(
-  database: BookDatabase,
-  content: BookContent,
-  orders: readonly number[],
-): Promise<BookContent> {
-  if (orders.length > ENTRIES_PER_STEP) return readBookContent(database);
-  const read = new Set(orders);
-  const { store, done } = database.transaction("entries");
-  // The reads fail too, and say why.
-  done.catch(() => undefined);
-  const found = await Promise.all(Array.from(read, (order) => store.get(order)));
-  const others = content.entries.filter(({ order }) => !read.has(order));
-  const entries = [...others, ...found.filter((entry) => entry !== undefined)].toSorted((a, b) => a.order - b.order);
-  return { ...(await database.get("details", DETAILS)), entries };
+  return { ...(await transaction.objectStore("details").get(DETAILS)), entries };
 }
 
 type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchange">, "done" | "error" | "abort">;

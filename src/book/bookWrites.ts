@@ -6,9 +6,6 @@ import { findMissing, findSame } from "./findMissing";
 /** Why an entry stays as it is: another one has its recipient and address, or another tab has changed or deleted it. */
 export type Conflict = "exists" | "changed" | "deleted";
 
-/** The orders of the entries that a write changed, or the reason why it changed nothing. */
-type Written<Refusal extends Conflict = never> = Promise<readonly number[] | Refusal>;
-
 /** How the entries of a backup are added, which may take long. */
 export interface BackupAdding {
   /** The day on which it is opened, `yyyy-mm-dd`. In a book that has no backup, it counts as the last one. */
@@ -65,7 +62,11 @@ export async function addEntries(
 }
 
 /** Puts an entry in the place of another in one step, so that neither both nor none is there after a crash. */
-export async function replaceEntry(database: BookDatabase, old: StoredEntry, entry: BookEntry): Written<Conflict> {
+export async function replaceEntry(
+  database: BookDatabase,
+  old: StoredEntry,
+  entry: BookEntry,
+): Promise<Conflict | null> {
   const transaction = database.transaction("entries", "readwrite");
   return storeWhole(transaction, async () => {
     const { store } = transaction;
@@ -77,18 +78,20 @@ export async function replaceEntry(database: BookDatabase, old: StoredEntry, ent
       others.filter(({ order }) => order !== old.order),
       entry,
     );
-    return same === undefined ? [await store.put({ ...old, ...entry })] : "exists";
+    if (same !== undefined) return "exists";
+    await store.put({ ...old, ...entry });
+    return null;
   });
 }
 
 /** Removes an entry, unless another tab has changed it. One that is gone already is no conflict. */
-export async function removeEntry(database: BookDatabase, entry: StoredEntry): Written<Conflict> {
+export async function removeEntry(database: BookDatabase, entry: StoredEntry): Promise<Conflict | null> {
   const transaction = database.transaction("entries", "readwrite");
   return storeWhole(transaction, async () => {
     const stored = await transaction.store.get(entry.order);
     if (stored !== undefined && !isEqual(stored, entry)) return "changed";
     await transaction.store.delete(entry.order);
-    return [entry.order];
+    return null;
   });
 }
 
@@ -98,7 +101,7 @@ export async function removeEntry(database: BookDatabase, entry: StoredEntry): W
  *
  * @param entries Those of one adding, whose orders follow one another.
  */
-export async function removeEntries(database: BookDatabase, entries: readonly StoredEntry[]): Written {
+export async function removeEntries(database: BookDatabase, entries: readonly StoredEntry[]): Promise<null> {
   const transaction = database.transaction(["entries", "details"], "readwrite");
   const store = transaction.objectStore("entries");
   const detailStore = transaction.objectStore("details");
@@ -118,20 +121,20 @@ export async function removeEntries(database: BookDatabase, entries: readonly St
     }
     const details = (await detailStore.get(DETAILS)) ?? {};
     await detailStore.put({ ...details, unsaved: Math.max(0, (details.unsaved ?? 0) - removed) }, DETAILS);
-    return entries.map(({ order }) => order);
+    return null;
   });
 }
 
 /** Brings a removed entry back to its place. If its address was given to the same recipient again, the two become one. */
-export async function restoreEntry(database: BookDatabase, entry: StoredEntry): Written {
+export async function restoreEntry(database: BookDatabase, entry: StoredEntry): Promise<null> {
   const transaction = database.transaction("entries", "readwrite");
   return storeWhole(transaction, async () => {
     const { store } = transaction;
     const again = findSame(await store.index("email").getAll(entry.email), entry);
-    if (again === undefined) return [await store.put(entry)];
-    const notes = [entry.note, again.note].filter(Boolean);
-    await store.delete(again.order);
-    return [again.order, await store.put({ ...entry, note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) })];
+    const notes = [entry.note, again?.note].filter(Boolean);
+    if (again !== undefined) await store.delete(again.order);
+    await store.put({ ...entry, note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) });
+    return null;
   });
 }
 
@@ -139,11 +142,11 @@ function isEqual(one: BookEntry, other: BookEntry | undefined): boolean {
   return (["recipient", "email", "date", "note"] as const).every((field) => one[field] === other?.[field]);
 }
 
-export async function writeDetails(database: BookDatabase, details: Partial<BookDetails>): Written {
+export async function writeDetails(database: BookDatabase, details: Partial<BookDetails>): Promise<null> {
   const transaction = database.transaction("details", "readwrite");
   return storeWhole(transaction, async () => {
     const earlier = await transaction.store.get(DETAILS);
     await transaction.store.put({ ...earlier, ...details }, DETAILS);
-    return [];
+    return null;
   });
 }

@@ -1,13 +1,6 @@
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
-import {
-  BOOK_VERSION,
-  type BookDatabase,
-  deleteBookDatabase,
-  openBookDatabase,
-  readBookContent,
-  refreshContent,
-} from "./bookDatabase";
+import { BOOK_VERSION, type BookDatabase, deleteBookDatabase, openBookDatabase, readBookContent } from "./bookDatabase";
 import {
   type BookContent,
   type BookDetails,
@@ -31,11 +24,13 @@ import {
 } from "./bookWrites";
 import { createCopyTimer } from "./createCopyTimer";
 import { findMissing } from "./findMissing";
-import { type BookMessage, readMessage } from "./readMessage";
 import { hasSecondCopy, readSecondCopy, restoreSecondCopy, withoutSecondCopy } from "./secondCopy";
 
-/** The channel on which tabs tell each other which entries changed. */
-const CHANNEL = "plusdot.book";
+/** The channel on which tabs tell each other of changes. Those with another version of the program do not hear them. */
+const CHANNEL = `plusdot.book.${BOOK_VERSION}`;
+
+/** What a tab tells the others. */
+type News = "changed" | "deleted";
 
 /** A person waits no longer than this to hear whether something was remembered. */
 const PATIENCE_MS = 2000;
@@ -187,7 +182,7 @@ export function createBookStore(): BookStore {
     } catch (error) {
       return failToRead(error);
     }
-    await show(readBookContent);
+    await show();
     if (state.status !== "on") return;
     if (visit.entries.length > 0) void storeVisit();
     // Some browsers ask the person, who may take long to answer.
@@ -221,7 +216,7 @@ export function createBookStore(): BookStore {
   async function restore(open: (content: BookContent) => Promise<BookDatabase | null>): Promise<BookDatabase | null> {
     // It may have what was deleted.
     const restored = visit.isCopyLeft ? null : await restoreSecondCopy(open);
-    if (restored !== null) tellOtherTabs([]);
+    if (restored !== null) tellOtherTabs("changed");
     return restored;
   }
 
@@ -236,12 +231,12 @@ export function createBookStore(): BookStore {
     if (state.status === "on") setState({ ...state, isLasting });
   }
 
-  /** Shows what is read. If the database is closed meanwhile, the state says so already. */
-  async function show(read: (opened: BookDatabase) => Promise<BookContent>): Promise<void> {
+  /** Shows what is stored, whichever tab stored it. If the database is closed meanwhile, the state says so already. */
+  async function show(): Promise<void> {
     const opened = database;
     if (opened === null) return;
     try {
-      const content = await read(opened);
+      const content = await readBookContent(opened);
       const isLasting = state.status === "on" ? state.isLasting : null;
       if (database === opened) setState({ status: "on", content, isLasting });
     } catch (error) {
@@ -252,30 +247,20 @@ export function createBookStore(): BookStore {
   }
 
   function reopen(opening: Opening): Promise<void> {
-    return afterLastRead(async () => (database === null ? load(opening) : show(readBookContent)));
-  }
-
-  /** Reads changed entries again, so that the state has what is stored, whichever tab stored it last. */
-  async function refresh(orders: readonly number[]): Promise<void> {
-    if (state.status !== "on") return;
-    const { content } = state;
-    await show((opened) => refreshContent(opened, content, orders));
+    return afterLastRead(() => (database === null ? load(opening) : show()));
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
-  function change<Refusal extends Conflict>(
-    write: (opened: BookDatabase) => Promise<readonly number[] | Refusal>,
-  ): Promise<Outcome | Refusal> {
+  function change<Result>(write: (opened: BookDatabase) => Promise<Result>): Promise<Result | BookFault> {
     return untilDone(async () => {
       // It may still be opening.
       await lastRead;
       if (database === null) return faultNow() ?? "missing";
       try {
-        const orders = await write(database);
-        if (typeof orders === "string") return orders;
-        tellOtherTabs(orders);
-        await afterLastRead(() => refresh(orders));
-        return null;
+        const result = await write(database);
+        tellOtherTabs("changed");
+        await afterLastRead(show);
+        return result;
       } catch (error) {
         return toBookFault(error);
       } finally {
@@ -285,9 +270,7 @@ export function createBookStore(): BookStore {
   }
 
   /** Runs a change after which something is gone, be it an entry or a part of one. */
-  function takeAway<Refusal extends Conflict>(
-    write: (opened: BookDatabase) => Promise<readonly number[] | Refusal>,
-  ): Promise<Outcome | Refusal> {
+  function takeAway<Result>(write: (opened: BookDatabase) => Promise<Result>): Promise<Result | BookFault> {
     return change((opened) => withoutSecondCopy(() => write(opened), onCopyDeleted));
   }
 
@@ -308,23 +291,13 @@ export function createBookStore(): BookStore {
   }
 
   function handleMessage({ data }: MessageEvent<unknown>): void {
-    const message = readMessage(data);
-    if (message === "deleted") endVisit();
-    if (message === null || !isOpen || isUnsaved()) return;
-    const orders = message === "deleted" ? [] : message;
-    void afterLastRead(() => (database === null ? load("page") : refresh(orders)));
+    if (data !== "changed" && data !== "deleted") return;
+    if (data === "deleted") endVisit();
+    if (isOpen && !isUnsaved()) void reopen("page");
   }
 
-  async function addMany(
-    entries: readonly BookEntry[],
-    source?: AddingSource,
-  ): Promise<readonly StoredEntry[] | BookFault> {
-    let added: readonly StoredEntry[] = [];
-    const outcome = await change<never>(async (opened) => {
-      added = await addEntries(opened, entries, source);
-      return added.map(({ order }) => order);
-    });
-    return outcome ?? added;
+  function addMany(entries: readonly BookEntry[], source?: AddingSource): Promise<readonly StoredEntry[] | BookFault> {
+    return change((opened) => addEntries(opened, entries, source));
   }
 
   async function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
@@ -353,13 +326,12 @@ export function createBookStore(): BookStore {
   }
 
   function setDetails(details: Partial<BookDetails>): Promise<Outcome> {
-    return change<never>((opened) => writeDetails(opened, details));
+    return change((opened) => writeDetails(opened, details));
   }
 
-  /** Tells the other tabs which entries changed. None of them changed where there is a book now. */
-  function tellOtherTabs(changed: BookMessage): void {
+  function tellOtherTabs(news: News): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    channel?.postMessage({ version: BOOK_VERSION, changed });
+    channel?.postMessage(news);
   }
 
   /** Listens as long as the page is there: a view that is not shown must hear that everything was deleted. */
@@ -391,7 +363,7 @@ export function createBookStore(): BookStore {
     async switchOn() {
       await afterLastRead(async () => (database === null ? load("switch") : undefined));
       const fault = faultNow();
-      if (fault === null) tellOtherTabs([]);
+      if (fault === null) tellOtherTabs("changed");
       return fault;
     },
     async askToKeep() {
@@ -400,7 +372,7 @@ export function createBookStore(): BookStore {
     retry: () => reopen("retry"),
     add,
     addFound: (entries) => addMany(entries.map((entry) => ({ ...entry, isFound: true }))),
-    removeMany: (entries) => takeAway<never>((opened) => removeEntries(opened, entries)),
+    removeMany: (entries) => takeAway((opened) => removeEntries(opened, entries)),
     handOut(entries, mailbox) {
       const emails = new Set(entries.map(({ email }) => email));
       const known = [...(contentOf(state)?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
@@ -412,7 +384,7 @@ export function createBookStore(): BookStore {
     },
     replace: (old, entry) => takeAway((opened) => replaceEntry(opened, old, entry)),
     remove: (entry) => takeAway((opened) => removeEntry(opened, entry)),
-    restore: (entry) => change<never>((opened) => restoreEntry(opened, entry)),
+    restore: (entry) => change((opened) => restoreEntry(opened, entry)),
     setDetails,
     async forget() {
       closeDatabase();
