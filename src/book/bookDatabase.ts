@@ -68,7 +68,9 @@ export async function openBookDatabase(initial: BookContent | null, events: Book
 async function create({ db }: Creation, { entries, ...details }: BookContent): Promise<void> {
   const store = db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
   store.createIndex("email", "email");
-  await db.createObjectStore("details").put(details, DETAILS);
+  // The numbers go on from the last entry, and no new one may count as saved.
+  const savedOrder = Math.min(details.savedOrder ?? 0, entries.at(-1)?.order ?? 0);
+  await db.createObjectStore("details").put({ ...details, savedOrder }, DETAILS);
   for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
     await Promise.all(entries.slice(start, start + ENTRIES_PER_STEP).map((entry) => store.put(entry)));

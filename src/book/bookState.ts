@@ -6,8 +6,8 @@ export interface BookDetails {
   readonly mailbox: string;
   /** The day of the last backup, `yyyy-mm-dd`. */
   readonly lastBackup: string;
-  /** The number of entries since then. */
-  readonly unsaved: number;
+  /** The highest order of an entry in it. */
+  readonly savedOrder: number;
   /** From when the second copy was that the list came from, as an ISO time. Empty once a person has closed the note of it. */
   readonly restored: string;
 }
@@ -17,11 +17,18 @@ export interface StoredEntry extends BookEntry {
   readonly order: number;
   /** Whether a check found it in a text. Then the recipient may have another address, which was handed out here. */
   readonly isFound?: true;
+  /** Whether it came from a backup, so that it is in a file already. */
+  readonly isSaved?: true;
 }
 
 export interface BookContent extends Partial<BookDetails> {
   /** In their order. */
   readonly entries: readonly StoredEntry[];
+}
+
+/** Counts the entries that are in no backup. */
+export function countUnsaved({ entries, savedOrder = 0 }: BookContent): number {
+  return entries.filter(({ order, isSaved }) => order > savedOrder && !isSaved).length;
 }
 
 /** The book as the page knows it. Only what is stored is in `content`. */

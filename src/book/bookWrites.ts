@@ -52,9 +52,7 @@ export async function addEntries(
       // oxlint-enable no-await-in-loop
     }
     const details = (await detailStore.get(DETAILS)) ?? {};
-    const unsaved = (details.unsaved ?? 0) + added.length;
-    // The entries of a backup are in a file already.
-    const changed = backup ? { lastBackup: backup.day, ...details } : { ...details, ...handedOut, unsaved };
+    const changed = backup ? { lastBackup: backup.day, ...details } : { ...details, ...handedOut };
     await detailStore.put(changed, DETAILS);
     backup?.signal.throwIfAborted();
     return added;
@@ -96,17 +94,14 @@ export async function removeEntry(database: BookDatabase, entry: StoredEntry): P
 }
 
 /**
- * Removes many entries all in one step, and leaves those that somebody has changed. The removed ones no longer count as
- * unsaved.
+ * Removes many entries all in one step, and leaves those that somebody has changed.
  *
  * @param entries Those of one adding, whose orders follow one another.
  */
 export async function removeEntries(database: BookDatabase, entries: readonly StoredEntry[]): Promise<null> {
-  const transaction = database.transaction(["entries", "details"], "readwrite");
-  const store = transaction.objectStore("entries");
-  const detailStore = transaction.objectStore("details");
+  const transaction = database.transaction("entries", "readwrite");
   return storeWhole(transaction, async () => {
-    let removed = 0;
+    const { store } = transaction;
     for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
       const step = new Map(entries.slice(start, start + ENTRIES_PER_STEP).map((entry) => [entry.order, entry]));
       const range = IDBKeyRange.bound(Math.min(...step.keys()), Math.max(...step.keys()));
@@ -117,10 +112,7 @@ export async function removeEntries(database: BookDatabase, entries: readonly St
       await store.delete(range);
       await Promise.all(others.map((entry) => store.put(entry)));
       // oxlint-enable no-await-in-loop
-      removed += stored.length - others.length;
     }
-    const details = (await detailStore.get(DETAILS)) ?? {};
-    await detailStore.put({ ...details, unsaved: Math.max(0, (details.unsaved ?? 0) - removed) }, DETAILS);
     return null;
   });
 }

@@ -301,7 +301,7 @@ export function createBookStore(): BookStore {
   }
 
   async function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
-    const added = await addMany(entries, { backup });
+    const added = await addMany(backup ? entries.map((entry) => ({ ...entry, isSaved: true })) : entries, { backup });
     return typeof added === "string" ? added : null;
   }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, type MockInstance, vi } from "vitest";
 import { STILL_CLOCK } from "../../tests/advanceClock";
 import { deleteBook } from "../../tests/deleteBook";
 import type { BookEntry } from "../core";
-import type { BookContent } from "./bookState";
+import { type BookContent, countUnsaved } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 import { hasSecondCopy, readSecondCopy, withoutSecondCopy, writeSecondCopy } from "./secondCopy";
 
@@ -148,11 +148,27 @@ it("brings back a book that the browser has lost, in its order, and says from wh
   await loseDatabase();
 
   const tab = await openTab();
-  expect(tab.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com", unsaved: 2, entries } });
+  expect(tab.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com", entries } });
+  expect(countUnsaved(contentOf(tab))).toBe(2);
   expect(Date.parse(contentOf(tab).restored!)).toBeLessThanOrEqual(lost);
   expect(await tab.add([{ ...netflix, recipient: "later.com" }])).toBe(null);
   expect(recipientsOf(contentOf(await openTab()))).toEqual(["The shop", "netflix.com", "later.com"]);
   expect((await openTab()).getState()).toEqual(tab.getState());
+});
+
+it("takes no entry for saved that is given after a lost book came back", async () => {
+  const tab = await openTabWithBook(dotted, netflix);
+  const [, saved] = contentOf(tab).entries;
+  await tab.setDetails({ savedOrder: saved!.order });
+  await tab.remove(saved!);
+  await writeSecondCopy();
+  closeTabs();
+  await loseDatabase();
+
+  const next = await openTab();
+  expect(countUnsaved(contentOf(next))).toBe(0);
+  expect(await next.add([netflix])).toBe(null);
+  expect(countUnsaved(contentOf(next))).toBe(1);
 });
 
 it("brings each entry back once, though two tabs restore at once", async () => {

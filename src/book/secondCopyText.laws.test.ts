@@ -17,15 +17,20 @@ const content: fc.Arbitrary<BookContent> = fc.record(
   {
     mailbox: fc.constant("jane@gmail.com"),
     lastBackup: fc.constant("2026-11-20"),
-    unsaved: fc.nat(),
+    savedOrder: fc.nat(),
     entries: fc.array(
-      fc.record({
-        order: fc.integer({ min: 1 }),
-        recipient: fc.constantFrom("netflix.com", "The shop", "東京"),
-        email: fc.constantFrom("jane+netflix@gmail.com", "j.ane@googlemail.com"),
-        date: fc.constantFrom("2026-11-21", "2024-02-29"),
-        note: fc.string({ maxLength: 500 }),
-      }),
+      fc.record(
+        {
+          order: fc.integer({ min: 1 }),
+          recipient: fc.constantFrom("netflix.com", "The shop", "東京"),
+          email: fc.constantFrom("jane+netflix@gmail.com", "j.ane@googlemail.com"),
+          date: fc.constantFrom("2026-11-21", "2024-02-29"),
+          note: fc.string({ maxLength: 500 }),
+          isFound: fc.constant(true as const),
+          isSaved: fc.constant(true as const),
+        },
+        { requiredKeys: ["order", "recipient", "email", "date", "note"] },
+      ),
       { maxLength: 2 * ENTRIES_PER_STEP + 1, size: "small" },
     ),
   },
@@ -68,7 +73,7 @@ it.each([
 
 it("leaves out an entry that is none, and details of another kind", () => {
   const others = [null, { ...netflix, order: 0 }, { ...netflix, order: "2" }, { ...netflix, email: "jane@yahoo.com" }];
-  const head = { version: 1, time: TIME.toISOString(), details: { mailbox: 1, lastBackup: null, unsaved: "3" } };
+  const head = { version: 1, time: TIME.toISOString(), details: { mailbox: 1, lastBackup: null, savedOrder: "3" } };
   const text = `${JSON.stringify(head)}\n${JSON.stringify([...others, netflix])}`;
   expect(read(text)).toEqual({ restored: TIME.toISOString(), entries: [netflix] });
 });

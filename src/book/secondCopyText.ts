@@ -49,16 +49,16 @@ export function* readSecondCopyText(text: string): Steps<BookContent | null> {
 function readStoredEntry(candidate: unknown): StoredEntry | null {
   const entry = readBookEntry(candidate);
   if (typeof entry === "string") return null;
-  const { order, isFound }: { order?: unknown; isFound?: unknown } = Object(candidate);
+  const { order, isFound, isSaved }: Partial<Record<string, unknown>> = Object(candidate);
   if (typeof order !== "number" || !Number.isSafeInteger(order) || order <= 0) return null;
-  return { ...entry, order, ...(isFound === true && { isFound }) };
+  return { ...entry, order, ...(isFound === true && { isFound }), ...(isSaved === true && { isSaved }) };
 }
 
 function readDetails(candidate: unknown): Partial<BookDetails> {
-  const { mailbox, lastBackup, unsaved }: Partial<Record<string, unknown>> = Object(candidate);
+  const { mailbox, lastBackup, savedOrder }: Partial<Record<string, unknown>> = Object(candidate);
   return {
     ...(typeof mailbox === "string" && { mailbox }),
     ...(typeof lastBackup === "string" && { lastBackup }),
-    ...(typeof unsaved === "number" && { unsaved }),
+    ...(typeof savedOrder === "number" && { savedOrder }),
   };
 }

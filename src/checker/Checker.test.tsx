@@ -549,11 +549,11 @@ describe("with the book on", () => {
   test("a change that the browser does not store is said, and can be tried again", async () => {
     await renderWithProviders(<Checker />);
     await field.fill("jane+a@gmail.com");
-    const refuse = () =>
-      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    const refuse = (method: "put" | "delete") =>
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
         throw new DOMException("The disk is full", "QuotaExceededError");
       });
-    let write = refuse();
+    let write = refuse("put");
     await add.click();
     const failure = page.getByText(/^The browser could not store the change/);
     await expect.element(failure).toBeVisible();
@@ -562,7 +562,7 @@ describe("with the book on", () => {
     await button("Retry").click();
     await expect.element(page.getByText("1 address added")).toBeVisible();
 
-    write = refuse();
+    write = refuse("delete");
     await button("Undo").click();
     await expect.element(failure).toBeVisible();
     await expect.element(table).toHaveTextContent("given to a");

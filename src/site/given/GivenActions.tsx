@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type { BookContent } from "../../book/bookState";
+import { type BookContent, countUnsaved } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { toDay } from "../../book/toDay";
 import { useBook } from "../../book/useBook";
@@ -41,7 +41,8 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
   async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
     downloadFile({ name: "plusdot-book", extension, text: FORMS[extension](entries), time });
-    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), unsaved: 0 }));
+    const savedOrder = entries.at(-1)?.order ?? 0;
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }
 
   return (
@@ -73,9 +74,11 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
   );
 }
 
-function LastBackup({ content: { lastBackup, unsaved = 0 } }: { readonly content: BookContent }) {
+function LastBackup({ content }: { readonly content: BookContent }) {
   const t = useGivenTexts();
   const { language } = useLanguage();
+  const { lastBackup } = content;
+  const unsaved = countUnsaved(content);
   const isDue = unsaved > FEW_ENTRIES;
   const sentences = [
     lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),

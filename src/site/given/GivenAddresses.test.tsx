@@ -356,17 +356,17 @@ test("the page says when the last backup was saved, and suggests one past ten en
   const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
   await expect.element(region).toHaveTextContent("No backup yet. This is a good time to save one.");
-  await otherTab.setDetails({ lastBackup: "2026-11-21", unsaved: 10 });
+  await otherTab.setDetails({ lastBackup: "2026-11-21", savedOrder: 1 });
   await expect.element(region).toHaveTextContent("Last backup: 21 November 2026.");
   await expect.element(region).not.toHaveTextContent("This is a good time");
-  await otherTab.setDetails({ unsaved: 11 });
+  await otherTab.setDetails({ savedOrder: 0 });
   await expect
     .element(region)
     .toHaveTextContent("11 addresses have been added since. This is a good time to save one.");
 
   await button("Save backup").click();
   await expect.element(region).not.toHaveTextContent("This is a good time");
-  await expect.poll(() => otherTab.getState()).toMatchObject({ content: { unsaved: 0 } });
+  await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 11 } });
 });
 
 test("filters are made for the selected entries, labelled by recipient", async () => {
