@@ -18,8 +18,9 @@ interface BookSchema extends DBSchema {
 
 export type BookDatabase = IDBPDatabase<BookSchema>;
 type Creation = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
+export type BookChange = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "readwrite">;
 /** The calls of the browser to the tab that has a database open, or is opening it. */
-interface BookEvents {
+export interface BookEvents {
   /** Another tab keeps the database from being opened. */
   readonly onBlocked: () => void;
   /** The database was closed: `null` where another tab deletes the book, which is no fault. */
@@ -99,6 +100,15 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
   return { ...(await transaction.objectStore("details").get(DETAILS)), entries };
 }
 
+/** Runs the steps of a change in one transaction (`storeWhole`). */
+export async function changeBook<Result>(
+  database: BookDatabase,
+  write: (change: BookChange) => Promise<Result>,
+): Promise<Result> {
+  const transaction = database.transaction(["entries", "details"], "readwrite");
+  return storeWhole(transaction, () => write(transaction));
+}
+
 type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchange">, "done" | "error" | "abort">;
 
 /**
@@ -107,7 +117,7 @@ type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchang
  * @throws The browser's error. The transaction's own error says more than that of a step: for example, that the disk is
  *   full.
  */
-export async function storeWhole<Result>(transaction: Change, steps: () => Promise<Result>): Promise<Result> {
+async function storeWhole<Result>(transaction: Change, steps: () => Promise<Result>): Promise<Result> {
   // A step may fail first, and then nobody asks how the transaction ended.
   transaction.done.catch(() => undefined);
   try {

@@ -1,8 +1,14 @@
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
-import { BOOK_VERSION, type BookDatabase, deleteBookDatabase, openBookDatabase, readBookContent } from "./bookDatabase";
 import {
-  type BookContent,
+  BOOK_VERSION,
+  type BookDatabase,
+  type BookChange,
+  changeBook,
+  deleteBookDatabase,
+  readBookContent,
+} from "./bookDatabase";
+import {
   type BookDetails,
   type BookFault,
   type BookState,
@@ -13,7 +19,7 @@ import {
 } from "./bookState";
 import {
   addEntries,
-  type AddingSource,
+  addHandedOut,
   type BackupAdding,
   type Conflict,
   removeEntries,
@@ -24,7 +30,8 @@ import {
 } from "./bookWrites";
 import { createCopyTimer } from "./createCopyTimer";
 import { findMissing } from "./findMissing";
-import { hasSecondCopy, readSecondCopy, restoreSecondCopy, withoutSecondCopy } from "./secondCopy";
+import { openBook, type Opening } from "./openBook";
+import { hasSecondCopy, readSecondCopy, withoutSecondCopy } from "./secondCopy";
 
 /** The channel on which tabs tell each other of changes. Those with another version of the program do not hear them. */
 const CHANNEL = `plusdot.book.${BOOK_VERSION}`;
@@ -35,11 +42,10 @@ type News = "changed" | "deleted";
 /** A person waits no longer than this to hear whether something was remembered. */
 const PATIENCE_MS = 2000;
 
+type Write<Result> = (book: BookChange) => Promise<Result>;
+
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
-
-/** Who opens the book: the page by itself, or a person who tries again or switches it on. */
-type Opening = "page" | "retry" | "switch";
 
 /** How a change of an entry ended. */
 export type EntryOutcome = Outcome | Conflict;
@@ -98,6 +104,8 @@ export function createBookStore(): BookStore {
   /** Reads follow one another, so that none brings back what a later one has replaced. */
   let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  const onBlocked = () => void fail("blocked");
+  const onCopyDeleted = (isCopyLeft: boolean) => setVisit({ isCopyLeft });
   const events = { onBlocked, onClosed };
   const copyTimer = createCopyTimer(() => state.status === "on");
 
@@ -131,10 +139,6 @@ export function createBookStore(): BookStore {
   /** Whether the page shows entries that may be nowhere else. Only a person who asks for it puts other ones in their place. */
   function isUnsaved(): boolean {
     return state.status === "failed" && (state.content?.entries.length ?? 0) > 0;
-  }
-
-  function onBlocked(): void {
-    fail("blocked");
   }
 
   function onClosed(closed: BookDatabase, fault: Outcome): void {
@@ -174,61 +178,28 @@ export function createBookStore(): BookStore {
     return result;
   }
 
+  function reopen(opening: Opening): Promise<void> {
+    return afterLastRead(() => (database === null ? load(opening) : show()));
+  }
+
   async function load(opening: Opening): Promise<void> {
     try {
-      database = await openDatabase(opening);
-      closeUnused();
-      if (database === null) return !isOpen || isUnsaved() ? undefined : setState({ status: "off" });
+      // A copy that is left may have what was deleted.
+      const mayRestore = !visit.isCopyLeft && (opening !== "page" || !isUnsaved());
+      database = await openBook(opening, mayRestore, events);
     } catch (error) {
       return failToRead(error);
     }
+    // Other tabs may have closed a broken one, or be without one.
+    if (database !== null && opening !== "page") tellOtherTabs("changed");
+    closeUnused();
+    if (database === null) return !isOpen || isUnsaved() ? undefined : setState({ status: "off" });
     await show();
     if (state.status !== "on") return;
     if (visit.entries.length > 0) void storeVisit();
     // Some browsers ask the person, who may take long to answer.
     void askToKeepStorage(opening === "switch").then(showWhetherLasting);
     if (!(await hasSecondCopy()) && isOpen) copyTimer.restart();
-  }
-
-  /** Opens the book. If the browser has lost it, it is made again from the second copy. */
-  async function openDatabase(opening: Opening): Promise<BookDatabase | null> {
-    if (opening === "page") {
-      const opened = await openBookDatabase(null, events);
-      return opened !== null || isUnsaved() ? opened : restore((content) => openBookDatabase(content, events));
-    }
-    const initial = opening === "switch" ? { entries: [] } : null;
-    return (await restore(openOrReplace)) ?? openBookDatabase(initial, events);
-  }
-
-  /** Puts the second copy in the place of a book that is gone or cannot be read. */
-  async function openOrReplace(content: BookContent): Promise<BookDatabase | null> {
-    try {
-      const opened = await openBookDatabase(content, events);
-      if (opened !== null) await readBookContent(opened);
-      return opened;
-    } catch (error) {
-      if (toBookFault(error) !== "broken") throw error;
-      await deleteBookDatabase(onBlocked);
-      return openBookDatabase(content, events);
-    }
-  }
-
-  async function restore(open: (content: BookContent) => Promise<BookDatabase | null>): Promise<BookDatabase | null> {
-    // It may have what was deleted.
-    const restored = visit.isCopyLeft ? null : await restoreSecondCopy(open);
-    if (restored !== null) tellOtherTabs("changed");
-    return restored;
-  }
-
-  /** Says why the book cannot be read. If nothing was read before, the page shows what the second copy has. */
-  async function failToRead(error: unknown): Promise<void> {
-    const fault = toBookFault(error);
-    const content = contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null);
-    setState({ status: "failed", fault, content });
-  }
-
-  function showWhetherLasting(isLasting: boolean | null): void {
-    if (state.status === "on") setState({ ...state, isLasting });
   }
 
   /** Shows what is stored, whichever tab stored it. If the database is closed meanwhile, the state says so already. */
@@ -246,18 +217,25 @@ export function createBookStore(): BookStore {
     }
   }
 
-  function reopen(opening: Opening): Promise<void> {
-    return afterLastRead(() => (database === null ? load(opening) : show()));
+  /** If nothing was read before, the page shows what the second copy has. */
+  async function failToRead(error: unknown): Promise<void> {
+    const fault = toBookFault(error);
+    const content = contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null);
+    setState({ status: "failed", fault, content });
+  }
+
+  function showWhetherLasting(isLasting: boolean | null): void {
+    if (state.status === "on") setState({ ...state, isLasting });
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
-  function change<Result>(write: (opened: BookDatabase) => Promise<Result>): Promise<Result | BookFault> {
+  function change<Result>(write: Write<Result>, run = changeBook<Result>): Promise<Result | BookFault> {
     return untilDone(async () => {
       // It may still be opening.
       await lastRead;
       if (database === null) return faultNow() ?? "missing";
       try {
-        const result = await write(database);
+        const result = await run(database, write);
         tellOtherTabs("changed");
         await afterLastRead(show);
         return result;
@@ -270,39 +248,8 @@ export function createBookStore(): BookStore {
   }
 
   /** Runs a change after which something is gone, be it an entry or a part of one. */
-  function takeAway<Result>(write: (opened: BookDatabase) => Promise<Result>): Promise<Result | BookFault> {
-    return change((opened) => withoutSecondCopy(() => write(opened), onCopyDeleted));
-  }
-
-  function onCopyDeleted(isCopyLeft: boolean): void {
-    setVisit({ isCopyLeft });
-  }
-
-  /** The browser may end a hidden page at any time. */
-  function handleVisibilityChange(): void {
-    if (document.visibilityState === "hidden") copyTimer.writeNow();
-  }
-
-  /** A page that comes back from the browser's memory has heard of no change. */
-  function handlePageShow({ persisted }: PageTransitionEvent): void {
-    if (!persisted) return;
-    endVisit();
-    if (isOpen) void reopen("page");
-  }
-
-  function handleMessage({ data }: MessageEvent<unknown>): void {
-    if (data !== "changed" && data !== "deleted") return;
-    if (data === "deleted") endVisit();
-    if (isOpen && !isUnsaved()) void reopen("page");
-  }
-
-  function addMany(entries: readonly BookEntry[], source?: AddingSource): Promise<readonly StoredEntry[] | BookFault> {
-    return change((opened) => addEntries(opened, entries, source));
-  }
-
-  async function add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
-    const added = await addMany(backup ? entries.map((entry) => ({ ...entry, isSaved: true })) : entries, { backup });
-    return typeof added === "string" ? added : null;
+  function takeAway<Result>(write: Write<Result>): Promise<Result | BookFault> {
+    return change(write, (opened) => withoutSecondCopy(() => changeBook(opened, write), onCopyDeleted));
   }
 
   /** Stores what was handed out, if the book is on. */
@@ -311,9 +258,10 @@ export function createBookStore(): BookStore {
       const timer = setTimeout(setVisit, PATIENCE_MS, { fault: "slow" });
       await lastRead;
       const { entries } = visit;
+      const mailbox = visitMailbox;
       // Nobody who cannot switch it on expects that it remembers.
-      const isOff = state.status === "off" || faultNow() === "missing";
-      const added = isOff ? [] : await addMany(entries, visitMailbox === undefined ? {} : { mailbox: visitMailbox });
+      const isOff = mailbox === undefined || state.status === "off" || faultNow() === "missing";
+      const added = isOff ? [] : await change((book) => addHandedOut(book, entries, mailbox));
       clearTimeout(timer);
       if (typeof added === "string") {
         setVisit({ fault: added });
@@ -325,13 +273,27 @@ export function createBookStore(): BookStore {
     });
   }
 
-  function setDetails(details: Partial<BookDetails>): Promise<Outcome> {
-    return change((opened) => writeDetails(opened, details));
-  }
-
   function tellOtherTabs(news: News): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
     channel?.postMessage(news);
+  }
+
+  function handleMessage({ data }: MessageEvent<unknown>): void {
+    if (data !== "changed" && data !== "deleted") return;
+    if (data === "deleted") endVisit();
+    if (isOpen && !isUnsaved()) void reopen("page");
+  }
+
+  /** A page that comes back from the browser's memory has heard of no change. */
+  function handlePageShow({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    endVisit();
+    if (isOpen) void reopen("page");
+  }
+
+  /** The browser may end a hidden page at any time. */
+  function handleVisibilityChange(): void {
+    if (document.visibilityState === "hidden") copyTimer.writeNow();
   }
 
   /** Listens as long as the page is there: a view that is not shown must hear that everything was deleted. */
@@ -360,19 +322,23 @@ export function createBookStore(): BookStore {
         closeUnused();
       };
     },
+    retry: () => reopen("retry"),
     async switchOn() {
       await afterLastRead(async () => (database === null ? load("switch") : undefined));
-      const fault = faultNow();
-      if (fault === null) tellOtherTabs("changed");
-      return fault;
+      return faultNow();
     },
     async askToKeep() {
       showWhetherLasting(await askToKeepStorage(true));
     },
-    retry: () => reopen("retry"),
-    add,
-    addFound: (entries) => addMany(entries.map((entry) => ({ ...entry, isFound: true }))),
-    removeMany: (entries) => takeAway((opened) => removeEntries(opened, entries)),
+    async add(entries, backup) {
+      const marked = backup ? entries.map((entry) => ({ ...entry, isSaved: true })) : entries;
+      const added = await change((book) => addEntries(book, marked, backup));
+      return typeof added === "string" ? added : null;
+    },
+    addFound(entries) {
+      const marked = entries.map((entry) => ({ ...entry, isFound: true }));
+      return change((book) => addEntries(book, marked));
+    },
     handOut(entries, mailbox) {
       const emails = new Set(entries.map(({ email }) => email));
       const known = [...(contentOf(state)?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
@@ -382,10 +348,11 @@ export function createBookStore(): BookStore {
       setVisit({ entries: [...visit.entries, ...missing] });
       return storeVisit();
     },
-    replace: (old, entry) => takeAway((opened) => replaceEntry(opened, old, entry)),
-    remove: (entry) => takeAway((opened) => removeEntry(opened, entry)),
-    restore: (entry) => change((opened) => restoreEntry(opened, entry)),
-    setDetails,
+    replace: (old, entry) => takeAway((book) => replaceEntry(book, old, entry)),
+    remove: (entry) => takeAway((book) => removeEntry(book, entry)),
+    removeMany: (entries) => takeAway((book) => removeEntries(book, entries)),
+    restore: (entry) => change((book) => restoreEntry(book, entry)),
+    setDetails: (details) => change((book) => writeDetails(book, details)),
     async forget() {
       closeDatabase();
       try {

@@ -3,20 +3,22 @@ import { writeSecondCopy } from "./secondCopy";
 /** So that many changes in a row are one write. */
 const REST_MS = 1000;
 
-/** Decides when the second copy is written: once the changes have rested, or as soon as the page is hidden. */
-export interface CopyTimer {
-  /** Has the copy written after a rest, counted from now. */
-  readonly restart: () => void;
-  /** Writes at once what waits to be written. */
-  readonly writeNow: () => void;
-}
-
-/** @param mayWrite Whether there is a book at that time. */
-export function createCopyTimer(mayWrite: () => boolean): CopyTimer {
+/**
+ * Decides when the second copy is written: once the changes have rested, or as soon as the page is hidden.
+ *
+ * @param mayWrite Whether there is a book at that time.
+ */
+export function createCopyTimer(mayWrite: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Writes follow one another, so that the last one has what was read last. */
   let lastWrite = Promise.resolve();
 
+  function restart(): void {
+    clearTimeout(timer);
+    timer = setTimeout(writeNow, REST_MS);
+  }
+
+  /** Writes at once what waits to be written. */
   function writeNow(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -24,11 +26,5 @@ export function createCopyTimer(mayWrite: () => boolean): CopyTimer {
     if (mayWrite()) lastWrite = lastWrite.then(writeSecondCopy);
   }
 
-  return {
-    restart() {
-      clearTimeout(timer);
-      timer = setTimeout(writeNow, REST_MS);
-    },
-    writeNow,
-  };
+  return { restart, writeNow };
 }

@@ -34,7 +34,9 @@ export async function writeSecondCopy(): Promise<void> {
 async function write(): Promise<void> {
   const cache = await caches.open(NAME);
   try {
-    const content = (await isTakingAway()) ? null : await readStored();
+    const { held = [] } = await navigator.locks.query();
+    const isTakingAway = held.some(({ name }) => name === NAME);
+    const content = isTakingAway ? null : await readStored();
     if (content === null) return;
     const text = await takeInSlices(toSecondCopyText(content, new Date()));
     await cache.put(KEY, new Response(text));
@@ -42,11 +44,6 @@ async function write(): Promise<void> {
     // An empty cache would be a trace of a book that was deleted.
     if ((await cache.keys()).length === 0) await caches.delete(NAME);
   }
-}
-
-async function isTakingAway(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === NAME);
 }
 
 /** Reads the database by a connection of its own: one that the page has may be closed meanwhile. */
