@@ -31,6 +31,9 @@ export default defineConfig({
   ],
   build: {
     ...config.build,
+    // 2 % less than Vite's own minifier makes of the later parts.
+    minify: "terser",
+    terserOptions: { compress: { passes: 2 } },
     target: Object.entries(oldestBrowsers).map((browser) => browser.join("")),
     // Lazy parts load when the page is idle: fetching their imports ahead would gain nothing.
     modulePreload: false,

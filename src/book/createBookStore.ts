@@ -96,7 +96,8 @@ export function createBookStore(): BookStore {
   /** The mailbox that the entries of the visit were handed out for. */
   let visitMailbox: string | undefined;
   let database: BookDatabase | null = null;
-  let channel: BroadcastChannel | null = null;
+  /** `undefined` until a view first shows the book; `null` where the browser refuses one. */
+  let channel: BroadcastChannel | null | undefined;
   /** Whether a view shows the book. */
   let isOpen = false;
   /** The number of changes under way. They end before the database is closed. */
@@ -312,7 +313,7 @@ export function createBookStore(): BookStore {
     },
     open() {
       isOpen = true;
-      if (channel === null) listenForEver();
+      if (channel === undefined) listenForEver();
       void reopen("page");
       document.addEventListener("visibilitychange", handleVisibilityChange);
       return () => {
