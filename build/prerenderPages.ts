@@ -214,6 +214,7 @@ async function buildFirstPaint(shared: InlineConfig): Promise<string> {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
+      minify: "terser",
       // Vite makes each constant a variable, which the minifier then cannot put where it is used.
       rolldownOptions: { input: "src/firstPaint.ts", output: { format: "iife", topLevelVar: false } },
     },
