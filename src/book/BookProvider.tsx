@@ -9,6 +9,9 @@ import { BookContext } from "./useBook";
  */
 export function BookProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createBookStore);
-  useEffect(() => store.open(), [store]);
+  useEffect(() => {
+    const close = store.open();
+    return () => void close();
+  }, [store]);
   return <BookContext value={store}>{children}</BookContext>;
 }

@@ -13,11 +13,11 @@ const NAME = "plusdot.book";
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
 
-const closers: (() => void)[] = [];
+const closers: (() => unknown)[] = [];
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  for (const close of closers.splice(0)) close();
+  await Promise.all(closers.splice(0).map((close) => close()));
   await deleteBook();
 });
 
@@ -355,7 +355,7 @@ describe("what is handed out", () => {
     const tab = createBookStore();
     const close = tab.open();
     const stored = tab.handOut([netflix], "jane@gmail.com");
-    close();
+    void close();
     expect(await stored).toMatchObject([netflix]);
     expect(await (await openTab()).forget()).toBe(null);
   });
@@ -538,7 +538,7 @@ it("keeps all or nothing of what a tab was writing when it closed", async () => 
   await expect.poll(() => tab.getState().status).toBe("off");
   await tab.switchOn();
   void tab.add(toMany(1_000, "site"));
-  close();
+  void close();
 
   expect([0, 1_000]).toContain(entriesOf((await openTab()).getState()).length);
 });
@@ -688,7 +688,7 @@ it("hears of its own database only", async () => {
   const closed = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "close"));
   const close = tab.open();
   await expect.poll(() => tab.getState().status).toBe("on");
-  close();
+  void close();
   const former = closed.mock.contexts.at(-1) as IDBDatabase;
   closers.push(tab.open());
   await expect.poll(() => tab.setDetails({ mailbox: "jane@gmail.com" })).toBe(null);

@@ -58,8 +58,8 @@ export interface BookStore {
   readonly getState: () => BookState;
   readonly getVisit: () => Visit;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Opens the book if there is one. Call what it returns to close it. */
-  readonly open: () => () => void;
+  /** Opens the book if there is one. Call what it returns to close it, which resolves once the second copy is written. */
+  readonly open: () => () => Promise<void>;
   /** Tries once more to read a book that failed. One that is still broken is made anew from its second copy. */
   readonly retry: () => Promise<void>;
   /** Makes a book if there is none, and asks the browser to keep it. */
@@ -294,7 +294,7 @@ export function createBookStore(): BookStore {
 
   /** The browser may end a hidden page at any time. */
   function handleVisibilityChange(): void {
-    if (document.visibilityState === "hidden") copyTimer.writeNow();
+    if (document.visibilityState === "hidden") void copyTimer.writeNow();
   }
 
   /** Listens as long as the page is there: a view that is not shown must hear that everything was deleted. */
@@ -318,9 +318,9 @@ export function createBookStore(): BookStore {
       document.addEventListener("visibilitychange", handleVisibilityChange);
       return () => {
         document.removeEventListener("visibilitychange", handleVisibilityChange);
-        copyTimer.writeNow();
         isOpen = false;
         closeUnused();
+        return copyTimer.writeNow();
       };
     },
     retry: () => reopen("retry"),

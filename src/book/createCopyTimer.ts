@@ -15,15 +15,15 @@ export function createCopyTimer(mayWrite: () => boolean) {
 
   function restart(): void {
     clearTimeout(timer);
-    timer = setTimeout(writeNow, REST_MS);
+    timer = setTimeout(() => void writeNow(), REST_MS);
   }
 
-  /** Writes at once what waits to be written. */
-  function writeNow(): void {
-    if (timer === undefined) return;
+  /** Writes at once what waits to be written. Resolves once nothing is written any more. */
+  function writeNow(): Promise<void> {
+    if (timer !== undefined && mayWrite()) lastWrite = lastWrite.then(writeSecondCopy);
     clearTimeout(timer);
     timer = undefined;
-    if (mayWrite()) lastWrite = lastWrite.then(writeSecondCopy);
+    return lastWrite;
   }
 
   return { restart, writeNow };

@@ -13,20 +13,21 @@ const OFF = { status: "off" };
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
 
-const closers = new Map<BookStore, () => void>();
+const closers = new Map<BookStore, () => Promise<void>>();
 const spies: MockInstance[] = [];
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const spy of spies.splice(0)) spy.mockRestore();
-  closeTabs();
+  await closeTabs();
   await deleteBook();
 });
 
-function closeTabs(): void {
-  for (const close of closers.values()) close();
+function closeTabs(): Promise<unknown> {
+  const closing = Promise.all(Array.from(closers.values(), (close) => close()));
   closers.clear();
+  return closing;
 }
 
 /** Opens the book as a tab does. */
@@ -50,7 +51,7 @@ async function leaveCopy(...entries: BookEntry[]): Promise<BookContent> {
   await tab.setDetails({ mailbox: "jane@gmail.com" });
   await writeSecondCopy();
   const content = contentOf(tab);
-  closeTabs();
+  void closeTabs();
   return content;
 }
 
@@ -122,7 +123,7 @@ it("is written when the page is hidden, and when its view is", async () => {
 
   visibility.mockRestore();
   await tab.add([dotted]);
-  closeTabs();
+  void closeTabs();
   await expect.poll(async () => recipientsOf(await readSecondCopy())).toHaveLength(2);
 });
 
@@ -162,7 +163,7 @@ it("takes no entry for saved that is given after a lost book came back", async (
   await tab.setDetails({ savedOrder: saved!.order });
   await tab.remove(saved!);
   await writeSecondCopy();
-  closeTabs();
+  void closeTabs();
   await loseDatabase();
 
   const next = await openTab();
@@ -220,7 +221,7 @@ it("has nothing of what is taken away, even before the next write", async () => 
   await writeSecondCopy();
   expect(await tab.forget()).toBe(null);
   expect(await caches.keys()).toEqual([]);
-  closeTabs();
+  void closeTabs();
   expect((await openTab()).getState()).toEqual(OFF);
 });
 
@@ -391,6 +392,6 @@ it("is missing without a word where the browser refuses it, has no room for it, 
   await writeSecondCopy();
   expect(await tab.remove(contentOf(tab).entries[0]!)).toBe(null);
   expect(await tab.forget()).toBe(null);
-  closeTabs();
+  void closeTabs();
   expect((await openTab()).getState()).toEqual(OFF);
 });

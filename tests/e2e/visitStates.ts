@@ -162,7 +162,7 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await check("site, result");
 
   await form.getByRole("radio", { name: textOf(language, "site", "dots") }).check();
-  await expect(form.getByRole("checkbox", { name: textOf(language, "site", "isHardToGuess") })).toBeDisabled();
+  await expect(form.getByRole("checkbox", { name: textOf(language, "site", "hasSuffix") })).toBeDisabled();
   await check("site, without a plus");
 
   await form.getByRole("button", { name: textOf(language, "site", "show") }).click();

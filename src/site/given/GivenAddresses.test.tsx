@@ -28,7 +28,7 @@ const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
 );
 
 let otherTab: BookStore;
-let closeOtherTab: () => void;
+let closeOtherTab: () => Promise<void>;
 let unmount: () => Promise<void> | void;
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await unmount();
   delete window.installOffer;
-  closeOtherTab();
+  await closeOtherTab();
   await deleteBook();
 });
 
@@ -533,7 +533,7 @@ test("a list that comes from its second copy says so, and from when, until a per
   await otherTab.switchOn();
   await otherTab.add([netflix]);
   await writeSecondCopy();
-  closeOtherTab();
+  await closeOtherTab();
   await deleteDB("plusdot.book");
   closeOtherTab = otherTab.open();
   await expect.poll(() => otherTab.getState().status).toBe("on");
@@ -555,7 +555,7 @@ test("a list that cannot be read is shown from its second copy, to be saved", as
   await otherTab.switchOn();
   await otherTab.add([netflix]);
   await writeSecondCopy();
-  closeOtherTab();
+  await closeOtherTab();
   const open = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
     throw new DOMException("The disk has a fault", "UnknownError");
   });
