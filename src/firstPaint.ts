@@ -4,7 +4,7 @@ import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
 import { holdEarlyPresses, ONE_LINE } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
-import type { SiteFiles } from "./platform/siteFiles";
+import type { SiteFiles } from "./parts/siteFiles";
 import { fillDrawnField } from "./site/fillDrawnField";
 import { applyTheme, toTheme } from "./theme/applyTheme";
 import { readThemePreference } from "./theme/themePreference";

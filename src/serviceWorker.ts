@@ -37,7 +37,7 @@ addPlugins([
 ]);
 
 // Only the view, in the query of a page, says which file is meant. The page itself reads the language. The query of a
-// script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
+// script is the `?<time>` that src/parts/createPart.ts adds to load a failed part again.
 precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: false,
   directoryIndex: "",

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 
-import { LaterPart } from "../loading/LaterPart";
-import { useLoad } from "../loading/useLoad";
+import { LaterPart } from "../parts/LaterPart";
+import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import type * as dialogs from "./dialogs";
 import { dialogsPart } from "./laterParts";

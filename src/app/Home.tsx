@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { Generator } from "../generator/Generator";
-import { preload } from "../platform/preload";
+import { preload } from "../parts/preload";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
@@ -27,7 +27,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
       </KeptView>
       {site && (
         <KeptView isShown={shown === "site"}>
-          <site.Site />
+          <site.SiteView />
         </KeptView>
       )}
       {checker && (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { fileOf, type Language, languageOf, languages } from "../languages/languages";
-import { useLoad } from "../loading/useLoad";
+import { useLoad } from "../toasts/useLoad";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";

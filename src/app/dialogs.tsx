@@ -15,7 +15,7 @@ export function About(state: DialogState) {
   const t = useDialogTexts();
   const footer = useTexts("footer");
   return (
-    <Dialog {...state} title={t("about.title")} closeLabel={t("close")}>
+    <Dialog {...state} title={t("about.title")}>
       <p>{t("about.purpose")}</p>
       <p>{t("about.privacy")}</p>
       <p>{t("about.storage")}</p>
@@ -29,10 +29,9 @@ export function About(state: DialogState) {
 }
 
 export function ShortcutsDialog(state: DialogState) {
-  const t = useDialogTexts();
   const footer = useTexts("footer");
   return (
-    <Dialog {...state} title={footer("shortcuts")} closeLabel={t("close")}>
+    <Dialog {...state} title={footer("shortcuts")}>
       <ShortcutList />
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import { createPart } from "../platform/createPart";
+import { createPart } from "../parts/createPart";
 
 /* The parts of the frame that run only when they are asked for. */
 
 export const dialogsPart = createPart(import.meta.glob<typeof import("./dialogs")>("/src/app/dialogs.tsx"));
-export const sitePart = createPart(import.meta.glob<typeof import("../site/Site")>("/src/site/Site.tsx"));
+export const sitePart = createPart(import.meta.glob<typeof import("./SiteView")>("/src/app/SiteView.tsx"));
 export const checkerPart = createPart(
   import.meta.glob<typeof import("../checker/Checker")>("/src/checker/Checker.tsx"),
 );

@@ -28,7 +28,7 @@ function PageWithShortcuts({ isDialogOpen = false }: { readonly isDialogOpen?: b
       <button type="button" aria-keyshortcuts="g" onClick={() => clicks.push("g")}>
         Generate
       </button>
-      <Dialog isOpen={isDialogOpen} onClose={() => {}} title="Open" closeLabel="Close">
+      <Dialog isOpen={isDialogOpen} onClose={() => {}} title="Open">
         Text
       </Dialog>
       <PageFooter />

@@ -6,7 +6,7 @@ import { onHistoryMove, readQueryParameter, writeQueryParameter } from "../platf
  */
 export const sourceOf = {
   make: "/src/generator/Generator.tsx",
-  site: "/src/site/Site.tsx",
+  site: "/src/app/SiteView.tsx",
   check: "/src/checker/Checker.tsx",
 };
 

@@ -5,7 +5,7 @@ import { useGivenTo } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { Button } from "../ui/Button";
 import { useLostFocus } from "../ui/useLostFocus";
-import { usePrintTime } from "../ui/usePrintTime";
+import { usePrintTime } from "../tables/usePrintTime";
 import { AddToList } from "./AddToList";
 import { CheckActions } from "./CheckActions";
 import styles from "./CheckResult.module.css";

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
-import { VirtualTable } from "../ui/VirtualTable";
+import { VirtualTable } from "../tables/VirtualTable";
 import { CheckRow, columnsOf } from "./CheckRow";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";

@@ -2,7 +2,7 @@ import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { MAX_PRINTED_ROWS, PrintedTable } from "../ui/PrintedTable";
+import { MAX_PRINTED_ROWS, PrintedTable } from "../tables/PrintedTable";
 import { CheckRow, columnsOf } from "./CheckRow";
 import { CheckSummary } from "./CheckSummary";
 import { useCheckTexts } from "./useCheckTexts";

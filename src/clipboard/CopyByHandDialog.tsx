@@ -13,7 +13,7 @@ interface CopyByHandDialogProps {
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   const t = useTexts("copyByHand");
   return (
-    <Dialog isOpen={text !== null} onClose={onClose} title={t("title")} closeLabel={t("close")}>
+    <Dialog isOpen={text !== null} onClose={onClose} title={t("title")}>
       <p>{t("advice")}</p>
       <textarea
         ref={setAutofocus}

@@ -1,6 +1,6 @@
 import { useTexts } from "../i18n/useTexts";
-import { LaterPart } from "../loading/LaterPart";
-import { usePart } from "../loading/usePart";
+import { LaterPart } from "../parts/LaterPart";
+import { usePart } from "../parts/usePart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";

@@ -1,6 +1,6 @@
 import { tagWordFiles } from "../core";
-import { createLanguageParts } from "../i18n/createLanguageParts";
-import { createPart } from "../platform/createPart";
+import { createLanguageParts } from "../parts/createLanguageParts";
+import { createPart } from "../parts/createPart";
 
 /** What the generator needs once there is an input: its reading, own tags, options and the list. */
 export const afterInputPart = createPart(

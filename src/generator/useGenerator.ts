@@ -4,8 +4,8 @@ import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { toEmail } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { LoadError } from "../platform/createPart";
-import { preload } from "../platform/preload";
+import { LoadError } from "../parts/createPart";
+import { preload } from "../parts/preload";
 import { useToasts } from "../toasts/useToasts";
 import {
   type GeneratorEvent,

@@ -24,7 +24,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>(item
       <Button className={styles.button} aria-haspopup="dialog" inert={count === 0} onClick={() => setIsOpen(true)}>
         {t("open", { count })}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")} closeLabel={t("close")}>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")}>
         <GmailFilters {...items} choices={choices} onChange={setChoices} />
       </Dialog>
     </>

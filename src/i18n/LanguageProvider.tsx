@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { onHistoryMove } from "../platform/queryParameter";
 import { readSharedLanguage, resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
 import { type Language, languageOf } from "../languages/languages";
+import { CloseLabelContext } from "../ui/useCloseLabel";
 import { loadMessages, type Messages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
 
@@ -54,5 +55,9 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
   }, [shown.language]);
 
   const value = useMemo(() => ({ ...shown, changeLanguage }), [shown, changeLanguage]);
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={value}>
+      <CloseLabelContext value={shown.messages.controls.close}>{children}</CloseLabelContext>
+    </LanguageContext>
+  );
 }

@@ -1,6 +1,6 @@
 import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { PrintedTable } from "../ui/PrintedTable";
+import { PrintedTable } from "../tables/PrintedTable";
 import type { SiteRow } from "./findRows";
 import { SiteCells } from "./SiteTable";
 import { useSiteTexts } from "./useSiteTexts";

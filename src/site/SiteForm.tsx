@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type ReactNode,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -13,9 +14,8 @@ import { useBook, useVisit } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { toEmail } from "../core";
 import { useIsHydrating } from "../ui/useIsHydrating";
-import { usePrintTime } from "../ui/usePrintTime";
+import { usePrintTime } from "../tables/usePrintTime";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
-import { BookSwitch } from "./given/BookSwitch";
 import { MailboxField } from "./MailboxField";
 import { PrintedSites } from "./PrintedSites";
 import { RecipientField } from "./RecipientField";
@@ -34,11 +34,16 @@ import { useTick } from "./useTick";
 /** A press waits no longer than this for the book, which may know the mailbox and the address. */
 const PATIENCE_MS = 2000;
 
+interface SiteFormProps {
+  /** The memory. */
+  readonly children: ReactNode;
+}
+
 /**
  * The fields, the choice of the kind, and the address that follows from them; for many recipients, a row for each. What
  * is typed and chosen stays here: nothing is stored before an address is handed out.
  */
-export function SiteForm() {
+export function SiteForm({ children }: SiteFormProps) {
   const t = useSiteTexts();
   const copy = useCopy();
   const { status } = useBook().book;
@@ -158,7 +163,7 @@ export function SiteForm() {
           onCopy={give}
           onHandOut={handOut}
         >
-          <BookSwitch />
+          {children}
         </SiteRows>
       ) : (
         <SiteResult
@@ -170,7 +175,7 @@ export function SiteForm() {
           onNext={(email) => dispatch({ type: "next-requested", email })}
           onHandOut={handOut}
         >
-          <BookSwitch />
+          {children}
         </SiteResult>
       )}
       {printTime !== null && shownRows.length > 0 && <PrintedSites rows={shownRows} time={printTime} />}

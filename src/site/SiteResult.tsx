@@ -8,7 +8,7 @@ import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { CopyLabel } from "./CopyLabel";
 import { hasAddress, type Place } from "./findRows";
-import { useShow } from "./showing/useShow";
+import { useShow } from "../showing/useShow";
 import styles from "./SiteResult.module.css";
 import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";

@@ -6,11 +6,10 @@ import { toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
-import { SearchField } from "../ui/SearchField";
-import { useSearch } from "../ui/useSearch";
+import { SearchField } from "../tables/SearchField";
+import { useSearch } from "../tables/useSearch";
 import { CopyLabel } from "./CopyLabel";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
-import { useGivenTexts } from "./given/useGivenTexts";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
 import { SiteTable } from "./SiteTable";
@@ -38,7 +37,6 @@ interface SiteRowsProps {
 export function SiteRows(props: SiteRowsProps) {
   const { rows, isBounded, original, isRemembering, isTicked, onCopy, onHandOut, children } = props;
   const t = useSiteTexts();
-  const givenTexts = useGivenTexts();
   const { field, query, showAll } = useSearch();
   const shown = useMemo(() => searchRows(rows, query), [rows, query]);
   const found = rows.filter(hasAddress);
@@ -56,7 +54,7 @@ export function SiteRows(props: SiteRowsProps) {
     <div className={styles.result}>
       <p role="status">
         {isSearch
-          ? givenTexts("found", { count: shown.filter(hasAddress).length, total })
+          ? t("found", { count: shown.filter(hasAddress).length, total })
           : unusable > 0
             ? t("countWithout", { count: total, unusable })
             : count}
@@ -90,8 +88,8 @@ export function SiteRows(props: SiteRowsProps) {
       ) : (
         rows.length > 0 && (
           <div className={styles.nothing}>
-            <p>{givenTexts("nothing")}</p>
-            <Button onClick={showAll}>{givenTexts("showAll")}</Button>
+            <p>{t("nothing")}</p>
+            <Button onClick={showAll}>{t("showAll")}</Button>
           </div>
         )
       )}

@@ -4,7 +4,6 @@ import { useBook } from "../book/useBook";
 import { type ParseResult, toEmail } from "../core";
 import { useViewToast } from "../toasts/useViewToast";
 import { type FoundRow, toEntries } from "./findRows";
-import { useGivenTexts } from "./given/useGivenTexts";
 import { useSiteTexts } from "./useSiteTexts";
 
 /**
@@ -20,7 +19,6 @@ export type HandOut = (rows: readonly FoundRow[], end?: Promise<void>) => void;
  */
 export function useHandOut(mailbox: ParseResult): HandOut {
   const t = useSiteTexts();
-  const givenTexts = useGivenTexts();
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useViewToast(book.status === "on");
@@ -30,7 +28,7 @@ export function useHandOut(mailbox: ParseResult): HandOut {
     if (added.length === 0) return;
     await end;
     const onPress = () => void store.removeMany(added);
-    showToast("success", t("remembered", { count: added.length }), { label: givenTexts("undo"), onPress });
+    showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
   }
 
   return (rows, end) => {

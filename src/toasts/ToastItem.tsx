@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useSt
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
+import { useCloseLabel } from "../ui/useCloseLabel";
 import styles from "./ToastList.module.css";
 import type { ToastAction, ToastType } from "./useToasts";
 
@@ -35,6 +36,7 @@ export interface ToastItemProps {
 
 export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
   const t = useTexts("toasts");
+  const closeLabel = useCloseLabel();
   const { id, type, message, action, isLeaving } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
@@ -97,7 +99,7 @@ export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
             {action.label ?? t("retry")}
           </Button>
           <Button variant="quiet" onKeyDown={handleKeyDown} onClick={handleClose}>
-            {t("close")}
+            {closeLabel}
           </Button>
         </>
       )}

@@ -15,7 +15,7 @@ function DialogWithOpener() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="About" closeLabel="Close">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="About">
         <p>What this is</p>
       </Dialog>
     </>

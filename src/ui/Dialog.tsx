@@ -3,6 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } fro
 
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
+import { useCloseLabel } from "./useCloseLabel";
 import { useModal } from "./useModal";
 
 interface DialogProps {
@@ -11,16 +12,15 @@ interface DialogProps {
   /** Called once the dialog has closed, if its opener is gone and so cannot get the focus back. */
   readonly onFocusLost?: (() => void) | undefined;
   readonly title: string;
-  /** The accessible name of the close button. */
-  readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
 /** A modal dialog with a title. A press outside closes it too. */
-export function Dialog({ isOpen, onClose, onFocusLost, title, closeLabel, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, onFocusLost, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
+  const closeLabel = useCloseLabel();
   useModal(dialog, isOpen, onClose, onFocusLost);
 
   // The content covers the whole box, so the dialog element itself is what lies around it.

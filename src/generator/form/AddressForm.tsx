@@ -4,7 +4,7 @@ import { type Dispatch, type FormEvent, memo, useId, useRef } from "react";
 import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
-import { LaterPart } from "../../loading/LaterPart";
+import { LaterPart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useEarlyText } from "../../ui/useEarlyText";

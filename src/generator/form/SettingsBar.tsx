@@ -2,8 +2,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 
 import { useTexts } from "../../i18n/useTexts";
-import { useLoad } from "../../loading/useLoad";
-import { usePart } from "../../loading/usePart";
+import { useLoad } from "../../toasts/useLoad";
+import { usePart } from "../../parts/usePart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";

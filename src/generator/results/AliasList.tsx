@@ -3,8 +3,8 @@ import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMem
 import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
-import { useVirtualGrid } from "../../ui/useVirtualGrid";
-import { VirtualRows } from "../../ui/VirtualRows";
+import { useVirtualGrid } from "../../tables/useVirtualGrid";
+import { VirtualRows } from "../../tables/VirtualRows";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./AliasList.module.css";

@@ -1,7 +1,7 @@
 import type { Alias } from "../../core";
 import { toLongDate } from "../../i18n/toLongDate";
 import { useLanguage } from "../../i18n/useLanguage";
-import { PrintSheet } from "../../ui/PrintSheet";
+import { PrintSheet } from "../../tables/PrintSheet";
 import styles from "./PrintedList.module.css";
 
 interface PrintedListProps {

@@ -4,7 +4,7 @@ import { useGivenTo } from "../../book/useGivenTo";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { Button } from "../../ui/Button";
 import { useLostFocus } from "../../ui/useLostFocus";
-import { usePrintTime } from "../../ui/usePrintTime";
+import { usePrintTime } from "../../tables/usePrintTime";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useAfterInputTexts } from "../useAfterInputTexts";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 
 import { Button } from "../../ui/Button";
-import { SearchField } from "../../ui/SearchField";
+import { SearchField } from "../../tables/SearchField";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";

@@ -1,0 +1,614 @@
+import { deleteDB, openDB } from "idb";
+import { Activity } from "react";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { deleteBook } from "../../tests/deleteBook";
+import { dragFiles } from "../../tests/dragFiles";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
+import type { StoredEntry } from "../book/bookState";
+import { type BookStore, createBookStore } from "../book/createBookStore";
+import { writeSecondCopy } from "../book/secondCopy";
+import { type BookEntry, toBookJson } from "../core";
+import { SiteView } from "./SiteView";
+
+const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
+const bakery: BookEntry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-20", note: "the corner" };
+
+const region = page.getByRole("region", { name: "Who has which address" });
+const switchBox = page.getByRole("switch", { name: "Remember on this device" });
+const dialog = page.getByRole("dialog");
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
+  <Activity mode={mode}>
+    <SiteView />
+  </Activity>
+);
+
+let otherTab: BookStore;
+let closeOtherTab: () => Promise<void>;
+let unmount: () => Promise<void> | void;
+
+beforeEach(async () => {
+  otherTab = createBookStore();
+  closeOtherTab = otherTab.open();
+  await expect.poll(() => otherTab.getState().status).not.toBe("opening");
+});
+
+afterEach(async () => {
+  await unmount();
+  delete window.installOffer;
+  await closeOtherTab();
+  await deleteBook();
+});
+
+async function openView(...entries: BookEntry[]): Promise<void> {
+  if (entries.length > 0) {
+    await otherTab.switchOn();
+    await otherTab.add(entries);
+  }
+  ({ unmount } = await renderWithProviders(<SiteView />));
+}
+
+function readRows(): string[] {
+  return page
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) =>
+      Array.from(row.querySelectorAll("[role=cell]"), (cell) => cell.textContent)
+        .slice(1, 5)
+        .join(" | "),
+    );
+}
+
+/** Chooses a file inside the page: the driver would take a minute to send a large one. */
+function openFile(name: string, text: string): void {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  const { items, files } = new DataTransfer();
+  items.add(new File([text], name));
+  input.files = files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** What the page notices when a person goes to another tab: the element with the focus keeps it. */
+function leaveWindow(): void {
+  document.activeElement!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+function storedIn(store: BookStore): readonly StoredEntry[] {
+  const state = store.getState();
+  return state.status === "on" ? state.content.entries : [];
+}
+
+/** The entries in their order. */
+function entriesOf(store: BookStore): BookEntry[] {
+  return storedIn(store).map(({ recipient, email, date, note }) => ({ recipient, email, date, note }));
+}
+
+test("nothing is listed until the switch is on, and then the list is empty and says so", async () => {
+  await openView();
+  await expect.element(switchBox).not.toBeChecked();
+  await expect.element(page.getByText(/^Nothing is stored/)).toBeVisible();
+  await expect.element(region).not.toBeInTheDocument();
+
+  await switchBox.click();
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(region.getByText(/^No address is in the list yet/)).toBeVisible();
+  await expect.element(page.getByText(/^Stored in this browser only/)).toBeVisible();
+});
+
+test("nothing is said of what is stored before the page knows it", async () => {
+  await otherTab.switchOn();
+  // A request that waits for a connection of an earlier version.
+  const earlier = await openDB("held", 1);
+  const waiting = indexedDB.open("held", 2);
+  const open = vi.spyOn(IDBFactory.prototype, "open").mockReturnValueOnce(waiting);
+  onTestFinished(async () => {
+    open.mockRestore();
+    await unmount();
+    earlier.close();
+    await deleteDB("held");
+  });
+  await openView();
+  await expect.element(switchBox).toBeVisible();
+  await expect.element(page.getByText(/^Nothing is stored/)).not.toBeVisible();
+});
+
+test("the newest entries come first, and those of another tab appear", async () => {
+  await openView(bakery);
+  await expect.poll(readRows).toEqual(["Bakery | j.ane@gmail.com | 20 Nov 2026 | the corner"]);
+  await otherTab.add([netflix]);
+  await expect
+    .poll(readRows)
+    .toEqual([
+      "netflix.com | jane+netflix@gmail.com | 21 Nov 2026 | ",
+      "Bakery | j.ane@gmail.com | 20 Nov 2026 | the corner",
+    ]);
+});
+
+test("the search shows what it finds, and offers all rows where it finds none, and then has the focus", async () => {
+  await openView(netflix, bakery);
+  const search = region.getByRole("searchbox", { name: "Search the list" });
+  await search.fill("CORNER");
+  await expect.element(region.getByRole("status")).toHaveTextContent("1 of 2 addresses");
+  await search.fill("nobody");
+  await button("Show all").click();
+  await expect.element(region.getByRole("status")).toHaveTextContent("2 addresses");
+  await expect.element(search).toHaveFocus();
+});
+
+test("a deleted entry is gone at once, the focus goes to the next one, and Undo brings it back", async () => {
+  await openView(netflix, bakery);
+  const first = button("Delete jane+netflix@gmail.com for netflix.com");
+  await first.click();
+  await expect.poll(readRows).toHaveLength(1);
+  await expect.element(button("Delete j.ane@gmail.com for Bakery")).toHaveFocus();
+
+  await button("Undo").click();
+  await expect.element(first).toBeInTheDocument();
+  await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
+});
+
+test("the files and the deletion stand below the list, and an empty list has only what opens a backup", async () => {
+  await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
+  const names = () => Array.from(region.element().querySelectorAll("button"), ({ textContent }) => textContent);
+  expect(names().filter(Boolean)).toEqual([
+    "Save backup",
+    "Save as CSV",
+    "Gmail filters (1)",
+    "Open backup",
+    "Delete everything",
+  ]);
+  const isBelow = page.getByRole("table").element().compareDocumentPosition(button("Save backup").element());
+  expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await button(/^Delete jane/).click();
+  await expect.poll(names).toEqual(["Open backup"]);
+});
+
+test("a long note has two lines in the list, and all of its lines in the dialog and on paper", async () => {
+  await page.viewport(800, 900);
+  await openView({ ...bakery, note: "and then for the order ".repeat(20).trim() });
+  const note = page.getByRole("cell", { name: /^and then for the order/ });
+  await expect.element(note).toBeVisible();
+  const { clientHeight, scrollHeight } = note.element();
+  const lineHeight = Number.parseFloat(getComputedStyle(note.element()).lineHeight);
+  expect(Math.round(clientHeight / lineHeight)).toBe(2);
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  expect(left(note.element())).toBe(left(page.getByRole("cell", { name: "Bakery", exact: true }).element()));
+
+  window.dispatchEvent(new Event("beforeprint"));
+  const printed = Array.from(document.querySelectorAll("body > :has(> h1) [role=cell]")).at(-1)!;
+  expect(getComputedStyle(printed).overflow).toBe("visible");
+  window.dispatchEvent(new Event("afterprint"));
+});
+
+test("after the last entry is deleted, the focus is on the heading", async () => {
+  await openView(netflix);
+  await button("Delete jane+netflix@gmail.com for netflix.com").click();
+  await expect.element(page.getByRole("heading", { name: "Who has which address" })).toHaveFocus();
+});
+
+test("each wrong field gets its sentence, and what is right is stored", async () => {
+  await openView(netflix, bakery);
+  await button("Edit j.ane@gmail.com for Bakery").click();
+  await dialog.getByLabelText("Site, shop or person").fill(" ");
+  await dialog.getByLabelText("Address").fill("jane@yahoo.com");
+  await dialog.getByLabelText("Date").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog.getByText("Enter a site, shop or person, in at most 500 characters.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a whole Gmail address, such as jane@gmail.com.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter a valid date.")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Note")).toBeValid();
+  await expect.element(dialog.getByLabelText("Site, shop or person")).toHaveFocus();
+
+  await dialog.getByLabelText("Site, shop or person").fill("netflix.com");
+  await dialog.getByLabelText("Address").fill(netflix.email);
+  await dialog.getByLabelText("Date").fill(netflix.date);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent("This address is already listed for the same site or person.");
+
+  await dialog.getByLabelText("Site, shop or person").fill("  The   bakery ");
+  await dialog.getByLabelText("Address").fill("Ja.ne@Gmail.com");
+  await dialog.getByLabelText("Date").fill("2026-11-22");
+  await dialog.getByLabelText("Note").fill("bread");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => readRows()[0]).toBe("The bakery | ja.ne@gmail.com | 22 Nov 2026 | bread");
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
+});
+
+test("a note keeps its lines when it is edited", async () => {
+  await openView({ ...bakery, note: "user jane\npin 12" });
+  await button("Edit j.ane@gmail.com for Bakery").click();
+  await dialog.getByLabelText("Note").click();
+  await userEvent.keyboard("{Control>}{End}{/Control}!");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...bakery, note: "user jane\npin 12!" }]);
+});
+
+test("a backup says what it would bring before it is added, and changes nothing that is there", async () => {
+  await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
+  const entries = [{ ...netflix, note: "other" }, bakery, { ...bakery, email: "jane@yahoo.com" }, "nonsense"];
+  openFile("backup.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+  await expect.element(dialog).toHaveTextContent("1 is in the list already and stays as it is.");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (no. 3)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (no. 4)");
+  expect(entriesOf(otherTab)).toEqual([netflix]);
+
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => new Set(entriesOf(otherTab))).toEqual(new Set([netflix, bakery]));
+});
+
+test("the first backup that is opened counts as the last one that was saved", async () => {
+  await openView(netflix);
+  await expect.element(region).toHaveTextContent("No backup yet.");
+  openFile("backup.json", toBookJson([bakery]));
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.element(region).toHaveTextContent("Last backup:");
+});
+
+test("Cancel ends the adding of a long backup, which shows its progress, and nothing is added", async () => {
+  await openView(netflix);
+  openFile(
+    "long.json",
+    toBookJson(Array.from({ length: 20_000 }, (_, index) => ({ ...bakery, email: `jane+${index}@gmail.com` }))),
+  );
+  await dialog.getByRole("button", { name: "Add 20,000 addresses" }).click();
+  await expect.element(dialog.getByRole("progressbar", { name: "Adding the addresses" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  // The database answers once the adding has ended.
+  const database = await openDB("plusdot.book");
+  const count = await database.count("entries");
+  database.close();
+  expect(count).toBe(1);
+  await expect.poll(readRows).toHaveLength(1);
+});
+
+test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
+  const backup = new File([toBookJson([netflix])], "backup.json");
+  const { rerender, unmount: close } = await renderWithProviders(<View mode="visible" />);
+  unmount = close;
+  expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
+  await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
+  dragFiles("drop", backup);
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+  await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
+  await expect.element(dialog).not.toHaveTextContent("Only backup.json was opened.");
+
+  const { defaultPrevented, dataTransfer } = dragFiles("dragover", backup);
+  expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
+  await userEvent.keyboard("{Escape}");
+  await rerender(<View mode="hidden" />);
+  expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
+});
+
+test("of several files that are dropped, the first is opened, and the others are not passed over in silence", async () => {
+  await openView();
+  await expect.element(button("Open backup")).toBeVisible();
+  dragFiles("drop", new File([toBookJson([netflix])], "a.json"), new File([toBookJson([bakery])], "b.json"));
+  await expect.element(dialog).toHaveTextContent("Only a.json was opened. Open one file at a time.");
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+});
+
+test("a backup whose dates can be several days asks which one of them is, and follows the answer", async () => {
+  await openView(netflix);
+  openFile("list.csv", "For;Address;Date;Note\nBakery;j.ane@gmail.com;03/04/2026;");
+  await expect
+    .element(dialog)
+    .toHaveTextContent("The dates in list.csv can be read in more than one way. Which day is 03/04/2026?");
+  await expect.element(dialog.getByRole("button", { name: "4 March 2026" })).toBeVisible();
+  await dialog.getByRole("button", { name: "3 April 2026" }).click();
+  await expect.element(dialog.getByText("1 address is new.")).toHaveFocus();
+
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.poll(() => readRows()[1]).toBe("Bakery | j.ane@gmail.com | 3 Apr 2026 | ");
+});
+
+test("of two backups the one that was chosen last is shown, though it takes longer to read", async () => {
+  await openView();
+  openFile("short.json", toBookJson([netflix, bakery]));
+  openFile("long.json", toBookJson(Array.from({ length: 20_000 }, () => netflix)));
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+});
+
+test("a backup that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
+  await openView();
+  await expect.element(button("Open backup")).toBeVisible();
+  button("Open backup").element().focus();
+  openFile("backup.json", toBookJson([netflix, bakery]));
+  await expect.element(dialog).toHaveTextContent("Adding them switches on “Remember on this device”.");
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
+
+  await dialog.getByRole("button", { name: "Add 2 addresses" }).click();
+  await expect.poll(readRows).toHaveLength(2);
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(switchBox).toHaveFocus();
+});
+
+test.each([
+  ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
+  ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json is from a newer version"],
+  ["list.json", "{}", "list.json is not a list that Plusdot saved"],
+  ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address, Date, Note."],
+  ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
+  ["picture.png", "\0\u0001", "picture.png is not a text file"],
+])("%s is refused in a sentence, and nothing is changed", async (name, text, sentence) => {
+  await openView(netflix);
+  openFile(name, text);
+  await expect.element(dialog).toHaveTextContent(sentence);
+  expect(entriesOf(otherTab)).toEqual([netflix]);
+});
+
+test("the page says when the last backup was saved, and suggests one past ten entries", async () => {
+  const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
+  await openView(...many);
+  await expect.element(region).toHaveTextContent("No backup yet. This is a good time to save one.");
+  await otherTab.setDetails({ lastBackup: "2026-11-21", savedOrder: 1 });
+  await expect.element(region).toHaveTextContent("Last backup: 21 November 2026.");
+  await expect.element(region).not.toHaveTextContent("This is a good time");
+  await otherTab.setDetails({ savedOrder: 0 });
+  await expect
+    .element(region)
+    .toHaveTextContent("11 addresses have been added since. This is a good time to save one.");
+
+  await button("Save backup").click();
+  await expect.element(region).not.toHaveTextContent("This is a good time");
+  await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 11 } });
+});
+
+test("filters are made for the selected entries, labelled by recipient", async () => {
+  await openView(netflix, bakery);
+  await page.getByRole("checkbox", { name: "Select j.ane@gmail.com for Bakery" }).click();
+  await button("Gmail filters (1)").click();
+  await expect.element(dialog.getByRole("listitem").first()).toHaveTextContent("Aliases/Bakery");
+});
+
+test("everything is deleted after one question, in the other tab too", async () => {
+  await openView(netflix, bakery);
+  await button("Delete everything").click();
+  await expect.element(dialog).toHaveTextContent("2 addresses in the list");
+  await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(readRows).toHaveLength(2);
+
+  await switchBox.click();
+  await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await expect.element(switchBox).not.toBeChecked();
+  await expect.element(switchBox).toHaveFocus();
+  await expect.poll(() => otherTab.getState()).toEqual({ status: "off" });
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
+});
+
+test("an outdated tab says so, keeps what it read, and still saves a backup of it", async () => {
+  await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
+  const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Another tab has a newer version of this page.");
+  await expect.element(region).toHaveTextContent("Save a backup before you reload the page.");
+  const saved = vi.spyOn(URL, "createObjectURL");
+  await button("Save backup").click();
+  expect(await (saved.mock.lastCall![0] as Blob).text()).toBe(toBookJson([netflix]));
+  await expect.element(button("Copy jane+netflix@gmail.com")).toBeVisible();
+  await expect.element(button(/^Delete/)).not.toBeInTheDocument();
+  await expect.element(region).not.toHaveTextContent("Nothing is stored.");
+  newer.close();
+
+  await button("Retry").click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+});
+
+test("what is unsaved is told first, and a list that can be read again can be changed again", async () => {
+  await openView(netflix);
+  await expect.poll(readRows).toHaveLength(1);
+  const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the list as last read\./);
+  newer.close();
+  await deleteDB("plusdot.book");
+  const events = { onBlocked: () => {}, onClosed: () => {} };
+  (await openBookDatabase({ entries: [] }, events))?.close();
+
+  await button("Retry").click();
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+});
+
+test("an entry that another tab deleted while it is edited can be saved as a new one", async () => {
+  await openView(netflix);
+  await button(/^Edit/).click();
+  await dialog.getByRole("textbox", { name: "Note" }).fill("yearly");
+  await otherTab.remove(storedIn(otherTab)[0]!);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).toHaveTextContent("Another tab deleted this entry.");
+  await dialog.getByRole("button", { name: "Save as new" }).click();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...netflix, note: "yearly" }]);
+});
+
+test("a recipient that is edited is written as one that was typed", async () => {
+  await openView(netflix);
+  await button(/^Edit/).click();
+  await dialog.getByRole("textbox", { name: "Site, shop or person" }).fill("https://www.netflix.fr/login");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...netflix, recipient: "netflix.fr" }]);
+});
+
+test("Undo goes with the list that another tab deletes", async () => {
+  await openView(netflix, bakery);
+  await button("Delete jane+netflix@gmail.com for netflix.com").click();
+  await expect.element(button("Undo")).toBeVisible();
+  await otherTab.forget();
+  await expect.element(button("Undo")).not.toBeInTheDocument();
+});
+
+test("a backup that was read while the view was hidden is shown once the view is", async () => {
+  const rendered = await renderWithProviders(<View mode="visible" />);
+  ({ unmount } = rendered);
+  await expect.element(button("Open backup")).toBeVisible();
+  openFile("backup.json", toBookJson([netflix]));
+  await rendered.rerender(<View mode="hidden" />);
+  const readDialogs = () => Array.from(document.querySelectorAll("dialog"), ({ textContent }) => textContent);
+  await expect.poll(readDialogs).toContainEqual(expect.stringContaining("1 address is new."));
+  expect(document.querySelector(":modal")).toBe(null);
+
+  await rendered.rerender(<View mode="visible" />);
+  await expect.element(dialog).toHaveTextContent("1 address is new.");
+  expect(document.querySelector(":modal")).not.toBe(null);
+});
+
+test("of many rows only those in sight are in the document, and the arrow keys reach the last", async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ ...netflix, recipient: `site ${1299 - index}` }));
+  await openView(...many);
+  await expect.poll(() => readRows().length).toBeGreaterThan(5);
+  expect(readRows().length).toBeLessThan(60);
+
+  page
+    .getByRole("checkbox", { name: /site 1000/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{End}");
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1299")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1298")).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1000")).toHaveFocus();
+  await userEvent.keyboard("{PageDown}");
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).toHaveFocus();
+
+  // The row of the last focus is far away, so Tab enters at the first row that is wholly in sight.
+  const box = page.getByRole("table").element().parentElement!;
+  page.getByRole("checkbox", { name: "Select all" }).element().focus();
+  box.scrollTo({ top: 9640 });
+  await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).not.toBeInTheDocument();
+  await userEvent.tab();
+  const entered = document.activeElement?.closest("[role=row]");
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  expect(topOf(entered!)).toBeGreaterThanOrEqual(topOf(box));
+  expect(topOf(entered!.previousElementSibling!)).toBeLessThan(topOf(box));
+});
+
+test("the focus goes to the next row when another tab deletes the row that has it", async () => {
+  await openView(netflix, bakery);
+  const edit = button("Edit jane+netflix@gmail.com for netflix.com");
+  await expect.element(edit).toBeVisible();
+  edit.element().focus();
+  leaveWindow();
+  await otherTab.remove(storedIn(otherTab)[0]!);
+  await expect.element(button("Edit j.ane@gmail.com for Bakery")).toHaveFocus();
+
+  leaveWindow();
+  await otherTab.remove(storedIn(otherTab)[0]!);
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+  leaveWindow();
+  await otherTab.forget();
+  await expect.element(switchBox).toHaveFocus();
+});
+
+test("the keyboard shows how to reach the buttons of a row, and the pointer does not", async () => {
+  await openView(netflix);
+  const hint = page.getByText("Right leads to the buttons of a row.");
+  await expect.element(page.getByRole("table")).toHaveAccessibleDescription(/Right leads to the buttons of a row\.$/);
+  await page.getByRole("checkbox", { name: /netflix/ }).click();
+  await expect.element(hint).not.toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(button(/^Copy jane/)).toHaveFocus();
+  await expect.element(hint).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(hint).not.toBeVisible();
+});
+
+test("a list that comes from its second copy says so, and from when, until a person closes that", async () => {
+  await otherTab.switchOn();
+  await otherTab.add([netflix]);
+  await writeSecondCopy();
+  await closeOtherTab();
+  await deleteDB("plusdot.book");
+  closeOtherTab = otherTab.open();
+  await expect.poll(() => otherTab.getState().status).toBe("on");
+  await openView();
+  const year = new Date().getFullYear();
+  await expect
+    .element(region)
+    .toHaveTextContent(
+      new RegExp(`The browser had lost this list. It comes from a second copy of .* ${year} at \\d+:\\d\\d`),
+    );
+  await expect.poll(readRows).toHaveLength(1);
+
+  await region.getByRole("button", { name: "Close" }).click();
+  await expect.element(region).not.toHaveTextContent("The browser had lost this list.");
+  await expect.element(region.getByRole("heading")).toHaveFocus();
+});
+
+test("a list that cannot be read is shown from its second copy, to be saved", async () => {
+  await otherTab.switchOn();
+  await otherTab.add([netflix]);
+  await writeSecondCopy();
+  await closeOtherTab();
+  const open = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("The disk has a fault", "UnknownError");
+  });
+  onTestFinished(() => open.mockRestore());
+  await openView();
+  await expect.element(region).toHaveTextContent("The browser had lost this list.");
+  await expect.poll(readRows).toHaveLength(1);
+  await expect.element(button("Save backup")).toBeVisible();
+  await expect.element(region.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  open.mockRestore();
+});
+
+/** Chromium's offer to install the site. */
+function offerInstall(): () => number {
+  const prompt = vi.fn<() => Promise<void>>(async () => {});
+  // As src/firstPaint.ts keeps it.
+  window.installOffer = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  window.dispatchEvent(window.installOffer);
+  return () => prompt.mock.calls.length;
+}
+
+test("where the browser may delete the list, “Install” is offered if the browser offers it, and its new answer is said", async () => {
+  const persist = vi.spyOn(StorageManager.prototype, "persist").mockResolvedValue(false);
+  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
+  onTestFinished(() => {
+    for (const spy of [persist, persisted]) spy.mockRestore();
+  });
+  await openView(netflix);
+  await expect.element(page.getByText(/Safari does so after seven days without a visit/)).toBeVisible();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+  const countPrompts = offerInstall();
+  await button("Install").click();
+  expect(countPrompts()).toBe(1);
+  await expect.element(button("Install")).not.toBeInTheDocument();
+  await expect.element(switchBox).toHaveFocus();
+
+  offerInstall();
+  await expect.element(button("Install")).toBeVisible();
+  persist.mockResolvedValue(true);
+  window.dispatchEvent(new Event("appinstalled"));
+  await expect.element(page.getByText(/The browser will not delete this list on its own\./)).toBeVisible();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+});
+
+test("“Install” is there after the offer came to another view, and not where the list is safe", async () => {
+  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(null!);
+  onTestFinished(() => persisted.mockRestore());
+  offerInstall();
+  await openView(netflix);
+  await expect.element(button("Install")).toBeVisible();
+  persisted.mockResolvedValue(true);
+  await otherTab.forget();
+  await otherTab.switchOn();
+  await expect.element(switchBox).toBeChecked();
+  await expect.element(button("Install")).not.toBeInTheDocument();
+});

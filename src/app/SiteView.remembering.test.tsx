@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { forgetBook, keepBook } from "../../tests/keepBook";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceClipboard } from "../../tests/replaceClipboard";
+import type { BookStore } from "../book/createBookStore";
+import { SiteView } from "./SiteView";
+
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const result = page.getByRole("status").first();
+const list = page.getByRole("region", { name: "Who has which address" });
+const toasts = page.getByRole("region", { name: "Notifications" });
+const switchBox = page.getByRole("switch", { name: "Remember on this device" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+let lastCopied: () => string | undefined;
+
+beforeEach(() => {
+  lastCopied = replaceClipboard();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+});
+
+afterEach(forgetBook);
+
+describe("with the memory on", () => {
+  let otherTab: BookStore;
+  const stored = () => {
+    const state = otherTab.getState();
+    return state.status === "on" ? state.content.entries.map(({ recipient: name, email }) => `${name} ${email}`) : [];
+  };
+
+  beforeEach(async () => {
+    otherTab = await keepBook([]);
+    await renderWithProviders(<SiteView />);
+    await expect.element(button("Copy and remember")).toBeVisible();
+    await mailbox.fill("jane");
+  });
+
+  test.each<[way: string, handOut: () => Promise<void>]>([
+    ["copied", () => button("Copy and remember").click()],
+    [
+      "shown large",
+      async () => {
+        await button("Enlarge").click();
+        await userEvent.keyboard("{Escape}");
+      },
+    ],
+  ])("an address that is %s is remembered, which a toast says and can take back", async (_, handOut) => {
+    await recipient.fill("netflix.com");
+    await handOut();
+    await expect.element(toasts).toHaveTextContent("1 address remembered");
+    await expect.poll(stored).toEqual(["netflix.com jane+netflix@gmail.com"]);
+    await expect.element(result).toHaveTextContent("Remembered · given today");
+    await toasts.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(stored).toEqual([]);
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+  });
+
+  test.each<[way: string, handOut: () => Promise<void>]>([
+    ["saved in a file", () => button("CSV").click()],
+    [
+      "made into Gmail filters",
+      async () => {
+        await button("Gmail filters (2)").click();
+        await page.getByRole("dialog").getByRole("button", { name: "Download filters" }).click();
+        await userEvent.keyboard("{Escape}");
+      },
+    ],
+    ["copied together", () => button("Copy and remember all").click()],
+  ])("addresses that are %s are remembered, and nothing twice", async (_, handOut) => {
+    await recipient.fill("netflix.com\namazon.de");
+    await handOut();
+    await expect.element(toasts).toHaveTextContent("2 addresses remembered");
+    await expect.poll(stored).toEqual(["netflix.com jane+netflix@gmail.com", "amazon.de jane+amazon@gmail.com"]);
+    await button("Copy and remember all").click();
+    await expect.poll(lastCopied).toBe("jane+netflix@gmail.com\njane+amazon@gmail.com");
+    await recipient.fill("amazon.com");
+    await expect.element(result).toHaveTextContent("jane+amazon2@gmail.com");
+    expect(stored()).toHaveLength(2);
+  });
+
+  test("an address of a row that is shown large is remembered", async () => {
+    await recipient.fill("netflix.com\namazon.de");
+    await button("Enlarge jane+amazon@gmail.com").click();
+    await expect.poll(stored).toEqual(["amazon.de jane+amazon@gmail.com"]);
+    await userEvent.keyboard("{Escape}");
+  });
+
+  test("what a check found never comes before what was handed out here", async () => {
+    await otherTab.add([{ recipient: "shop", email: "jane+new@gmail.com", date: "2026-01-10", note: "" }]);
+    await otherTab.addFound([{ recipient: "shop", email: "jane+shop@gmail.com", date: "2026-11-21", note: "" }]);
+    await recipient.fill("shop");
+    await expect.element(result).toHaveTextContent(/^jane\+new@gmail\.comGiven on 10 January 2026$/);
+    await button("Another address").click();
+    await expect.element(result).toHaveTextContent("jane+shop@gmail.com");
+  });
+
+  test("what could not be remembered is said until it could be", async () => {
+    const write = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("The device is full", "QuotaExceededError");
+    });
+    await recipient.fill("netflix");
+    await button("Copy and remember").click();
+    const alert = page.getByText("Copied, but not remembered.");
+    await expect.element(alert).toBeVisible();
+    await recipient.fill("amazon");
+    await expect.element(alert).toBeVisible();
+    write.mockRestore();
+    await button("Copy and remember").click();
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.poll(stored).toEqual(["netflix jane+netflix@gmail.com", "amazon jane+amazon@gmail.com"]);
+  });
+
+  test("what another tab deletes is forgotten here, and does not come back with the switch", async () => {
+    await recipient.fill("netflix");
+    await button("Another address").click();
+    await button("Copy and remember").click();
+    await expect.element(result).toHaveTextContent("jane+netflix2@gmail.comRemembered · given today");
+    await otherTab.forget();
+    await expect.element(switchBox).not.toBeChecked();
+    await recipient.fill("netflix.com");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+    await switchBox.click();
+    await expect.element(list).toHaveTextContent("No address is in the list yet.");
+  });
+
+  test("a second copy that may be left behind is said", async () => {
+    const refused = vi.spyOn(CacheStorage.prototype, "delete").mockRejectedValue(new DOMException("", "UnknownError"));
+    await switchBox.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+    await expect.element(page.getByText(/^The browser could not delete the second copy/)).toBeVisible();
+    await expect.element(switchBox).not.toBeChecked();
+    refused.mockRestore();
+  });
+});
+
+test("there is no other address where the name has one", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix");
+  await page.getByRole("radio", { name: "Without +" }).click();
+  await mailbox.fill("ab");
+  await expect.element(result).toHaveTextContent("ab@googlemail.com");
+  await expect.element(button("Another address")).toHaveAttribute("aria-disabled", "true");
+  await mailbox.fill("abc");
+  await expect.element(button("Another address")).not.toHaveAttribute("aria-disabled");
+});
+
+test("a press waits two seconds for what the page remembers, and no longer", async () => {
+  let goOn = () => {};
+  const gate = new Promise<undefined>((resolve) => {
+    goOn = () => resolve(undefined);
+  });
+  const match = vi.spyOn(CacheStorage.prototype, "match").mockReturnValue(gate);
+  onTestFinished(() => match.mockRestore());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await userEvent.keyboard("{Enter}");
+  await advanceClock(1999);
+  expect(lastCopied()).toBe(undefined);
+  await advanceClock(1);
+  await expect.poll(lastCopied, STILL_CLOCK).toBe("jane+netflix@gmail.com");
+  await advanceClock(2000);
+  await expect
+    .element(page.getByText("Copied, but not remembered. The browser has not opened the list yet"), STILL_CLOCK)
+    .toBeVisible();
+  goOn();
+  await expect.element(page.getByText("Copied, but not remembered."), STILL_CLOCK).not.toBeInTheDocument();
+});
+
+test("the day is right after midnight", async () => {
+  vi.useFakeTimers({
+    toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"],
+    now: new Date(2026, 10, 21, 23, 59),
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  await keepBook([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await expect.element(result, STILL_CLOCK).toHaveTextContent("Remembered · given today");
+  await advanceClock(60_000);
+  await expect.element(result, STILL_CLOCK).toHaveTextContent("Given on 21 November 2026");
+});

@@ -1,0 +1,149 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { forgetBook, keepBook } from "../../tests/keepBook";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { contentOf } from "../book/bookState";
+import { SiteView } from "./SiteView";
+
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const dialog = page.getByRole("dialog", { name: "Address" });
+const close = dialog.getByRole("button", { name: "Close" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+beforeEach(() => {
+  release.mockClear();
+  vi.spyOn(navigator.wakeLock, "request").mockResolvedValue({
+    release: release as () => Promise<void>,
+  } as WakeLockSentinel);
+});
+
+/** What a press meets, anywhere in the window. */
+function elementsInReach(): ReadonlySet<Element | null | undefined> {
+  const steps = Array.from({ length: 41 }, (_, index) => (index + 0.5) / 41);
+  const width = document.documentElement.clientWidth;
+  const at = (x: number, y: number) => document.elementFromPoint(x * width, y * window.innerHeight);
+  return new Set(steps.flatMap((x) => steps.map((y) => at(x, y)?.closest("button") ?? at(x, y))));
+}
+
+async function expectShown(email: string): Promise<void> {
+  await expect.element(dialog.getByRole("img", { name: email, exact: true })).toBeVisible();
+  await expect.element(dialog).toHaveAccessibleDescription(email);
+  await expect.element(dialog).toHaveTextContent(new RegExp(`^${email.replaceAll(/[.+]/g, String.raw`\$&`)}$`));
+}
+
+test("Enlarge fills the window with the address, keeps the screen on, and ends by Esc, a key or a press anywhere", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix");
+  await mailbox.fill("jane.doe");
+  for (const end of [
+    () => userEvent.keyboard("{Escape}"),
+    () => userEvent.keyboard("{Enter}"),
+    () => userEvent.keyboard(" "),
+    () => close.click(),
+  ]) {
+    await button("Enlarge").click();
+    await expectShown("jane.doe+netflix@gmail.com");
+    await expect.element(close).toHaveFocus();
+    expect(elementsInReach()).toEqual(new Set([close.element()]));
+    expect(navigator.wakeLock.request).toHaveBeenCalledOnce();
+    expect(release).not.toHaveBeenCalled();
+    await end();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button("Enlarge")).toHaveFocus();
+    await expect.poll(() => release.mock.calls).toHaveLength(1);
+    vi.clearAllMocks();
+  }
+});
+
+test("a double click shows the address, and a key that is held down too", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  await button("Enlarge").dblClick();
+  await expectShown("jane+netflix@gmail.com");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Enlarge")).toHaveFocus();
+  await userEvent.keyboard("{Enter>3/}");
+  await expectShown("jane+netflix@gmail.com");
+});
+
+test("a double click ends it, and its second press reaches nothing below", async () => {
+  const below = page.getByRole("button", { name: "Below" });
+  const press = vi.fn<() => void>();
+  await renderWithProviders(
+    <>
+      <SiteView />
+      <button type="button" style={{ position: "fixed", inset: 0 }} onClick={press}>
+        Below
+      </button>
+    </>,
+  );
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  (button("Enlarge").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expectShown("jane+netflix@gmail.com");
+  await close.dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button("Enlarge")).toHaveFocus();
+  expect(press).not.toHaveBeenCalled();
+  await below.click();
+  await expect.element(below).toHaveFocus();
+  expect(press).toHaveBeenCalledOnce();
+  await below.dblClick();
+  expect(press).toHaveBeenCalledTimes(3);
+});
+
+test("where there is no address, there is nothing to show", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("東京");
+  await mailbox.fill("jane");
+  await expect.element(button("Enlarge")).toHaveAttribute("aria-disabled", "true");
+  await button("Enlarge").click({ force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await recipient.fill("東京\namazon");
+  await expect.element(button("Enlarge jane+amazon@gmail.com")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Enlarge/ })).toHaveLength(1);
+});
+
+test("each row of both tables shows its address", async () => {
+  const given = { recipient: "Bakery", date: "2026-11-21", note: "" };
+  await keepBook([
+    { ...given, email: "j.ane@gmail.com" },
+    { ...given, email: "ja.ne@gmail.com" },
+  ]);
+  onTestFinished(forgetBook);
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix\namazon");
+  for (const [name, email] of [
+    ["New addresses", "jane+netflix@gmail.com"],
+    ["New addresses", "jane+amazon@gmail.com"],
+    [/^Who has/, "j.ane@gmail.com"],
+    [/^Who has/, "ja.ne@gmail.com"],
+  ] as const) {
+    const opener = page.getByRole("table", { name }).getByRole("button", { name: `Enlarge ${email}` });
+    await opener.click();
+    await expectShown(email);
+    await close.click();
+    await expect.element(opener).toHaveFocus();
+  }
+});
+
+test("an address that another tab deletes stays in sight, and the focus goes to the field", async () => {
+  const entry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-21", note: "" };
+  const otherTab = await keepBook([entry]);
+  onTestFinished(forgetBook);
+  await renderWithProviders(<SiteView />);
+  await button("Enlarge j.ane@gmail.com").click();
+  await expectShown("j.ane@gmail.com");
+  await otherTab.remove(contentOf(otherTab.getState())!.entries[0]!);
+  await expect.element(page.getByRole("table", { includeHidden: true })).not.toBeInTheDocument();
+  await expectShown("j.ane@gmail.com");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(recipient).toHaveFocus();
+});

@@ -1,0 +1,581 @@
+import { openDB } from "idb";
+import { Activity } from "react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { holdSlices } from "../../tests/holdSlices";
+import { forgetBook, keepBook } from "../../tests/keepBook";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { BOOK_VERSION } from "../book/bookDatabase";
+import type { BookStore } from "../book/createBookStore";
+import { SiteView } from "./SiteView";
+
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const result = page.getByRole("status").first();
+const alert = page.getByRole("alert");
+const table = page.getByRole("table", { name: "New addresses" });
+const search = page.getByRole("searchbox", { name: "Find an address" });
+const withoutPlus = page.getByRole("radio", { name: "Without +" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const checkbox = (name: string) => page.getByRole("checkbox", { name });
+
+/** The cells of each row, without the heading. */
+function readRows(): string[] {
+  return table
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) => Array.from(row.children, (cell) => cell.textContent).join(" | "));
+}
+
+function paste(text: string): void {
+  const field = recipient.element() as HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
+
+/** What is printed: the title of each sheet, its rows with the heading, the last one, and its controls. */
+function print(): unknown[][] {
+  window.dispatchEvent(new Event("beforeprint"));
+  const sheets = Array.from(document.querySelectorAll("body > :has(> h1)"), (sheet) => {
+    const rows = sheet.querySelectorAll("[role=row]");
+    const last = Array.from(rows[rows.length - 1]!.children, (cell) => cell.textContent).join(" | ");
+    return [sheet.querySelector("h1")!.textContent, rows.length, last, sheet.querySelectorAll("button, input").length];
+  });
+  window.dispatchEvent(new Event("afterprint"));
+  return sheets;
+}
+
+async function readSuffix(): Promise<string | undefined> {
+  await expect.element(result).toHaveTextContent(/-\w{4}@/);
+  return result.element().textContent.match(/-(\w{4})@/)?.[1];
+}
+
+beforeEach(() => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+});
+
+function lastCopied(): string | undefined {
+  return vi.mocked(navigator.clipboard.writeText).mock.lastCall?.[0];
+}
+
+test("a glance at another option leaves the address that was copied", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  await button("Another address").click();
+  await button("Copy").click();
+  expect(lastCopied()).toBe("jane+netflix2@gmail.com");
+  await withoutPlus.click();
+  await expect.element(result).toHaveTextContent(/^[jane.]+@gmail.com/);
+  await page.getByRole("radio", { name: "With +" }).click();
+  await expect.element(result).toHaveTextContent("jane+netflix2@gmail.com");
+});
+
+test("random characters that were copied or saved stay with their recipients when a line is added", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await button("Options").click();
+  await checkbox("Add random characters").click();
+  await recipient.fill("netflix\namazon");
+  await expect.poll(readRows).toHaveLength(2);
+  const rows = readRows();
+  await table.getByRole("button").first().click();
+  await recipient.fill("shop\nnetflix\namazon");
+  await expect.poll(readRows).toHaveLength(3);
+  expect(readRows()[1]).toBe(rows[0]);
+
+  const saved = readRows();
+  await button("CSV").click();
+  await recipient.fill("amazon\nshop\nnetflix\ncousin");
+  await expect.poll(readRows).toHaveLength(4);
+  expect(readRows().slice(0, 3).toSorted()).toEqual(saved.toSorted());
+});
+
+test("a paste that is too long for the field keeps all recipients, as sites", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  const links = Array.from({ length: 600 }, (_, index) => `https://www.shop${index}.com/${"a".repeat(200)}`);
+  paste(links.join("\n"));
+  await expect.element(page.getByText("600 addresses")).toBeVisible();
+  await expect.element(recipient).toHaveValue(links.map((_, index) => `shop${index}.com`).join("\n"));
+});
+
+test("what has no address copies and saves nothing", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("東京\n大阪");
+  await expect.poll(readRows).toHaveLength(2);
+  await expect.element(button("Copy all")).toHaveAttribute("aria-disabled", "true");
+  (button("Copy all").element() as HTMLElement).click();
+  await expect.element(page.getByRole("region", { name: "Notifications" })).toHaveTextContent("");
+  expect(lastCopied()).toBe(undefined);
+  expect(button("CSV").element().closest("[inert]")).not.toBe(null);
+});
+
+test("Copy is dim without an address, and leads to what is missing, as Enter does", async () => {
+  await renderWithProviders(<SiteView />);
+  const colorOf = (name: string) => getComputedStyle(button(name).element()).backgroundColor;
+  const dim = colorOf("Copy");
+  await button("Copy").click();
+  await expect.element(recipient).toHaveFocus();
+  await recipient.fill("netflix");
+  await button("Copy").click();
+  await expect.element(alert).toHaveTextContent("Please enter a valid email address");
+  await expect.element(mailbox).toHaveFocus();
+  await mailbox.fill("jane@yahoo.com");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toHaveTextContent("Only Gmail and Googlemail addresses are supported");
+  await expect.element(mailbox).toHaveFocus();
+  expect(colorOf("Copy")).toBe(dim);
+  await mailbox.fill("jane");
+  await expect.poll(() => colorOf("Copy")).not.toBe(dim);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
+});
+
+test("of many, those without an address are counted and stand out, and the parts of the others are tinted", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane.doe");
+  await recipient.fill("netflix\namazon\n東京");
+  await expect.element(page.getByText("2 addresses, 1 not usable", { exact: true })).toBeVisible();
+  const colorOf = (text: string) =>
+    getComputedStyle(table.getByText(text, { exact: true }).first().element()).backgroundColor;
+  const rowColorOf = (name: string) => getComputedStyle(page.getByRole("row", { name }).element()).backgroundColor;
+  expect(rowColorOf("東京")).not.toBe(rowColorOf("netflix"));
+  expect(colorOf("+netflix")).not.toBe(colorOf("jane"));
+  expect(colorOf("@gmail.com")).toBe(colorOf("jane"));
+  await recipient.fill("netflix\namazon");
+  await expect.element(page.getByText("2 addresses", { exact: true })).toBeVisible();
+});
+
+test("a button that has copied says so until something else is shown, and keeps its size", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  const submit = document.querySelector("[type=submit]")!;
+  const sizeOf = () => [submit.clientWidth, submit.clientHeight];
+  const size = sizeOf();
+  await recipient.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Copied!")).toBeVisible();
+  expect(sizeOf()).toEqual(size);
+  await recipient.fill("amazon");
+  await expect.element(button("Copy")).toBeVisible();
+  await recipient.fill("shop\nbakery");
+  await button("Copy all").click();
+  await expect.element(button("Copied!")).toBeVisible();
+  await recipient.fill("shop\nbakery\ncousin");
+  await expect.element(button("Copy all")).toBeVisible();
+});
+
+test("with the switch, all that was handed out in this visit is kept, until everything is deleted", async () => {
+  await renderWithProviders(<SiteView />);
+  onTestFinished(forgetBook);
+  const switchBox = page.getByRole("switch", { name: "Remember on this device" });
+  const list = page.getByRole("region", { name: "Who has which address" });
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await button("Copy").click();
+  await recipient.fill("amazon");
+  await button("Copy").click();
+  await recipient.fill("bakery");
+  await button("Enlarge").click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(result).toHaveTextContent(/^jane\+bakery@gmail\.com$/);
+  await switchBox.click();
+  await expect.element(result).toHaveTextContent("jane+bakery@gmail.comRemembered · given today");
+  await expect.element(list.getByRole("status")).toHaveTextContent(/^3 addresses$/);
+
+  await switchBox.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+  await switchBox.click();
+  await expect.element(list).toHaveTextContent("No address is in the list yet.");
+});
+
+test("Another address gives another one, and after the last the first", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix");
+  await mailbox.fill("jan");
+  await expect.element(result).toHaveTextContent("jan+netflix@gmail.com");
+  await button("Another address").click();
+  await expect.element(result).toHaveTextContent("jan+netflix2@gmail.com");
+
+  await withoutPlus.click();
+  for (const email of [
+    "j.a.n@gmail.com",
+    "j.an@gmail.com",
+    "ja.n@gmail.com",
+    "jan@googlemail.com",
+    "j.an@googlemail.com",
+    "ja.n@googlemail.com",
+    "j.a.n@googlemail.com",
+    "j.a.n@gmail.com",
+  ]) {
+    await expect.element(result).toHaveTextContent(new RegExp(`^${email.replaceAll(".", String.raw`\.`)}$`));
+    await button("Another address").click();
+  }
+});
+
+test("the options change the address, and say which of them need a plus", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("https://www.amazon.co.uk/");
+  await mailbox.fill("jane@googlemail.com");
+  await button("Options").click();
+  await checkbox("Full domain (netflix.com)").click();
+  await expect.element(result).toHaveTextContent("jane+amazon.co.uk@googlemail.com");
+  await checkbox("Use gmail.com").click();
+  await expect.element(result).toHaveTextContent("jane+amazon.co.uk@gmail.com");
+  await checkbox("Full domain (netflix.com)").click();
+  await checkbox("Add random characters").click();
+  await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
+  const suffix = await readSuffix();
+  await button("Another address").click();
+  await expect.element(result).toHaveTextContent(`jane+amazon-${suffix}2@gmail.com`);
+
+  await withoutPlus.click();
+  await expect.element(result).toHaveTextContent("ja.n.e@gmail.com");
+  await checkbox("Full domain (netflix.com)").click();
+  await expect.element(result).toHaveTextContent("jane@gmail.com");
+  await expect.element(checkbox("Add random characters")).toBeDisabled();
+  await expect
+    .element(checkbox("Add random characters"))
+    .toHaveAccessibleDescription(/Without the \+, there is no room/);
+});
+
+test("a name with few addresses without a plus says how many, until the memory keeps them apart", async () => {
+  await renderWithProviders(<SiteView />);
+  onTestFinished(forgetBook);
+  const few = page.getByText(/addresses without a \+: two sites/);
+  await mailbox.fill("jane.doe");
+  await expect.element(few).not.toBeInTheDocument();
+  await withoutPlus.click();
+  await expect.element(few).toHaveTextContent("Your username has only 31 addresses without a +");
+  await mailbox.fill("jo");
+  await expect.element(page.getByText("Your username has only 1 address without a +: every site")).toBeVisible();
+  await mailbox.fill("alexander.m");
+  await expect.element(few).toHaveTextContent("has only 255 addresses");
+  await mailbox.fill("alexandermm");
+  await expect.element(few).not.toBeInTheDocument();
+
+  await mailbox.fill("jane.doe");
+  await expect.element(few).toBeVisible();
+  await page.getByRole("switch", { name: "Remember on this device" }).click();
+  await expect.element(few).not.toBeInTheDocument();
+});
+
+test("random characters are drawn once for each recipient", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await button("Options").click();
+  await checkbox("Add random characters").click();
+  await recipient.fill("netflix");
+  const first = await readSuffix();
+  await recipient.fill("amazon");
+  await expect.element(result).toHaveTextContent("amazon");
+  const second = await readSuffix();
+  expect(second).not.toBe(first);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(lastCopied).toBe(`jane+amazon-${second}@gmail.com`);
+  await checkbox("Add random characters").click();
+  await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
+  await checkbox("Add random characters").click();
+  await recipient.fill("netflix\namazon");
+  await expect
+    .poll(readRows)
+    .toStrictEqual([
+      `netflix | jane+netflix-${first}@gmail.com | Copy`,
+      `amazon | jane+amazon-${second}@gmail.com | Copy`,
+    ]);
+});
+
+test("a wrong mailbox is named once the person leaves the field, and Enter leads to what is missing", async () => {
+  await renderWithProviders(<SiteView />);
+  await expect.element(recipient).toHaveFocus();
+  await mailbox.fill("jane@yahoo.com");
+  await expect.element(alert).not.toBeInTheDocument();
+  await recipient.click();
+  await expect.element(alert).toHaveTextContent("Only Gmail and Googlemail addresses are supported");
+  await expect.element(mailbox).toHaveAccessibleDescription("Only Gmail and Googlemail addresses are supported");
+  await mailbox.fill("");
+  await expect.element(alert).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(recipient).toHaveFocus();
+  await recipient.fill("netflix");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(mailbox).toHaveFocus();
+  await expect.element(alert).toHaveTextContent("Please enter a valid email address");
+});
+
+test("why there is no address is said quietly", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix");
+  await expect.element(result).toHaveTextContent("Enter your Gmail address to see the new one.");
+  await mailbox.fill("jane");
+  await recipient.fill("東京");
+  await expect.element(result).toHaveTextContent("None of this can be used in an address. Try another name.");
+  await mailbox.fill("j".repeat(63));
+  await recipient.fill("netflix");
+  await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without the +.");
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("many recipients get a row each, which says who has the same address, and one row or all can be copied", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  paste("netflix\nnetflix.de\n\nhttps://amazon.com/x\nNetflix\n東京\n");
+  await expect.element(page.getByRole("row", { name: "東京" })).toBeVisible();
+  expect(readRows()).toStrictEqual([
+    "netflix | jane+netflix@gmail.comSame address as netflix.de | Copy",
+    "netflix.de | jane+netflix@gmail.comSame address as netflix | Copy",
+    "amazon.com | jane+amazon@gmail.com | Copy",
+    "東京 | None of this can be used in an address. Try another name. | ",
+  ]);
+  await button("Copy all").click();
+  await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
+  expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+netflix@gmail.com\njane+amazon@gmail.com");
+  await search.fill("jane+netflix@gmail.com");
+  await expect.poll(readRows).toHaveLength(2);
+  await search.fill("");
+  await button("Copy jane+amazon@gmail.com").click();
+  await expect.poll(lastCopied).toBe("jane+amazon@gmail.com");
+});
+
+test("a search finds rows by their recipients and addresses, and everything else is still for all of them", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await expect.element(search).not.toBeInTheDocument();
+  await recipient.fill("netflix\namazon\nbakery");
+  await search.fill(" AMA ");
+  await expect.poll(readRows).toStrictEqual(["amazon | jane+amazon@gmail.com | Copy"]);
+  await expect.element(page.getByText("1 of 3 addresses", { exact: true })).toBeVisible();
+  await expect.element(button("CSV (3 addresses)")).toBeVisible();
+  await expect.element(button("Gmail filters (3)")).toBeVisible();
+  expect(print()).toStrictEqual([["New addresses", 4, "bakery | jane+bakery@gmail.com", 0]]);
+  await search.click();
+  await userEvent.keyboard("{Enter}");
+  await button("Copy jane+amazon@gmail.com").click();
+  expect(vi.mocked(navigator.clipboard.writeText).mock.calls).toStrictEqual([["jane+amazon@gmail.com"]]);
+  await button("Copy all").click();
+  expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+amazon@gmail.com\njane+bakery@gmail.com");
+
+  await search.fill("Jane+Bakery@GoogleMail.com");
+  await expect.poll(readRows).toStrictEqual(["bakery | jane+bakery@gmail.com | Copy"]);
+  await search.fill("shop");
+  await expect.element(page.getByText("Nothing in the list matches.")).toBeVisible();
+  await button("Show all").click();
+  await expect.poll(readRows).toHaveLength(3);
+  await expect.element(search).toHaveFocus();
+  await expect.element(button("CSV")).toBeVisible();
+});
+
+test("a pasted line that ends in a line break is one recipient", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  paste("netflix.com\n");
+  await expect.element(recipient).toHaveValue("netflix.com");
+  await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
+});
+
+test("a person who does not wait for the rows gets those of the fields as they are", async () => {
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  await renderWithProviders(<SiteView />);
+  paste(Array.from({ length: 1000 }, (_, index) => `shop-${index}`).join("\n"));
+  await mailbox.fill("jane");
+  await expect.element(page.getByRole("row", { name: "jane+shop-0@" })).toBeVisible();
+  const release = holdSlices();
+  await mailbox.fill("john");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => write.mock.calls).toHaveLength(1);
+  release();
+  const [item] = write.mock.lastCall![0];
+  const copied = await (await item!.getType("text/plain")).text();
+  expect(copied.split("\n").filter((email) => email.startsWith("john+shop-"))).toHaveLength(1000);
+  await expect.element(page.getByText("1,000 items copied to clipboard")).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "john+shop-0@" })).toBeVisible();
+});
+
+test("two thousand recipients are a thousand rows, of which few are in the document", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  paste(Array.from({ length: 2000 }, (_, index) => `shop ${index}`).join("\n"));
+  await expect.element(page.getByText("Only the first 1,000 lines are used.")).toBeVisible();
+  await expect.element(table).toHaveAttribute("aria-rowcount", "1001");
+  expect(readRows().length).toBeLessThan(60);
+});
+
+test("on paper there are all new and all given addresses, without controls", async () => {
+  const give = (index: number) => ({
+    recipient: `shop ${index}`,
+    email: `jane+${index}a@gmail.com`,
+    date: "2026-11-21",
+    note: "",
+  });
+  await keepBook(Array.from({ length: 40 }, (_, index) => give(index)));
+  onTestFinished(forgetBook);
+  const { rerender } = await renderWithProviders(
+    <Activity>
+      <SiteView />
+    </Activity>,
+  );
+  await expect.element(page.getByRole("table", { name: /^Who has/ })).toBeVisible();
+  await mailbox.fill("jane");
+  paste(Array.from({ length: 25 }, (_, index) => `site ${index}`).join("\n"));
+  await expect.element(table).toHaveAttribute("aria-rowcount", "26");
+  expect(print()).toStrictEqual([
+    ["New addresses", 26, "site 24 | jane+site-24@gmail.com", 0],
+    ["Who has which address", 41, "shop 0 | jane+0a@gmail.com | 21 Nov 2026 | ", 0],
+  ]);
+
+  await recipient.fill("site 24");
+  await page.getByRole("searchbox", { name: "Search the list" }).fill("shop 1");
+  await expect.poll(print).toStrictEqual([
+    ["New addresses", 2, "site 24 | jane+site-24@gmail.com", 0],
+    ["Who has which address", 14, "shop 1 | jane+1a@gmail.com | 21 Nov 2026 | ", 0],
+  ]);
+  await rerender(
+    <Activity mode="hidden">
+      <SiteView />
+    </Activity>,
+  );
+  expect(print()).toStrictEqual([]);
+});
+
+describe("while a person types", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("the address is tinted as in the list, and is said once the person pauses", async () => {
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill("jane");
+    await recipient.fill("netflix");
+    const tintOf = (part: string) =>
+      getComputedStyle(result.getByText(part, { exact: true }).element()).backgroundColor;
+    await expect.element(result.getByText("+netflix", { exact: true }), STILL_CLOCK).toBeVisible();
+    expect(tintOf("+netflix")).not.toBe("rgba(0, 0, 0, 0)");
+    expect(tintOf("jane")).toBe("rgba(0, 0, 0, 0)");
+    expect(tintOf("@gmail.com")).toBe("rgba(0, 0, 0, 0)");
+
+    const spoken = () => document.querySelector("form p[aria-live=polite]")?.textContent;
+    await advanceClock(999);
+    expect(spoken()).toBe("");
+    await advanceClock(1);
+    expect(spoken()).toBe("jane+netflix@gmail.com");
+  });
+});
+
+describe("with the book on", () => {
+  let otherTab: BookStore;
+
+  beforeEach(async () => {
+    otherTab = await keepBook([]);
+    await renderWithProviders(<SiteView />);
+    await expect.element(button("Copy and remember")).toBeVisible();
+    await mailbox.fill("jane");
+  });
+
+  afterEach(forgetBook);
+
+  test("an address that was given on another day says on which, and stands out", async () => {
+    await otherTab.add([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" }]);
+    await recipient.fill("netflix");
+    const earlier = result.getByText("Given on 10 January 2026");
+    const tintOf = (text: string) => getComputedStyle(result.getByText(text).element()).backgroundColor;
+    await expect.element(earlier).toBeVisible();
+    const tint = tintOf("Given on 10 January 2026");
+    await recipient.fill("amazon");
+    await button("Copy and remember").click();
+    await expect.element(result.getByText("Remembered · given today")).toBeVisible();
+    expect(tintOf("Remembered · given today")).not.toBe(tint);
+  });
+
+  test("the mailbox stays when another tab gives an address of another one", async () => {
+    await recipient.fill("netflix");
+    await button("Copy and remember").click();
+    await expect.element(result).toHaveTextContent("Remembered · given today");
+    await cleanup();
+    await renderWithProviders(<SiteView />);
+    await expect.element(mailbox).toHaveValue("jane@gmail.com");
+    await otherTab.setDetails({ mailbox: "roe@gmail.com" });
+    await recipient.fill("amazon");
+    await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
+    await expect.element(mailbox).toHaveValue("jane@gmail.com");
+  });
+
+  test("a book that a newer version took is still known to the form, which says what is not remembered", async () => {
+    await recipient.fill("netflix");
+    await button("Copy and remember").click();
+    await expect.element(result).toHaveTextContent("Remembered · given today");
+    const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
+    await expect.element(alert.first()).toBeVisible();
+    newer.close();
+    await recipient.fill("amazon");
+    await recipient.fill("netflix");
+    await expect.element(result).toHaveTextContent("jane+netflix@gmail.comRemembered · given today");
+    await button("Another address").click();
+    await button("Copy").click();
+    expect(lastCopied()).toBe("jane+netflix2@gmail.com");
+    await expect.element(page.getByText(/^Copied, but not remembered\./)).toBeVisible();
+  });
+
+  test("the same site in another case is the same entry", async () => {
+    for (const name of ["netflix.com", "Netflix", "NETFLIX"]) {
+      await recipient.fill(name);
+      await button("Copy and remember").click();
+      await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
+    }
+    await expect.element(page.getByRole("region", { name: "Who has which address" })).toHaveTextContent("1 address");
+  });
+
+  test("an address is remembered, comes first the next time, and is given to nobody else", async () => {
+    await recipient.fill("netflix.com");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
+    await button("Another address").click();
+    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
+    await recipient.fill("Netflix");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
+    // Another site of that name.
+    await recipient.fill("netflix.de");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
+  });
+
+  test("many recipients are remembered at once and keep their addresses", async () => {
+    await recipient.fill("netflix.com\namazon.com");
+    await withoutPlus.click();
+    await expect
+      .poll(readRows)
+      .toEqual(["netflix.com | ja.ne@gmail.com | Copy", "amazon.com | j.a.n.e@gmail.com | Copy"]);
+    await button("Copy and remember all").click();
+    await expect
+      .poll(readRows)
+      .toEqual([
+        expect.stringContaining("ja.ne@gmail.comGiven on"),
+        expect.stringContaining("j.a.n.e@gmail.comGiven on"),
+      ]);
+  });
+
+  test("an address that cannot be stored is copied all the same, and the page says so", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("The device is full", "QuotaExceededError");
+    });
+    await recipient.fill("netflix");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(alert).toHaveTextContent("Copied, but not remembered. There is no space left on this device.");
+    expect(lastCopied()).toBe("jane+netflix@gmail.com");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+  });
+});

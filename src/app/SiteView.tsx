@@ -1,0 +1,29 @@
+import { BookProvider } from "../book/BookProvider";
+import { CopyProvider } from "../clipboard/CopyProvider";
+import { BookSwitch } from "../given/BookSwitch";
+import { GivenAddresses } from "../given/GivenAddresses";
+import { ShowProvider } from "../showing/ShowProvider";
+import { PageBookmark } from "../site/PageBookmark";
+import { SiteForm } from "../site/SiteForm";
+import { useSiteTexts } from "../site/useSiteTexts";
+import { View } from "../ui/View";
+
+/** Joins the address for one site with the list of those that were given. */
+export function SiteView() {
+  const t = useSiteTexts();
+  return (
+    <View title={t("title")} description={t("description")}>
+      <BookProvider>
+        <CopyProvider>
+          <ShowProvider label={t("columns.email")}>
+            <SiteForm>
+              <BookSwitch />
+            </SiteForm>
+            <PageBookmark />
+            <GivenAddresses />
+          </ShowProvider>
+        </CopyProvider>
+      </BookProvider>
+    </View>
+  );
+}

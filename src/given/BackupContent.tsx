@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+
+import { contentOf } from "../book/bookState";
+import type { Outcome } from "../book/createBookStore";
+import { useBook } from "../book/useBook";
+import { toDay } from "../book/toDay";
+import type { BookResult } from "../core";
+import { useToasts } from "../toasts/useToasts";
+import { Button } from "../ui/Button";
+import { useCloseLabel } from "../ui/useCloseLabel";
+import { compareBackup } from "./compareBackup";
+import { FaultText } from "./FaultText";
+import styles from "./GivenAddresses.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+interface BackupContentProps {
+  readonly backup: Extract<BookResult, { ok: true }>;
+  /** Starts the adding. Closing the dialog, in whatever way, aborts the signal. */
+  readonly onStart: () => AbortSignal;
+  readonly onClose: () => void;
+}
+
+/** Says what a backup would bring, and adds it when a person agrees. */
+export function BackupContent({ backup, onStart, onClose }: BackupContentProps) {
+  const t = useGivenTexts();
+  const closeLabel = useCloseLabel();
+  const { book, store } = useBook();
+  const showToast = useToasts();
+  const [fault, setFault] = useState<Outcome>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [share, setShare] = useState(0);
+  // Compared once. Later, the book knows the entries that were added.
+  const [{ added, same, refused }] = useState(() => compareBackup(backup, contentOf(book)?.entries ?? []));
+  const count = added.length;
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  // The question before it had the focus. In a dialog that only opens, this does nothing yet.
+  useEffect(() => summary.current?.focus(), []);
+
+  async function handleAdd(): Promise<void> {
+    const signal = onStart();
+    setIsBusy(true);
+    const adding = { day: toDay(new Date()), signal, onProgress: setShare };
+    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added, adding));
+    // Said after a cancel too, if that came too late.
+    if (outcome === null) showToast("success", t("opening.added", { count }));
+    if (signal.aborted) return;
+    setIsBusy(false);
+    setFault(outcome);
+    if (outcome === null) onClose();
+  }
+
+  return (
+    <>
+      <p ref={summary} tabIndex={-1}>
+        {t("opening.new", { count })}
+      </p>
+      {same > 0 && <p>{t("opening.same", { count: same })}</p>}
+      {refused.length > 0 && (
+        <ul className={styles.refused}>
+          {refused.map((group) => (
+            <li key={group.fault}>
+              {t(group.positions.length < group.count ? "opening.morePositions" : "opening.positions", {
+                fault: t(`opening.refused.${group.fault}`, { count: group.count }),
+                positions: group.positions.join(", "),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
+      {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
+      {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
+      <div className={styles.buttons}>
+        {count > 0 && (
+          <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>
+            {t("opening.add", { count })}
+          </Button>
+        )}
+        <Button onClick={onClose}>{count > 0 ? t("opening.cancel") : closeLabel}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useState } from "react";
+
+import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
+import { type FileText, readTextFile } from "../platform/readTextFile";
+import { takeInSlices } from "../platform/runInSlices";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { FileDrop } from "../ui/FileDrop";
+import { useLatest } from "../ui/useLatest";
+import { BackupContent } from "./BackupContent";
+import { findSwitch } from "./BookSwitch";
+import styles from "./GivenAddresses.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+interface OpenedFile {
+  readonly name: string;
+  /** Whether it was dropped together with others. */
+  readonly isOneOfMany: boolean;
+  readonly content: FileText;
+}
+
+interface OpenedBackup extends OpenedFile {
+  readonly result: BookResult | Extract<FileText, { ok: false }>;
+}
+
+interface BackupOpenerProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
+export function BackupOpener({ inputRef }: BackupOpenerProps) {
+  const t = useGivenTexts();
+  const { language } = useLanguage();
+  const [opened, setOpened] = useState<OpenedBackup | null>(null);
+  const startLatest = useLatest();
+
+  async function open([file, ...others]: readonly File[]): Promise<void> {
+    if (file === undefined) return;
+    const signal = startLatest();
+    const content = await readTextFile(file);
+    if (!signal.aborted) await show({ name: file.name, isOneOfMany: others.length > 0, content });
+  }
+
+  async function show(file: OpenedFile, order?: DateOrder): Promise<void> {
+    const signal = startLatest();
+    const { content } = file;
+    // In slices: ten thousand entries would be a task of 50 ms.
+    const result = content.ok ? await takeInSlices(readBook(content.text, order)) : content;
+    if (!signal.aborted) setOpened({ ...file, result });
+  }
+
+  function handleClose(): void {
+    startLatest();
+    setOpened(null);
+  }
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    void open(Array.from(currentTarget.files ?? []));
+    // Otherwise choosing the same file once more would change nothing.
+    currentTarget.value = "";
+  }
+
+  function renderBackup({ result, ...file }: OpenedBackup): ReactNode {
+    if (result.ok) return <BackupContent backup={result} onStart={startLatest} onClose={handleClose} />;
+    if (result.error === "ambiguous-dates") return renderQuestion(file, result);
+    return <p>{t(`opening.errors.${result.error}`, { name: file.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
+  }
+
+  /** Asks in which order the dates are, by the days that one of them can be. */
+  function renderQuestion(file: OpenedFile, { date, days }: AmbiguousDates): ReactNode {
+    return (
+      <>
+        <p>{t("opening.whichDay", { name: file.name, date })}</p>
+        <div className={styles.buttons}>
+          {Array.from(days, ([day, order]) => (
+            <Button key={day} onClick={() => void show(file, order)}>
+              {toLongDate(day, language)}
+            </Button>
+          ))}
+        </div>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept=".json,.csv,.tsv,.txt,application/json,text/*"
+        onChange={handleChange}
+      />
+      <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
+      <Dialog
+        isOpen={opened !== null}
+        onClose={handleClose}
+        onFocusLost={() => findSwitch()?.focus()}
+        title={t("opening.title")}
+      >
+        {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
+        {opened !== null && renderBackup(opened)}
+      </Dialog>
+    </>
+  );
+}

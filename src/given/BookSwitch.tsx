@@ -1,0 +1,106 @@
+import { useId, useState } from "react";
+
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { contentOf, isUnsaved } from "../book/bookState";
+import { useBook } from "../book/useBook";
+import { useToasts } from "../toasts/useToasts";
+import { Button } from "../ui/Button";
+import { Checkbox } from "../ui/Checkbox";
+import { DestructiveButton } from "../ui/DestructiveButton";
+import { Dialog } from "../ui/Dialog";
+import { setAutofocus } from "../ui/setAutofocus";
+import styles from "./BookSwitch.module.css";
+import { FaultText } from "./FaultText";
+import dialogStyles from "./GivenAddresses.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+/** The switch, for those who lose the focus with the book, and for the button that switches it off. */
+export function findSwitch(): HTMLElement | null {
+  return document.querySelector("[role=switch]");
+}
+
+/** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
+export function BookSwitch() {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const textId = useId();
+  const [isSwitching, setIsSwitching] = useState(false);
+  const [isForgetting, setIsForgetting] = useState(false);
+  // The list can only be saved then, and its own text says so.
+  const isListOnly = isUnsaved(book);
+  const isOn = book.status === "on";
+  const text = book.status === "opening" || isListOnly ? null : isOn ? "stored" : "off";
+
+  async function handleChange(): Promise<void> {
+    if (isOn) return setIsForgetting(true);
+    if (isListOnly) return;
+    setIsSwitching(true);
+    await store.switchOn();
+    setIsSwitching(false);
+  }
+
+  return (
+    <div>
+      <label className={styles.switch}>
+        <Checkbox
+          // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          role="switch"
+          aria-describedby={text === null ? undefined : textId}
+          aria-busy={isSwitching || undefined}
+          aria-disabled={isListOnly || undefined}
+          // The switch moves when it is pressed, and back where the book cannot be made.
+          checked={isOn || isSwitching || isListOnly}
+          onChange={() => void handleChange()}
+        />
+        {t("remember")}
+      </label>
+      {/* All of them keep their place, so that nothing moves. */}
+      <div className={styles.texts}>
+        {(["off", "stored"] as const).map((key) => (
+          <p key={key} id={key === text ? textId : undefined} data-shown={key === text || undefined}>
+            {t(key)}
+          </p>
+        ))}
+      </div>
+      {book.status === "failed" && !isListOnly && <FaultText>{t(`faults.${book.fault}`)}</FaultText>}
+      <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
+    </div>
+  );
+}
+
+interface ForgetDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once before everything is deleted. */
+function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const [, setKnownMailbox] = useKnownMailbox();
+  const showToast = useToasts();
+
+  async function handleForget(): Promise<void> {
+    onClose();
+    // It ends only once every other tab has let go of the book. Meanwhile the page says so.
+    if ((await store.forget()) !== null) return;
+    setKnownMailbox("");
+    showToast("success", t("forgetting.done"));
+    // The button that opened this is gone then.
+    findSwitch()?.focus();
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("forgetting.title")}>
+      <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
+      <p>{t("forgetting.switch")}</p>
+      <div className={dialogStyles.buttons}>
+        <Button ref={setAutofocus} onClick={onClose}>
+          {t("forgetting.cancel")}
+        </Button>
+        <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>
+      </div>
+    </Dialog>
+  );
+}

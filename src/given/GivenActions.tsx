@@ -1,0 +1,89 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { type BookContent, countUnsaved } from "../book/bookState";
+import type { EntryOutcome } from "../book/createBookStore";
+import { toDay } from "../book/toDay";
+import { useBook } from "../book/useBook";
+import { type BookEntry, toBookCsv, toBookJson, toRecipientLabel } from "../core";
+import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { isPlain } from "../gmailFilters/withoutPlain";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
+import { downloadFile } from "../platform/downloadFile";
+import { Button } from "../ui/Button";
+import styles from "./GivenBook.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+/** The forms of a backup. Both can be opened again. */
+const FORMS = { json: toBookJson, csv: toBookCsv };
+
+/** Past this number of entries since the last backup, the page suggests one. */
+const FEW_ENTRIES = 10;
+
+interface GivenActionsProps {
+  readonly content: BookContent;
+  readonly shown: readonly BookEntry[];
+  readonly selected: readonly BookEntry[];
+  readonly onOutcome: (outcome: EntryOutcome) => void;
+  /** The button that is there with an empty list too. */
+  readonly children: ReactNode;
+}
+
+/** Saves and opens backups, makes Gmail filters, and says when the last backup was saved. */
+export function GivenActions({ content, shown, selected, onOutcome, children }: GivenActionsProps) {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const isReadOnly = book.status === "failed";
+  const { entries, mailbox } = content;
+  const isEmpty = entries.length === 0;
+
+  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
+    const time = new Date();
+    downloadFile({ name: "plusdot-book", extension, text: FORMS[extension](entries), time });
+    const savedOrder = entries.at(-1)?.order ?? 0;
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {!isEmpty && (
+          <>
+            <Button variant={isReadOnly ? "primary" : "secondary"} onClick={() => void handleSave("json")}>
+              <Download aria-hidden />
+              {t("saveBackup")}
+            </Button>
+            <Button onClick={() => void handleSave("csv")}>
+              <Download aria-hidden />
+              {t("saveCsv")}
+            </Button>
+            <GmailFiltersButton
+              shown={shown}
+              selected={selected}
+              labelOf={toRecipientLabel}
+              // Without a remembered mailbox, an address without dots is taken for the person's own.
+              isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
+            />
+          </>
+        )}
+        {children}
+      </div>
+      {!isReadOnly && !isEmpty && <LastBackup content={content} />}
+    </>
+  );
+}
+
+function LastBackup({ content }: { readonly content: BookContent }) {
+  const t = useGivenTexts();
+  const { language } = useLanguage();
+  const { lastBackup } = content;
+  const unsaved = countUnsaved(content);
+  const isDue = unsaved > FEW_ENTRIES;
+  const sentences = [
+    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
+    isDue && lastBackup !== undefined && t("addedSince", { count: unsaved }),
+    isDue && t("suggestBackup"),
+  ];
+  return <p className={styles.quiet}>{sentences.filter(Boolean).join(" ")}</p>;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import { useBook } from "../book/useBook";
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
+import type { InstallOffer } from "../platform/installOffer";
+import { Button } from "../ui/Button";
+import { useCloseLabel } from "../ui/useCloseLabel";
+import { findSwitch } from "./BookSwitch";
+import styles from "./GivenBook.module.css";
+import { useGivenTexts } from "./useGivenTexts";
+
+/** By whether the browser promised to keep the book. */
+const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
+
+/**
+ * Says whether the browser keeps the list. Where it may not, the site can be installed, if the browser offers that:
+ * once it is installed, the browser may promise to keep the list.
+ */
+export function LastingText() {
+  const t = useGivenTexts();
+  const { book, store } = useBook();
+  const offer = useSyncExternalStore(listenToOffers, () => window.installOffer);
+  /** Each offer can be taken once. */
+  const [taken, setTaken] = useState<InstallOffer>();
+
+  useEffect(() => {
+    const handleInstalled = () => void store.askToKeep();
+    window.addEventListener("appinstalled", handleInstalled);
+    return () => window.removeEventListener("appinstalled", handleInstalled);
+  }, [store]);
+
+  async function handleInstall(): Promise<void> {
+    // A second press is refused while the browser asks.
+    await offer?.prompt().catch(() => undefined);
+    setTaken(offer);
+    // The button is gone then.
+    findSwitch()?.focus();
+  }
+
+  if (book.status !== "on") return null;
+  return (
+    <>
+      <p className={styles.quiet}>{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
+      {book.isLasting !== true && offer !== taken && (
+        <Button onClick={() => void handleInstall()}>{t("install")}</Button>
+      )}
+    </>
+  );
+}
+
+function listenToOffers(onChange: () => void): () => void {
+  window.addEventListener("beforeinstallprompt", onChange);
+  return () => window.removeEventListener("beforeinstallprompt", onChange);
+}
+
+/** Says that the browser had lost the list, and from when its second copy is, until a person closes that. */
+export function RestoredNote({ time }: { readonly time: string }) {
+  const t = useGivenTexts();
+  const closeLabel = useCloseLabel();
+  const { book, store } = useBook();
+  const { language } = useLanguage();
+
+  return (
+    <div className={styles.restored}>
+      <p>{t("restored", { time: toLongDate(new Date(time), language, "short") })}</p>
+      {book.status === "on" && <Button onClick={() => void store.setDetails({ restored: "" })}>{closeLabel}</Button>}
+    </div>
+  );
+}

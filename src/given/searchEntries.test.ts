@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+
+import type { StoredEntry } from "../book/bookState";
+import { toNewestFirst } from "../book/toNewestFirst";
+import { searchEntries } from "./searchEntries";
+
+const netflix: StoredEntry = {
+  order: 1,
+  recipient: "netflix.com",
+  email: "jane+netflix@gmail.com",
+  date: "2026-11-21",
+  note: "",
+};
+const bakery: StoredEntry = {
+  order: 2,
+  recipient: "Bakery",
+  email: "j.ane@gmail.com",
+  date: "2026-11-20",
+  note: "the corner",
+};
+const cousin: StoredEntry = {
+  order: 3,
+  recipient: "Cousin",
+  email: "ja.ne@gmail.com",
+  date: "2026-11-21",
+  note: "Netflix",
+};
+
+it("shows the newest first, and of one day the one that was given last", () => {
+  expect(toNewestFirst([bakery, netflix, cousin])).toEqual([cousin, netflix, bakery]);
+});
+
+it.each<[query: string, found: StoredEntry[]]>([
+  ["", [netflix, bakery, cousin]],
+  ["  ", [netflix, bakery, cousin]],
+  ["NETFLIX", [netflix, cousin]],
+  ["corner bak", [bakery]],
+  ["jane+", [netflix]],
+  ["netflix corner", []],
+  ["2025", []],
+  ["2026-11-20", [bakery]],
+  ["21 nov", [netflix, cousin]],
+  ["0", []],
+])("a search for %j finds recipients, addresses, days and notes", (query, found) => {
+  const toDate = (day: string) => `${day.slice(-2)} November`;
+  expect(searchEntries([netflix, bakery, cousin], query, toDate)).toEqual(found);
+});

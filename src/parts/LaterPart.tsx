@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useReducer } from "react";
+
+import type { Part } from "./createPart";
+import { usePart } from "./usePart";
+
+/** A part that could not be loaded is requested again after this time, if nothing renders before. */
+const RETRY_MS = 3000;
+
+interface LaterPartProps<Module> {
+  readonly part: Part<Module>;
+  /** Shown while the part is not loaded. */
+  readonly fallback?: ReactNode;
+  readonly children: (module: Module) => ReactNode;
+}
+
+/**
+ * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and so does time. A
+ * failure to load is logged, and the rest of the page keeps working. A part that throws while it renders fails its view.
+ */
+export function LaterPart<Module>({ part, fallback = null, children }: LaterPartProps<Module>) {
+  const module = usePart(part);
+
+  const [, retry] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    if (module !== null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLatest = true;
+    part.load().catch((error: unknown) => {
+      if (!isLatest) return;
+      console.error(error);
+      timer = setTimeout(retry, RETRY_MS);
+    });
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  });
+
+  return module === null ? fallback : children(module);
+}

@@ -1,0 +1,47 @@
+import type { Part } from "./createPart";
+import { whenIdle } from "../platform/whenIdle";
+
+/**
+ * What a person does before using a control: the pointer comes, a finger or a key goes down, a control gets the focus. A
+ * file that is dragged here moves no pointer.
+ */
+const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
+
+/**
+ * Prepares parts ahead of their use. They are fetched once the browser is idle, and again when a lost connection is
+ * back. A failure stays silent, because whatever needs the parts loads them again.
+ *
+ * @param until "run" also runs the parts, after the first sign that a person is about to use the page.
+ * @returns Stops what has not begun.
+ */
+export function preload(parts: readonly Part<unknown>[], until: "fetched" | "run"): () => void {
+  const prefetch = () => parts.forEach((part) => part.prefetch());
+  const run = () => parts.forEach((part) => void part.load().catch(() => {}));
+  const controller = new AbortController();
+  window.addEventListener("online", prefetch, controller);
+  const stops = [() => controller.abort(), whenIdle(prefetch)];
+  if (until === "run") stops.push(whenWanted(() => stops.push(whenIdle(run))));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Calls back once, at the first sign that a person is about to use the page. The focus that a control already has is
+ * such a sign too.
+ *
+ * @returns Cancels the call.
+ */
+function whenWanted(callback: () => void): () => void {
+  if (document.activeElement !== document.body) {
+    callback();
+    return () => {};
+  }
+  const controller = new AbortController();
+  function handleSign(): void {
+    controller.abort();
+    callback();
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, handleSign, controller);
+  return () => controller.abort();
+}

@@ -1,0 +1,70 @@
+import { X } from "lucide-react";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+
+import { Button } from "../ui/Button";
+import { dropSecondPress } from "../ui/dropSecondPress";
+import { useCloseLabel } from "../ui/useCloseLabel";
+import { useModal } from "../ui/useModal";
+import { LargeAddress } from "./LargeAddress";
+import styles from "./ShowProvider.module.css";
+import { type Show, ShowContext } from "./useShow";
+
+interface ShowProviderProps {
+  /** Names the dialog. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
+export function ShowProvider({ label, children }: ShowProviderProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const addressId = useId();
+  const closeLabel = useCloseLabel();
+  // It stays as it was pressed, whatever another tab does to its row.
+  const [email, setEmail] = useState<string | null>(null);
+  const tellEnd = useRef(() => {});
+  const show = useCallback<Show>(
+    (shown) =>
+      new Promise((resolve) => {
+        tellEnd.current = resolve;
+        setEmail(shown);
+      }),
+    [],
+  );
+
+  function close(): void {
+    setEmail(null);
+    tellEnd.current();
+  }
+
+  // The row may be gone then. The field is always there.
+  useModal(dialog, email !== null, close, () => dialog.current?.parentElement?.querySelector("textarea")?.focus());
+
+  function handlePress(): void {
+    close();
+    dropSecondPress();
+  }
+
+  return (
+    <ShowContext value={show}>
+      {children}
+      <dialog ref={dialog} className={styles.dialog} aria-label={label} aria-describedby={addressId} onClose={close}>
+        {email !== null && (
+          <>
+            {/* It covers the window, so that a press anywhere is a press of it. */}
+            <Button
+              variant="quiet"
+              className={styles.close}
+              aria-label={closeLabel}
+              ignoresDoubleClick
+              onClick={handlePress}
+            >
+              <X aria-hidden />
+            </Button>
+            <LargeAddress id={addressId} email={email} />
+          </>
+        )}
+      </dialog>
+    </ShowContext>
+  );
+}

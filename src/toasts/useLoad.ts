@@ -1,0 +1,37 @@
+import { useMemo, useRef } from "react";
+
+import { useTexts } from "../i18n/useTexts";
+import type { Part } from "../parts/createPart";
+import { useToasts } from "./useToasts";
+
+/** @param onLoad Called once the part is loaded, even if that takes a retry. */
+type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void) => Promise<void>;
+
+/**
+ * Loads a part for a person who waits. A failure is logged, and a toast says so and offers to retry. Each attempt
+ * removes the toast of the attempt before.
+ *
+ * @param message The text of the toast, if there is a better one than that a part of the page could not be loaded.
+ */
+export function useLoad(message?: string): Load {
+  const t = useTexts("failures");
+  const showToast = useToasts();
+  const removeToast = useRef(() => {});
+  const text = message ?? t("load");
+
+  return useMemo(
+    () =>
+      async function load(part, onLoad) {
+        removeToast.current();
+        try {
+          await part.load();
+          onLoad?.();
+        } catch (error) {
+          console.error(error);
+          removeToast.current();
+          removeToast.current = showToast("error", text, { onPress: () => void load(part, onLoad) });
+        }
+      },
+    [showToast, text],
+  );
+}
