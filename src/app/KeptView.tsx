@@ -1,9 +1,7 @@
 import { Activity, type ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
 import { FailureScreen } from "./FailureScreen";
-import { findShortcutOwner } from "./listenForShortcuts";
 
 interface KeptViewProps {
   readonly isShown: boolean;
@@ -24,12 +22,6 @@ export function KeptView({ isShown, children }: KeptViewProps) {
   );
 }
 
-/** A view that is started again has the focus in its field, as after "/". */
 function FailedView({ resetErrorBoundary }: FallbackProps) {
-  function restart() {
-    flushSync(resetErrorBoundary);
-    findShortcutOwner("/")?.focus();
-  }
-
-  return <FailureScreen onRestart={restart} />;
+  return <FailureScreen onRestart={resetErrorBoundary} />;
 }

@@ -6,8 +6,11 @@ import { useBook } from "../book/useBook";
 import type { Unlisted } from "../core";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./CheckResult.module.css";
 import { useCheckTexts } from "./useCheckTexts";
+
+const passFocus = passFocusTo("[role=region]");
 
 /** How many recipients are named. The others are counted. */
 const NAMED = 8;
@@ -49,7 +52,12 @@ export function AddToList({ unlisted }: { readonly unlisted: Unlisted | null }) 
           more: Math.max(0, names.length - NAMED),
         })}
       </p>
-      <Button aria-busy={isAdding || undefined} isDisabled={isAdding} onClick={() => void add(unlisted)}>
+      <Button
+        ref={passFocus}
+        aria-busy={isAdding || undefined}
+        isDisabled={isAdding}
+        onClick={() => void add(unlisted)}
+      >
         {t("unlisted.add")}
       </Button>
     </div>

@@ -1,17 +1,12 @@
-import { useRef } from "react";
-
 import { useBook } from "../book/useBook";
 import { useGivenTo } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { Button } from "../ui/Button";
-import { useLostFocus } from "../ui/useLostFocus";
-import { usePrintTime } from "../tables/usePrintTime";
 import { AddToList } from "./AddToList";
 import { CheckActions } from "./CheckActions";
 import styles from "./CheckResult.module.css";
 import { CheckSummary } from "./CheckSummary";
 import { CheckTable } from "./CheckTable";
-import { PrintedCheck } from "./PrintedCheck";
 import type { LongCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
 import { useUnlisted } from "./useUnlisted";
@@ -29,8 +24,6 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
   const t = useCheckTexts();
   const { book } = useBook();
   const findGiven = useGivenTo();
-  const box = useRef<HTMLDivElement>(null);
-  const printTime = usePrintTime(box);
   // The last result is not shown while a new one takes long.
   const shown = longCheck === null ? check : null;
   const hasRows = shown !== null && shown.rows.length > 0;
@@ -38,18 +31,12 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
   const table = hasRows && <CheckTable check={shown} findGiven={findGiven} />;
   const actions = hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />;
   const unlisted = useUnlisted(shown?.rows ?? null, findGiven);
-  // What was added is not offered again. The rows say to whom it was given.
-  const focusHandlers = useLostFocus(unlisted, () =>
-    box.current?.querySelector<HTMLElement>("[role=region]")?.focus({ preventScroll: true }),
-  );
 
   return (
     <div
-      ref={box}
       className={styles.result}
       data-empty={(!hasRows && longCheck === null) || undefined}
       data-one={hasOne || undefined}
-      {...focusHandlers}
     >
       <div className={styles.top}>
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
@@ -72,7 +59,6 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
       {hasOne && table}
       {book.status === "on" && <AddToList unlisted={unlisted} />}
       {hasOne ? actions : table}
-      {hasRows && printTime !== null && <PrintedCheck check={shown} time={printTime} findGiven={findGiven} />}
       {longCheck === null && check === null && <p>{t("empty")}</p>}
     </div>
   );

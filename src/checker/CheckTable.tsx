@@ -1,10 +1,12 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 
 import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
-import { VirtualTable } from "../tables/VirtualTable";
-import { CheckRow, columnsOf } from "./CheckRow";
+import { PrintedTable } from "../tables/PrintedTable";
+import { Table } from "../tables/Table";
+import { CheckSummary } from "./CheckSummary";
 import styles from "./CheckTable.module.css";
+import { useCheckColumns } from "./useCheckColumns";
 import { useCheckTexts } from "./useCheckTexts";
 
 const ROW_ESTIMATE_PX = 52;
@@ -17,24 +19,42 @@ interface CheckTableProps {
   readonly findGiven: FindGiven | null;
 }
 
-/** Every address with what is known of it. A single one is drawn large. */
+/** Every address with what is known of it, on the screen and on paper. A single one is drawn large. */
 export const CheckTable = memo(function CheckTable({ check, findGiven }: CheckTableProps) {
   const t = useCheckTexts();
-  const { rows } = check;
-  const columns = columnsOf(check, findGiven);
-  const count = Math.min(rows.length, MAX_ROWS);
+  const columns = useCheckColumns(check, findGiven);
+  const total = check.rows.length;
+  const rows = useMemo(() => check.rows.slice(0, MAX_ROWS), [check]);
+  const isOne = total === 1;
+
+  function renderBound(count: number, className?: string) {
+    return count < total && <p className={className}>{t("firstRows", { count })}</p>;
+  }
+
   return (
-    <VirtualTable
-      label={t("result")}
-      className={rows.length === 1 ? styles.one : `${styles.table} ${columns.length > 3 ? styles.marked : ""}`}
-      hidesHeadings={rows.length === 1}
-      rowEstimate={ROW_ESTIMATE_PX}
-      headings={columns.map((column) => t(`columns.${column}`))}
-      count={count}
-      total={rows.length}
-      renderRow={(index) => <CheckRow row={rows[index]!} columns={columns} findGiven={findGiven} isTinted />}
-    >
-      {count < rows.length && <p className={styles.bound}>{t("firstRows", { count })}</p>}
-    </VirtualTable>
+    <>
+      <Table
+        label={t("result")}
+        className={isOne ? styles.one : styles.table}
+        hidesHeadings={isOne}
+        rowEstimate={ROW_ESTIMATE_PX}
+        columns={columns}
+        rows={rows}
+        total={total}
+      >
+        {renderBound(rows.length, styles.bound)}
+      </Table>
+      <PrintedTable
+        title={t("title")}
+        columns={columns}
+        rows={rows}
+        renderNote={(count) => (
+          <>
+            <CheckSummary check={check} />
+            {renderBound(count)}
+          </>
+        )}
+      />
+    </>
   );
 });

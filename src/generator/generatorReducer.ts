@@ -7,6 +7,7 @@ import {
   type ParseError,
   type ParseResult,
 } from "../core";
+import { changeSelection } from "../tables/changeSelection";
 
 export interface Settings {
   /** The text of the field for own tags: words, sites and links. */
@@ -111,11 +112,7 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, activity: { status: "load-failed", run: event.run } };
     case "selection-changed": {
       if (list?.key !== event.listKey) return state;
-      const selection = new Set(list.selection);
-      for (const email of event.emails) {
-        if (event.isSelected) selection.add(email);
-        else selection.delete(email);
-      }
+      const selection = changeSelection(list.selection, event.emails, event.isSelected);
       return { ...state, list: { ...list, selection } };
     }
   }

@@ -10,7 +10,6 @@ import { Dialog } from "../ui/Dialog";
 import { FileDrop } from "../ui/FileDrop";
 import { useLatest } from "../ui/useLatest";
 import { BackupContent } from "./BackupContent";
-import { findSwitch } from "./BookSwitch";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -94,12 +93,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
         onChange={handleChange}
       />
       <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
-      <Dialog
-        isOpen={opened !== null}
-        onClose={handleClose}
-        onFocusLost={() => findSwitch()?.focus()}
-        title={t("opening.title")}
-      >
+      <Dialog isOpen={opened !== null} onClose={handleClose} heir="[role=switch]" title={t("opening.title")}>
         {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
         {opened !== null && renderBackup(opened)}
       </Dialog>

@@ -14,7 +14,7 @@ import { FaultText } from "./FaultText";
 import dialogStyles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
-/** The switch, for those who lose the focus with the book, and for the button that switches it off. */
+/** The switch, for the button that switches it off. */
 export function findSwitch(): HTMLElement | null {
   return document.querySelector("[role=switch]");
 }
@@ -87,12 +87,10 @@ function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
     if ((await store.forget()) !== null) return;
     setKnownMailbox("");
     showToast("success", t("forgetting.done"));
-    // The button that opened this is gone then.
-    findSwitch()?.focus();
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("forgetting.title")}>
+    <Dialog isOpen={isOpen} onClose={onClose} heir="[role=switch]" title={t("forgetting.title")}>
       <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
       <p>{t("forgetting.switch")}</p>
       <div className={dialogStyles.buttons}>

@@ -7,7 +7,7 @@ import { BOOK_TEXT_MAX_LENGTH, readBookEntry } from "../core";
 import { Button } from "../ui/Button";
 import styles from "./EntryForm.module.css";
 import { FaultText } from "./FaultText";
-import { ENTRY_FIELDS } from "./GivenTable";
+import { ENTRY_FIELDS } from "./useGivenColumns";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface EntryFormProps {

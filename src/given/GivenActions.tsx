@@ -12,6 +12,7 @@ import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -20,6 +21,8 @@ const FORMS = { json: toBookJson, csv: toBookCsv };
 
 /** Past this number of entries since the last backup, the page suggests one. */
 const FEW_ENTRIES = 10;
+
+const passFocus = passFocusTo("h2[tabindex]");
 
 interface GivenActionsProps {
   readonly content: BookContent;
@@ -47,7 +50,7 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
 
   return (
     <>
-      <div className={styles.actions}>
+      <div ref={passFocus} className={styles.actions}>
         {!isEmpty && (
           <>
             <Button variant={isReadOnly ? "primary" : "secondary"} onClick={() => void handleSave("json")}>

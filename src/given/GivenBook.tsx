@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
 
 import type { BookContent, StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
@@ -11,20 +11,34 @@ import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
-import { MAX_PRINTED_ROWS, PrintedTable } from "../tables/PrintedTable";
+import { passFocusTo } from "../ui/passFocusTo";
+import { changeSelection } from "../tables/changeSelection";
+import { NothingFound } from "../tables/NothingFound";
+import { PrintedTable } from "../tables/PrintedTable";
 import { SearchField } from "../tables/SearchField";
-import { usePrintTime } from "../tables/usePrintTime";
+import { Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
 import { findSwitch } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
 import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
-import { ENTRY_FIELDS, EntryCells, GivenTable } from "./GivenTable";
+import table from "./GivenTable.module.css";
 import toolbar from "./GivenToolbar.module.css";
 import { LastingText, RestoredNote } from "./LastingText";
 import { searchEntries } from "./searchEntries";
+import { useGivenColumns } from "./useGivenColumns";
 import { useGivenTexts } from "./useGivenTexts";
+
+const ROW_ESTIMATE_PX = 80;
+
+/** The number of controls in a row: the choice, Copy, Show, Edit and Delete. */
+const CONTROLS = 5;
+/** Edit and Delete are left out. */
+const READ_ONLY_CONTROLS = 3;
+
+const HEADING = "h2[tabindex]";
+const passFocus = passFocusTo(HEADING, "[role=switch]");
 
 interface GivenBookProps {
   readonly content: BookContent;
@@ -42,28 +56,23 @@ export function GivenBook({ content, children }: GivenBookProps) {
   const { language } = useLanguage();
   const titleId = useId();
   const keysId = useId();
-  const section = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { field, query, showAll } = useSearch();
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set());
   const [edited, setEdited] = useState<StoredEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeEditor = () => setEdited(null);
   const { entries, restored } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
-  const shown = useMemo(
-    () => searchEntries(sorted, query, (day) => `${toLongDate(day, language)} ${toShortDate(day, language)}`),
-    [sorted, query, language],
+  const find = useCallback(
+    (rows: readonly StoredEntry[], query: string) =>
+      searchEntries(rows, query, (day) => `${toLongDate(day, language)} ${toShortDate(day, language)}`),
+    [language],
   );
-  const printTime = usePrintTime(section);
+  const { search, setSearch, settled, shown, showAll } = useSearch(sorted, "", find);
   const selected = useMemo(() => sorted.filter(({ order }) => selection.has(order)), [sorted, selection]);
   const areAllSelected = shown.length > 0 && shown.every(({ order }) => selection.has(order));
 
-  const handleSelect = useCallback((changed: readonly StoredEntry[], isSelected: boolean) => {
-    const orders = new Set(changed.map(({ order }) => order));
-    setSelection((current) =>
-      isSelected ? new Set([...current, ...orders]) : new Set([...current].filter((order) => !orders.has(order))),
-    );
+  const handleSelect = useCallback((orders: readonly number[], isSelected: boolean) => {
+    setSelection((current) => changeSelection(current, orders, isSelected));
   }, []);
 
   const handleDelete = useCallback(
@@ -79,10 +88,17 @@ export function GivenBook({ content, children }: GivenBookProps) {
     [t, store, showToast],
   );
 
+  const columns = useGivenColumns({
+    mailbox: content.mailbox,
+    selection,
+    isReadOnly,
+    onSelect: handleSelect,
+    onEdit: setEdited,
+    onDelete: handleDelete,
+  });
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
   const count = toCount(shown.length);
-  const printedCount = Math.min(shown.length, MAX_PRINTED_ROWS);
   const actions = (
     <GivenActions content={content} shown={shown} selected={selected} onOutcome={setFault}>
       {children}
@@ -90,10 +106,10 @@ export function GivenBook({ content, children }: GivenBookProps) {
   );
 
   return (
-    <section ref={section} className={styles.book} aria-labelledby={titleId}>
+    <section ref={passFocus} className={styles.book} aria-labelledby={titleId}>
       <div className={styles.top}>
         <div className={styles.head}>
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
+          <h2 id={titleId} tabIndex={-1}>
             {t("title")}
           </h2>
           {entries.length > 0 && (
@@ -115,13 +131,13 @@ export function GivenBook({ content, children }: GivenBookProps) {
         <>
           <div className={toolbar.toolbar}>
             <search className={toolbar.search}>
-              <SearchField label={t("search")} {...field} />
+              <SearchField label={t("search")} query={search} onChange={setSearch} />
             </search>
             <label className={toolbar.all}>
               <Checkbox
                 checked={areAllSelected}
                 isMixed={!areAllSelected && selected.length > 0}
-                onChange={() => handleSelect(areAllSelected ? selected : shown, !areAllSelected)}
+                onChange={() => handleSelect((areAllSelected ? selected : shown).map(toOrder), !areAllSelected)}
               />
               <span>{t(areAllSelected ? "clearSelection" : "selectAll")}</span>
             </label>
@@ -131,23 +147,23 @@ export function GivenBook({ content, children }: GivenBookProps) {
             </p>
           </div>
           {shown.length > 0 ? (
-            <GivenTable
-              // Another search starts at the top.
-              key={query}
-              entries={shown}
-              mailbox={content.mailbox}
-              selection={selection}
-              isReadOnly={isReadOnly}
-              keysId={keysId}
-              onSelect={handleSelect}
-              onEdit={setEdited}
-              onDelete={handleDelete}
-            />
-          ) : (
-            <div className={styles.empty}>
-              <p>{t("nothing")}</p>
-              <Button onClick={showAll}>{t("showAll")}</Button>
+            <div ref={passFocus} data-given>
+              <Table
+                // Another search starts at the top.
+                key={settled}
+                label={t("table")}
+                descriptionId={keysId}
+                className={table.table}
+                hidesHeadings
+                columns={columns}
+                rows={shown}
+                keyOf={toOrder}
+                controls={isReadOnly ? READ_ONLY_CONTROLS : CONTROLS}
+                rowEstimate={ROW_ESTIMATE_PX}
+              />
             </div>
+          ) : (
+            <NothingFound className={styles.empty} text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
           )}
         </>
       )}
@@ -167,26 +183,19 @@ export function GivenBook({ content, children }: GivenBookProps) {
           )}
         </div>
       )}
-      {printTime !== null && shown.length > 0 && (
-        <PrintedTable
-          title={t("title")}
-          date={toLongDate(printTime, language)}
-          headings={ENTRY_FIELDS.map((column) => t(`columns.${column}`))}
-          count={printedCount}
-          renderRow={(index) => <EntryCells entry={shown[index]!} />}
-        >
-          <p>{toCount(printedCount)}</p>
-        </PrintedTable>
-      )}
-      <Dialog
-        isOpen={edited !== null}
-        onClose={closeEditor}
-        // The row that opened it may have moved away.
-        onFocusLost={() => heading.current?.focus()}
-        title={t("editing.title")}
-      >
+      <PrintedTable
+        title={t("title")}
+        columns={columns}
+        rows={shown}
+        renderNote={(printed) => <p>{toCount(printed)}</p>}
+      />
+      <Dialog isOpen={edited !== null} onClose={closeEditor} heir={HEADING} title={t("editing.title")}>
         {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}
       </Dialog>
     </section>
   );
+}
+
+function toOrder({ order }: StoredEntry): number {
+  return order;
 }

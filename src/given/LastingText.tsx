@@ -5,10 +5,13 @@ import { toLongDate } from "../i18n/toLongDate";
 import { useLanguage } from "../i18n/useLanguage";
 import type { InstallOffer } from "../platform/installOffer";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import { useCloseLabel } from "../ui/useCloseLabel";
-import { findSwitch } from "./BookSwitch";
 import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
+
+const passFocusToSwitch = passFocusTo("[role=switch]");
+const passFocusToHeading = passFocusTo("h2[tabindex]");
 
 /** By whether the browser promised to keep the book. */
 const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
@@ -34,8 +37,6 @@ export function LastingText() {
     // A second press is refused while the browser asks.
     await offer?.prompt().catch(() => undefined);
     setTaken(offer);
-    // The button is gone then.
-    findSwitch()?.focus();
   }
 
   if (book.status !== "on") return null;
@@ -43,7 +44,9 @@ export function LastingText() {
     <>
       <p className={styles.quiet}>{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
       {book.isLasting !== true && offer !== taken && (
-        <Button onClick={() => void handleInstall()}>{t("install")}</Button>
+        <Button ref={passFocusToSwitch} onClick={() => void handleInstall()}>
+          {t("install")}
+        </Button>
       )}
     </>
   );
@@ -62,7 +65,7 @@ export function RestoredNote({ time }: { readonly time: string }) {
   const { language } = useLanguage();
 
   return (
-    <div className={styles.restored}>
+    <div ref={passFocusToHeading} className={styles.restored}>
       <p>{t("restored", { time: toLongDate(new Date(time), language, "short") })}</p>
       {book.status === "on" && <Button onClick={() => void store.setDetails({ restored: "" })}>{closeLabel}</Button>}
     </div>

@@ -37,8 +37,7 @@ export function ShowProvider({ label, children }: ShowProviderProps) {
     tellEnd.current();
   }
 
-  // The row may be gone then. The field is always there.
-  useModal(dialog, email !== null, close, () => dialog.current?.parentElement?.querySelector("textarea")?.focus());
+  useModal(dialog, email !== null, close, "textarea");
 
   function handlePress(): void {
     close();

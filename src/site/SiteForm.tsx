@@ -13,11 +13,11 @@ import {
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { toEmail } from "../core";
+import { useShow } from "../showing/useShow";
+import { PrintedTable } from "../tables/PrintedTable";
 import { useIsHydrating } from "../ui/useIsHydrating";
-import { usePrintTime } from "../tables/usePrintTime";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
 import { MailboxField } from "./MailboxField";
-import { PrintedSites } from "./PrintedSites";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
@@ -28,6 +28,7 @@ import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLinkedForm } from "./useLinkedForm";
 import { useMailboxField } from "./useMailboxField";
+import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
 import { useTick } from "./useTick";
 
@@ -46,6 +47,7 @@ interface SiteFormProps {
 export function SiteForm({ children }: SiteFormProps) {
   const t = useSiteTexts();
   const copy = useCopy();
+  const show = useShow();
   const { status } = useBook().book;
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
@@ -66,8 +68,12 @@ export function SiteForm({ children }: SiteFormProps) {
   const hasRows = lines.length > 1 && mailbox.ok;
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows);
-  const shownRows = areRowsShown ? rows.shown : place === null ? [] : [place.row];
-  const printTime = usePrintTime(form);
+  const columns = useSiteColumns({
+    original: mailbox.ok ? toEmail(mailbox.address) : "",
+    isRemembering,
+    onCopy: give,
+    onShow: (row) => handOut([row], show(row.email)),
+  });
 
   const isLedByPage = useRef(useIsHydrating());
 
@@ -156,11 +162,10 @@ export function SiteForm({ children }: SiteFormProps) {
       {areRowsShown && mailbox.ok ? (
         <SiteRows
           rows={rows.shown}
+          columns={columns}
           isBounded={isBounded}
-          original={toEmail(mailbox.address)}
           isRemembering={isRemembering}
           isTicked={isTicked}
-          onCopy={give}
           onHandOut={handOut}
         >
           {children}
@@ -178,7 +183,11 @@ export function SiteForm({ children }: SiteFormProps) {
           {children}
         </SiteResult>
       )}
-      {printTime !== null && shownRows.length > 0 && <PrintedSites rows={shownRows} time={printTime} />}
+      <PrintedTable
+        title={t("list")}
+        columns={columns}
+        rows={areRowsShown ? rows.shown : place === null ? [] : [place.row]}
+      />
       {fault !== null && (
         <p role="alert" className={styles.error}>
           {`${t("notRemembered")} ${t(`faults.${fault}`)}`}

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 
 import { toDay } from "../book/toDay";
 import { toBookCsv, toRecipientLabel } from "../core";
@@ -7,27 +7,31 @@ import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { SearchField } from "../tables/SearchField";
+import { NothingFound } from "../tables/NothingFound";
+import { type Column, Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
 import { CopyLabel } from "./CopyLabel";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
-import { SiteTable } from "./SiteTable";
+import table from "./SiteTable.module.css";
 import { MAX_LINES } from "./toLines";
 import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
+
+/** Copy and Show. */
+const CONTROLS = 2;
+const ROW_ESTIMATE_PX = 61;
 
 const NONE: readonly FoundRow[] = [];
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];
+  readonly columns: readonly Column<SiteRow>[];
   /** Whether there are more lines than rows. */
   readonly isBounded: boolean;
-  /** The mailbox, as an address. */
-  readonly original: string;
   readonly isRemembering: boolean;
   readonly isTicked: boolean;
-  readonly onCopy: (row: FoundRow) => void;
   readonly onHandOut: HandOut;
   /** The memory. */
   readonly children: ReactNode;
@@ -35,10 +39,9 @@ interface SiteRowsProps {
 
 /** An address for each of many recipients, and what can be done with all of them. */
 export function SiteRows(props: SiteRowsProps) {
-  const { rows, isBounded, original, isRemembering, isTicked, onCopy, onHandOut, children } = props;
+  const { rows, columns, isBounded, isRemembering, isTicked, onHandOut, children } = props;
   const t = useSiteTexts();
-  const { field, query, showAll } = useSearch();
-  const shown = useMemo(() => searchRows(rows, query), [rows, query]);
+  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows);
   const found = rows.filter(hasAddress);
   const total = found.length;
   const count = t("count", { count: total });
@@ -73,24 +76,22 @@ export function SiteRows(props: SiteRowsProps) {
       </div>
       {children}
       <search>
-        <SearchField label={t("search")} {...field} />
+        <SearchField label={t("search")} query={search} onChange={setSearch} />
       </search>
       {shown.length > 0 ? (
-        // Another search starts at the top.
-        <SiteTable
-          key={query}
+        <Table
+          // Another search starts at the top.
+          key={settled}
+          label={t("list")}
+          className={table.table}
+          columns={columns}
           rows={shown}
-          original={original}
-          isRemembering={isRemembering}
-          onCopy={onCopy}
-          onHandOut={onHandOut}
+          controls={CONTROLS}
+          rowEstimate={ROW_ESTIMATE_PX}
         />
       ) : (
         rows.length > 0 && (
-          <div className={styles.nothing}>
-            <p>{t("nothing")}</p>
-            <Button onClick={showAll}>{t("showAll")}</Button>
-          </div>
+          <NothingFound className={styles.nothing} text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
         )
       )}
     </div>

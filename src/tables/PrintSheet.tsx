@@ -1,21 +1,42 @@
-import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 
+import { toLongDate } from "../i18n/toLongDate";
+import { useLanguage } from "../i18n/useLanguage";
 import styles from "./PrintSheet.module.css";
 
 interface PrintSheetProps {
   readonly title: string | undefined;
-  readonly date: string;
-  readonly children: ReactNode;
+  /** Whether there is nothing to print. */
+  readonly isEmpty: boolean;
+  /** Called while the page is printed. */
+  readonly children: () => ReactNode;
 }
 
 /** Takes the place of the whole page on paper, black on white. Of two sheets, the second one begins a new page. */
-export function PrintSheet({ title, date, children }: PrintSheetProps) {
+export function PrintSheet({ title, isEmpty, children }: PrintSheetProps) {
+  const { language } = useLanguage();
+  /** `null` while nothing is printed. */
+  const [time, setTime] = useState<Date | null>(null);
+
+  useEffect(() => {
+    // The browser prints as soon as its event has ended, so this must render at once.
+    const handleStart = () => flushSync(() => setTime(new Date()));
+    const handleEnd = () => setTime(null);
+    window.addEventListener("beforeprint", handleStart);
+    window.addEventListener("afterprint", handleEnd);
+    return () => {
+      window.removeEventListener("beforeprint", handleStart);
+      window.removeEventListener("afterprint", handleEnd);
+    };
+  }, []);
+
+  if (time === null || isEmpty) return null;
   return createPortal(
     <div className={styles.sheet}>
       <h1>{title}</h1>
-      <p>{date}</p>
-      {children}
+      <p>{toLongDate(time, language)}</p>
+      {children()}
     </div>,
     document.body,
   );

@@ -2,42 +2,46 @@ import type { ReactNode } from "react";
 
 import { PrintSheet } from "./PrintSheet";
 import styles from "./PrintedTable.module.css";
+import { Cells, type Column } from "./Table";
 
 /** Some 300 sheets. The browser would stand still for long to lay out many more. */
-export const MAX_PRINTED_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
-interface PrintedTableProps {
+interface PrintedTableProps<Row> {
   readonly title: string;
-  readonly date: string;
-  readonly headings: readonly string[];
-  readonly count: number;
-  /** Returns the cells of a row. */
-  readonly renderRow: (index: number) => ReactNode;
-  /** Stands above the table. */
-  readonly children?: ReactNode;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Returns the text above the table, which may say how many rows are on paper. */
+  readonly renderNote?: (count: number) => ReactNode;
 }
 
-/** A table on paper. It has every row, where the table on the screen has a few. */
-export function PrintedTable({ title, date, headings, count, renderRow, children }: PrintedTableProps) {
+/** A table on paper. It has every row, where the table on the screen has a few. Without rows, it is not printed. */
+export function PrintedTable<Row>({ title, columns, rows, renderNote }: PrintedTableProps<Row>) {
+  const printed = columns.filter(({ isScreenOnly }) => !isScreenOnly);
+  const count = Math.min(rows.length, MAX_ROWS);
   return (
-    <PrintSheet title={title} date={date}>
-      {children}
-      <div role="table" className={styles.table}>
-        <div role="rowgroup" className={styles.head}>
-          <div role="row" className={styles.row}>
-            {headings.map((heading) => (
-              <span key={heading} role="columnheader">
-                {heading}
-              </span>
+    <PrintSheet title={title} isEmpty={count === 0}>
+      {() => (
+        <>
+          {renderNote?.(count)}
+          <div role="table" className={styles.table}>
+            <div role="rowgroup" className={styles.head}>
+              <div role="row" className={styles.row}>
+                {printed.map(({ key, heading }) => (
+                  <span key={key} role="columnheader">
+                    {heading}
+                  </span>
+                ))}
+              </div>
+            </div>
+            {rows.slice(0, count).map((row, index) => (
+              <div key={index} role="row" className={styles.row}>
+                <Cells row={row} columns={printed} isOnPaper tabStop={null} />
+              </div>
             ))}
           </div>
-        </div>
-        {Array.from({ length: count }, (_, index) => (
-          <div key={index} role="row" className={styles.row}>
-            {renderRow(index)}
-          </div>
-        ))}
-      </div>
+        </>
+      )}
     </PrintSheet>
   );
 }

@@ -1,10 +1,9 @@
 import { Search } from "lucide-react";
-import type { KeyboardEvent, RefObject } from "react";
+import type { KeyboardEvent } from "react";
 
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  readonly fieldRef?: RefObject<HTMLInputElement | null>;
   readonly label: string;
   /** The key that leads to the field, as in `aria-keyshortcuts`. */
   readonly shortcut?: string;
@@ -13,7 +12,7 @@ interface SearchFieldProps {
 }
 
 /** A field for a search, which Esc clears. The rows follow while a person types, so Enter does nothing. */
-export function SearchField({ fieldRef, label, shortcut, query, onChange }: SearchFieldProps) {
+export function SearchField({ label, shortcut, query, onChange }: SearchFieldProps) {
   function handleKeyDown(event: KeyboardEvent): void {
     // A form that it is in is not sent.
     if (event.key === "Enter") event.preventDefault();
@@ -27,7 +26,6 @@ export function SearchField({ fieldRef, label, shortcut, query, onChange }: Sear
     <div className={styles.box}>
       <Search aria-hidden className={styles.icon} />
       <input
-        ref={fieldRef}
         className={styles.field}
         type="search"
         aria-label={label}

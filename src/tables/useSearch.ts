@@ -1,21 +1,20 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 /**
- * Keeps the query of a search.
+ * Keeps a search, and finds the rows that it shows.
  *
- * @returns `field` is for a `SearchField`, `query` for the rows, `showAll` for the button of a search that finds nothing.
+ * @param showsAll The search that finds every row.
+ * @param find Returns the rows that a search finds. A change of the function searches again.
+ * @returns `shown` has the rows of the search `settled`. They follow when the browser has time, so that typing stays
+ *   fluent.
  */
-export function useSearch() {
-  const fieldRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  // Typing must stay fluent, so the rows follow when the browser has time.
-  const query = useDeferredValue(typed);
-
-  function showAll(): void {
-    setTyped("");
-    // The pressed button disappears, so the focus needs a new place.
-    fieldRef.current?.focus();
-  }
-
-  return { field: { fieldRef, query: typed, onChange: setTyped }, query, showAll };
+export function useSearch<Row, Search>(
+  rows: readonly Row[],
+  showsAll: NoInfer<Search>,
+  find: (rows: readonly Row[], search: Search) => readonly Row[],
+) {
+  const [search, setSearch] = useState(showsAll);
+  const settled = useDeferredValue(search);
+  const shown = useMemo(() => find(rows, settled), [find, rows, settled]);
+  return { search, setSearch, settled, shown, showAll: () => setSearch(showsAll) };
 }

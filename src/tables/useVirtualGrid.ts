@@ -12,46 +12,49 @@ import { flushSync } from "react-dom";
 import { type GridPlace, placeAfterKey } from "./placeAfterKey";
 import { useVirtualRows } from "./useVirtualRows";
 
-const CONTROLS = "input, button";
+const CONTROLS = "[tabindex]";
 
-interface VirtualGridOptions {
-  /** The key of each row. */
-  readonly keys: readonly (string | number)[];
-  /** The number of controls in each row. */
+interface VirtualGridOptions<Row> {
+  readonly rows: readonly Row[];
+  /** Without it, the key of a row is its index. */
+  readonly keyOf?: ((row: Row) => string | number) | undefined;
+  /** The highest number of controls in a row. Each has a `tabIndex`. */
   readonly columns: number;
   /** The height of a usual row with its border, in pixels. */
   readonly rowEstimate: number;
 }
 
 /**
- * Makes the controls in the rows of a scrolling box one tab stop, in which the arrow keys, Home, End and the Page keys
- * move.
+ * Draws the rows of a scrolling box that are in sight, and makes the controls in them one tab stop, in which the arrow
+ * keys, Home, End and the Page keys move. In rows without controls, the keys scroll.
  *
  * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
  *   that Tab reaches.
  */
-export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOptions) {
+export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: VirtualGridOptions<Row>) {
   const box = useRef<HTMLDivElement>(null);
   /** The control that has the focus, or had it last. */
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  const rows = keys.length;
+  const count = rows.length;
   const virtualizer = useVirtualRows(box, {
-    count: rows,
+    count,
     rowEstimate,
     // The virtualizer asks for every key each time a row is measured.
-    keyOf: useCallback((row: number) => keys[row]!, [keys]),
+    keyOf: useCallback((index: number) => keyOf?.(rows[index]!) ?? index, [rows, keyOf]),
     keptRow: hasFocus ? place.row : null,
   });
 
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
   const isDrawn = virtualizer.getVirtualItems().some(({ index }) => index === place.row);
-  const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, rows - 1);
+  const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, count - 1);
   const tabStop: GridPlace = { row: isDrawn ? place.row : firstWholeRow, column: Math.min(place.column, columns - 1) };
 
   function focusOn({ row, column }: GridPlace): void {
     const element = box.current?.querySelector(`[data-index="${row}"]`);
-    element?.querySelectorAll<HTMLElement>(CONTROLS)[column]?.focus({ preventScroll: true });
+    const controls = Array.from(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? []);
+    // A row may have fewer.
+    (controls[column] ?? controls.at(-1))?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "nearest" });
   }
 
@@ -62,16 +65,16 @@ export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOption
   }
 
   // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
-  const keepFocus = useEffectEvent(({ length }: VirtualGridOptions["keys"]) => {
+  const keepFocus = useEffectEvent((last: number) => {
     if (!hasFocus || document.activeElement !== document.body) return;
-    focusOn({ row: Math.min(place.row, length - 1), column: tabStop.column });
+    focusOn({ row: Math.min(place.row, last), column: tabStop.column });
   });
-  useLayoutEffect(() => keepFocus(keys), [keys]);
+  useLayoutEffect(() => keepFocus(rows.length - 1), [rows]);
 
   function handleFocus({ target }: FocusEvent): void {
-    setHasFocus(true);
     const row = target.closest<HTMLElement>("[data-index]");
     if (row === null) return;
+    setHasFocus(true);
     const controls = Array.from<Element>(row.querySelectorAll(CONTROLS));
     setPlace({ row: Number(row.dataset.index), column: controls.indexOf(target) });
   }
@@ -82,11 +85,19 @@ export function useVirtualGrid({ keys, columns, rowEstimate }: VirtualGridOption
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
+    if (columns === 0) return scrollTo(event);
     const rowsPerPage = Math.floor((box.current?.clientHeight ?? 0) / rowEstimate);
-    const next = placeAfterKey(event, tabStop, { rows, columns, rowsPerPage });
+    const next = placeAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
     if (next === null) return;
     event.preventDefault();
     moveTo(next);
+  }
+
+  /** The browser would stop short of the end, because rows turn out higher than estimated once they are measured. */
+  function scrollTo(event: KeyboardEvent): void {
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
   }
 
   const handlers = { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };

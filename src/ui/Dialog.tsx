@@ -9,19 +9,19 @@ import { useModal } from "./useModal";
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called once the dialog has closed, if its opener is gone and so cannot get the focus back. */
-  readonly onFocusLost?: (() => void) | undefined;
+  /** A selector: what gets the focus if the opener is gone. */
+  readonly heir?: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A modal dialog with a title. A press outside closes it too. */
-export function Dialog({ isOpen, onClose, onFocusLost, title, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
   const closeLabel = useCloseLabel();
-  useModal(dialog, isOpen, onClose, onFocusLost);
+  useModal(dialog, isOpen, onClose, heir);
 
   // The content covers the whole box, so the dialog element itself is what lies around it.
   function handlePointerDown({ target, currentTarget }: PointerEvent): void {

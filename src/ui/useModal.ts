@@ -1,31 +1,29 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
+import { ancestorsOf, focusHeir } from "./passFocusTo";
+
 /**
  * Opens and closes a modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus
  * afterwards.
  *
  * @param onClose Called when the person goes back. It is for the dialog's own `onClose` too, which Esc calls.
- * @param onFocusLost Called once the dialog has closed, if its opener is gone and so cannot get the focus back.
+ * @param heir A selector: what gets the focus if the opener is gone.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onClose: () => void,
-  onFocusLost?: () => void,
+  heir?: string,
 ): void {
-  const handleClosed = useEffectEvent(() => {
-    if (document.activeElement === document.body) onFocusLost?.();
-  });
-
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
     element.showModal();
     return () => {
       element.close();
-      requestAnimationFrame(() => handleClosed());
+      if (heir !== undefined) requestAnimationFrame(() => focusHeir(ancestorsOf(element), [heir]));
     };
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, heir]);
 
   // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
   // not call a listener that is replaced at that moment.

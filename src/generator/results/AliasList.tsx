@@ -1,10 +1,19 @@
-import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 
 import type { FindGiven } from "../../book/useGivenTo";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { useVirtualGrid } from "../../tables/useVirtualGrid";
 import { VirtualRows } from "../../tables/VirtualRows";
+import { passFocusTo } from "../../ui/passFocusTo";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import styles from "./AliasList.module.css";
@@ -15,6 +24,8 @@ const ROW_ESTIMATE_PX = 80;
 /** The controls of a row, by their columns: the checkbox and Copy. */
 const CHOICE = 0;
 const COLUMNS = 2;
+
+const passFocus = passFocusTo("[role=grid] [tabindex='0']", "[type=search]");
 
 interface AliasListProps {
   readonly list: GeneratedList;
@@ -34,10 +45,13 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
   const { box, virtualizer, tabStop, handlers } = useVirtualGrid({
-    keys: emails,
+    rows: shown,
+    keyOf: toEmail,
     columns: COLUMNS,
     rowEstimate: ROW_ESTIMATE_PX,
   });
+
+  useLayoutEffect(() => passFocus(box.current), [box]);
 
   /** Selects or deselects a row. With `isRange`, all rows from the one chosen last to this one are selected. */
   const choose = useCallback(
@@ -136,4 +150,8 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
 
 function isNoTextSelected(): boolean {
   return window.getSelection()?.isCollapsed !== false;
+}
+
+function toEmail({ email }: Alias): string {
+  return email;
 }

@@ -1,5 +1,3 @@
-import type { RefObject } from "react";
-
 import { Button } from "../../ui/Button";
 import { SearchField } from "../../tables/SearchField";
 import { useAfterInputTexts } from "../useAfterInputTexts";
@@ -9,14 +7,13 @@ import styles from "./SearchBar.module.css";
 const TYPES = ["all", "base", "plus", "dots", "domain-variant"] as const;
 
 interface SearchBarProps {
-  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly search: AliasSearch;
   /** The number of rows that each type would show with the same query. */
   readonly counts: Readonly<Record<AliasSearch["type"], number>>;
   readonly onChange: (search: AliasSearch) => void;
 }
 
-export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps) {
+export function SearchBar({ search, counts, onChange }: SearchBarProps) {
   const t = useAfterInputTexts();
   const { query, type, isWithoutPlus } = search;
 
@@ -24,7 +21,6 @@ export function SearchBar({ fieldRef, search, counts, onChange }: SearchBarProps
     <search className={styles.bar}>
       <div className={styles.field}>
         <SearchField
-          fieldRef={fieldRef}
           label={t("search.field")}
           shortcut="f"
           query={query}

@@ -1,0 +1,104 @@
+import { Maximize2 } from "lucide-react";
+
+import { AddressText } from "../addressText/AddressText";
+import { BreakableAddress } from "../addressText/BreakableAddress";
+import { toAddressParts } from "../core";
+import { toShortDate } from "../i18n/toShortDate";
+import { useLanguage } from "../i18n/useLanguage";
+import type { CellPlace, Column } from "../tables/Table";
+import { Button } from "../ui/Button";
+import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
+import styles from "./SiteTable.module.css";
+import { useSiteTexts } from "./useSiteTexts";
+
+interface SiteColumnsOptions {
+  /** The mailbox, as an address. The parts that it does not have are tinted. */
+  readonly original: string;
+  readonly isRemembering: boolean;
+  readonly onCopy: (row: FoundRow) => void;
+  readonly onShow: (row: FoundRow) => void;
+}
+
+/** Returns the columns of new addresses: the recipient, its address or the reason why it has none, and two buttons. */
+export function useSiteColumns(options: SiteColumnsOptions): readonly Column<SiteRow>[] {
+  const { original, isRemembering, onCopy, onShow } = options;
+  const t = useSiteTexts();
+  const { language } = useLanguage();
+
+  function renderAddress(row: SiteRow, { isOnPaper, tabStop }: CellPlace) {
+    if (!hasAddress(row)) {
+      return (
+        // Focusable, so that the keys lead from row to row.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <span className={styles.fault} tabIndex={tabStop === null ? -1 : 0}>
+          {t(`errors.${row.error}`)}
+        </span>
+      );
+    }
+    const { email, date, shared } = row;
+    return (
+      <>
+        <span className={styles.email}>
+          {isOnPaper ? (
+            <BreakableAddress text={email} />
+          ) : (
+            <AddressText parts={toAddressParts({ email, original })} tinted="new" />
+          )}
+        </span>
+        {date && <span className={styles.quiet}>{t("given", { date: toShortDate(date, language) })}</span>}
+        {shared && <span className={styles.quiet}>{t("shared", shared)}</span>}
+      </>
+    );
+  }
+
+  function renderButtons(row: SiteRow, { tabStop }: CellPlace) {
+    if (!hasAddress(row)) return null;
+    const { email } = row;
+    return (
+      <>
+        <Button
+          aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email })}
+          tabIndex={tabStop === 0 ? 0 : -1}
+          onClick={() => onCopy(row)}
+        >
+          {t("copy")}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={t("showOne", { email })}
+          title={t("showOne", { email })}
+          aria-haspopup="dialog"
+          tabIndex={tabStop === 1 ? 0 : -1}
+          onClick={() => onShow(row)}
+        >
+          <Maximize2 aria-hidden />
+        </Button>
+      </>
+    );
+  }
+
+  return [
+    {
+      key: "recipient",
+      heading: t("columns.recipient"),
+      track: "minmax(0, 3fr)",
+      className: styles.recipient,
+      cell: ({ recipient }) => <span translate="no">{recipient}</span>,
+    },
+    {
+      key: "email",
+      heading: t("columns.email"),
+      track: "minmax(0, 6fr)",
+      className: styles.address,
+      cell: renderAddress,
+    },
+    {
+      key: "action",
+      heading: t("columns.action"),
+      track: "8.75rem",
+      className: styles.actions,
+      isScreenOnly: true,
+      cell: renderButtons,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
+
+const passFocus = passFocusTo("[type=search]");
+
+interface NothingFoundProps {
+  readonly className: string | undefined;
+  readonly text: string;
+  /** The text of the button that ends the search. */
+  readonly label: string;
+  readonly onShowAll: () => void;
+}
+
+/** Takes the place of a table where the search finds no row. */
+export function NothingFound({ className, text, label, onShowAll }: NothingFoundProps) {
+  return (
+    <div ref={passFocus} className={className}>
+      <p>{text}</p>
+      <Button onClick={onShowAll}>{label}</Button>
+    </div>
+  );
+}

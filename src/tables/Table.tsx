@@ -1,0 +1,117 @@
+import { memo, type ReactNode } from "react";
+
+import spokenText from "../ui/SpokenText.module.css";
+import scrollBox from "./scrollBox.module.css";
+import styles from "./Table.module.css";
+import { useVirtualGrid } from "./useVirtualGrid";
+import { VirtualRows } from "./VirtualRows";
+
+declare module "react" {
+  interface CSSProperties {
+    "--tracks"?: string;
+  }
+}
+
+/** What a cell needs to know beside its row. */
+export interface CellPlace {
+  /** On paper, thousands of rows are drawn at once. */
+  readonly isOnPaper: boolean;
+  /** The control of the row that the Tab key reaches. It is `null` in all rows but one. */
+  readonly tabStop: number | null;
+}
+
+/** A column, on the screen and on paper. */
+export interface Column<Row> {
+  /** Unique in its table. */
+  readonly key: string;
+  readonly heading: string;
+  /** Its track in the grid of a row, which is a grid of its own. `--columns` of the class of the table comes before it. */
+  readonly track?: string;
+  readonly className?: string | undefined;
+  /** Whether paper goes without it. */
+  readonly isScreenOnly?: boolean;
+  /** Returns the content of a cell. */
+  readonly cell: (row: Row, place: CellPlace) => ReactNode;
+}
+
+interface TableProps<Row> {
+  readonly label: string;
+  /** The id of a text about the table. */
+  readonly descriptionId?: string;
+  /** Sets `--row-size`, the height of a usual row. */
+  readonly className: string | undefined;
+  /** Whether only screen readers have the headings. */
+  readonly hidesHeadings?: boolean;
+  /** A row is drawn again when this changes. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Without it, the key of a row is its index. */
+  readonly keyOf?: (row: Row) => string | number;
+  /** The number of all rows, where there are more than can be reached. */
+  readonly total?: number;
+  /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
+  readonly controls?: number;
+  /** `--row-size` with the row's border, in pixels. */
+  readonly rowEstimate: number;
+  /** Follows the rows. */
+  readonly children?: ReactNode;
+}
+
+/** A table whose rows scroll in a box. It draws those in sight, and is one tab stop. `PrintedTable` has it on paper. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
+  const { total = rows.length, controls = 0, rowEstimate } = props;
+  const { box, handlers, virtualizer, tabStop } = useVirtualGrid({ rows, keyOf, columns: controls, rowEstimate });
+  // Without controls, the box itself has the focus, so that the keys can scroll it.
+  const region = controls === 0 ? { role: "region", "aria-label": label, tabIndex: 0 } : null;
+
+  return (
+    <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>
+      {/* The heading row counts too. */}
+      <div
+        role="table"
+        aria-label={label}
+        aria-describedby={descriptionId}
+        aria-rowcount={total + 1}
+        style={{ "--tracks": columns.map(({ track }) => track).join(" ") }}
+      >
+        <div role="row" className={hidesHeadings ? spokenText.spoken : styles.head} aria-rowindex={1}>
+          {columns.map(({ key, heading }) => (
+            <span key={key} role="columnheader">
+              {heading}
+            </span>
+          ))}
+        </div>
+        <VirtualRows
+          virtualizer={virtualizer}
+          rowClassName={styles.row}
+          hasHeading
+          renderRow={(index) => (
+            <Cells
+              row={rows[index]!}
+              columns={columns}
+              isOnPaper={false}
+              tabStop={index === tabStop.row ? tabStop.column : null}
+            />
+          )}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface CellsProps<Row> extends CellPlace {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+}
+
+/** The cells of a row. They are drawn again only when their own data changes. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the row
+export const Cells = memo(function Cells<Row>({ row, columns, ...place }: CellsProps<Row>) {
+  return columns.map(({ key, className, cell }) => (
+    <span key={key} role="cell" className={className}>
+      {cell(row, place)}
+    </span>
+  ));
+}) as <Row>(props: CellsProps<Row>) => ReactNode;

@@ -1,0 +1,10 @@
+/** Returns the selection with some rows more, or without them. */
+export function changeSelection<Key>(
+  selection: ReadonlySet<Key>,
+  keys: readonly Key[],
+  isSelected: boolean,
+): ReadonlySet<Key> {
+  if (isSelected) return new Set([...selection, ...keys]);
+  const removed = new Set(keys);
+  return new Set([...selection].filter((key) => !removed.has(key)));
+}
