@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { FindGiven } from "../book/useGivenTo";
 import { useCopy } from "../clipboard/useCopy";
 import { type CheckedAddress, type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "../core";
-import { toLongDate } from "../i18n/toLongDate";
+import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";

@@ -12,7 +12,7 @@ import { BOOK_VERSION } from "../book/bookDatabase";
 import { contentOf } from "../book/bookState";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
-import { toLongDate } from "../i18n/toLongDate";
+import { toLongDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { Checker } from "./Checker";
 

@@ -4,7 +4,7 @@ import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { FindGiven } from "../book/useGivenTo";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
-import { toLongDate } from "../i18n/toLongDate";
+import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import type { CellPlace, Column } from "../tables/Table";
 import styles from "./CheckTable.module.css";

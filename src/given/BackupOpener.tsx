@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useState } from "react";
 
 import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
-import { toLongDate } from "../i18n/toLongDate";
+import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { type FileText, readTextFile } from "../platform/readTextFile";
 import { takeInSlices } from "../platform/runInSlices";

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useBook } from "../book/useBook";
-import { toLongDate } from "../i18n/toLongDate";
+import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import type { InstallOffer } from "../platform/installOffer";
 import { Button } from "../ui/Button";

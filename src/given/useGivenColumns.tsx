@@ -6,7 +6,7 @@ import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { StoredEntry } from "../book/bookState";
 import { useCopy } from "../clipboard/useCopy";
 import { isSameMailbox, toAddressParts } from "../core";
-import { toShortDate } from "../i18n/toShortDate";
+import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/useShow";
 import type { CellPlace, Column } from "../tables/Table";

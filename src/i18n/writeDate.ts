@@ -3,8 +3,22 @@ import { type Language, languageOf } from "../languages/languages";
 /** The first of a month, in the languages that write it as an ordinal number. */
 const FIRST: Partial<Record<Language, string>> = { fr: "1er", pt: "1º" };
 
-/** @param day A time, whose day is the local one, or `yyyy-mm-dd`, a day of the calendar in any time zone. */
-export function writeDate(day: Date | string, language: Language, style: Intl.DateTimeFormatOptions): string {
+/**
+ * Writes a date in full: 21 November 2026.
+ *
+ * @param day A time, which is written as its local date, or `yyyy-mm-dd`, which is that date in every time zone.
+ * @param timeStyle `short` adds the hour and the minute of a time.
+ */
+export function toLongDate(day: Date | string, language: Language, timeStyle?: "short"): string {
+  return writeDate(day, language, { dateStyle: "long", timeStyle });
+}
+
+/** Writes a date with the month shortened, as a table has room for it: 21 Nov 2026. */
+export function toShortDate(day: string, language: Language): string {
+  return writeDate(day, language, { dateStyle: "medium" });
+}
+
+function writeDate(day: Date | string, language: Language, style: Intl.DateTimeFormatOptions): string {
   // The page's English is British, as its flag is. "en" alone writes November 21, 2026.
   const locale = language === "en" ? "en-GB" : languageOf[language].locale;
   const timeZone = typeof day === "string" ? "UTC" : undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { type ParseResult, toAddressParts, toEmail } from "../core";
-import { toLongDate } from "../i18n/toLongDate";
+import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";

@@ -3,7 +3,7 @@ import { Maximize2 } from "lucide-react";
 import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import { toAddressParts } from "../core";
-import { toShortDate } from "../i18n/toShortDate";
+import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import type { CellPlace, Column } from "../tables/Table";
 import { Button } from "../ui/Button";
