@@ -11,7 +11,7 @@ import { loadMessages } from "./i18n/loadMessages";
 import { releaseEarlyPresses } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
-import { whenQuiet } from "./platform/whenQuiet";
+import { whenQuiet } from "./platform/whenIdle";
 
 const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";

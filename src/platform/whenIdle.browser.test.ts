@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { whenIdle } from "./whenIdle";
+import { whenIdle, whenQuiet } from "./whenIdle";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestIdleCallback"] });
 });
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it calls back after half a second if the browser never is idle, unless it is cancelled", () => {
+test("whenIdle calls back after half a second if the browser never is idle, unless it is cancelled", () => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void, { timeout = Infinity } = {}) =>
     Number.isFinite(timeout) ? setTimeout(callback, timeout) : 0,
   );
@@ -25,4 +25,26 @@ test("it calls back after half a second if the browser never is idle, unless it 
   vi.advanceTimersByTime(200);
   expect(callback).toHaveBeenCalledOnce();
   expect(cancelled).not.toHaveBeenCalled();
+});
+
+test("whenQuiet waits until nobody has used the page for four seconds", () => {
+  const callback = vi.fn<() => void>();
+  whenQuiet(callback);
+  vi.advanceTimersByTime(3900);
+  window.dispatchEvent(new KeyboardEvent("keydown"));
+  vi.advanceTimersByTime(3900);
+  window.dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(3900);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+test("whenQuiet calls back once, whatever a person does later", () => {
+  const callback = vi.fn<() => void>();
+  whenQuiet(callback);
+  vi.advanceTimersByTime(4100);
+  window.dispatchEvent(new KeyboardEvent("keydown"));
+  vi.advanceTimersByTime(10_000);
+  expect(callback).toHaveBeenCalledOnce();
 });
