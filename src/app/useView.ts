@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { useLoad } from "../toasts/useLoad";
-import { usePart } from "../parts/usePart";
+import { usePart } from "../parts/LaterPart";
 import { checkerPart, sitePart, viewParts } from "./laterParts";
 import { onViewMove, readView, type View } from "./view";
 

@@ -1,6 +1,5 @@
 import { useTexts } from "../i18n/useTexts";
-import { LaterPart } from "../parts/LaterPart";
-import { usePart } from "../parts/usePart";
+import { LaterPart, usePart } from "../parts/LaterPart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";

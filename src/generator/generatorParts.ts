@@ -1,6 +1,5 @@
 import { tagWordFiles } from "../core";
-import { createLanguageParts } from "../parts/createLanguageParts";
-import { createPart } from "../parts/createPart";
+import { createLanguageParts, createPart } from "../parts/createPart";
 
 /** What the generator needs once there is an input: its reading, own tags, options and the list. */
 export const afterInputPart = createPart(

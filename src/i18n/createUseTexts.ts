@@ -1,5 +1,5 @@
 import { fileOf, languages } from "../languages/languages";
-import { toTexts } from "./toTexts";
+import { toTexts } from "./useTexts";
 import { useLanguage } from "./useLanguage";
 
 /**

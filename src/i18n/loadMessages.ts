@@ -1,6 +1,6 @@
 import type english from "../languages/en/messages.json";
 import type { Language } from "../languages/languages";
-import { createLanguageParts } from "../parts/createLanguageParts";
+import { createLanguageParts } from "../parts/createPart";
 
 /** All texts of the first view in one language. */
 export type Messages = typeof english;

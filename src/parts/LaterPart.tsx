@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer, useSyncExternalStore } from "react";
 
 import type { Part } from "./createPart";
-import { usePart } from "./usePart";
 
 /** A part that could not be loaded is requested again after this time, if nothing renders before. */
 const RETRY_MS = 3000;
@@ -38,4 +37,13 @@ export function LaterPart<Module>({ part, fallback = null, children }: LaterPart
   });
 
   return module === null ? fallback : children(module);
+}
+
+/**
+ * Returns the part's module, or `null` until something else has loaded it. It does not load the part itself.
+ *
+ * @param isDrawn Whether the built page has what the part draws. It must be loaded before React hydrates the page.
+ */
+export function usePart<Module>({ onLoad, current }: Part<Module>, isDrawn = false): Module | null {
+  return useSyncExternalStore(onLoad, current, isDrawn ? current : () => null);
 }

@@ -1,3 +1,4 @@
+import { fileOf, type Language, languages } from "../languages/languages";
 import { findPartUrls } from "./siteFiles";
 
 /** All parts together are about 60 kB, so this is long enough for any network that a person would wait for. */
@@ -23,7 +24,7 @@ export interface Part<Module> {
   readonly prefetch: () => void;
   /** The module, or `null` until it is loaded. */
   readonly current: () => Module | null;
-  /** Calls the listener when the part is loaded. @returns Removes the listener. */
+  /** Calls the listener when the part is loaded. @returns A function that removes the listener. */
   readonly onLoad: (listener: () => void) => () => void;
 }
 
@@ -86,6 +87,21 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Makes a part for each language. Their files have the same name in the folder of each.
+ *
+ * @param files The imports of the files, by their paths.
+ * @throws {Error} If a language has no such file.
+ */
+export function createLanguageParts<Module>(
+  files: Readonly<Record<string, () => Promise<Module>>>,
+): (language: Language) => Part<Module> {
+  const parts = new Map(
+    languages.map((language) => [language, createPart(Object.fromEntries([fileOf(files, language)]))]),
+  );
+  return (language) => parts.get(language)!;
 }
 
 function importUrl<Module>(url: string): Promise<Module> {

@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 
 import { useTexts } from "../../i18n/useTexts";
 import { useLoad } from "../../toasts/useLoad";
-import { usePart } from "../../parts/usePart";
+import { usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
