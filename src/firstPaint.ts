@@ -6,8 +6,7 @@ import { holdEarlyPresses, ONE_LINE } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
 import type { SiteFiles } from "./parts/siteFiles";
 import { fillDrawnField } from "./site/fillDrawnField";
-import { applyTheme, toTheme } from "./theme/applyTheme";
-import { readThemePreference } from "./theme/themePreference";
+import { applyTheme, readThemePreference, toTheme } from "./theme/theme";
 
 /*
  * Runs inline in the head of the built pages, so that the first paint already has the visitor's theme and

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Palette, Sun } from "lucide-react";
 
 import { useTexts } from "../i18n/useTexts";
-import { type ThemePreference, themePreferences } from "../theme/themePreference";
+import { type ThemePreference, themePreferences } from "../theme/theme";
 import { useTheme } from "../theme/useTheme";
 import { Button } from "../ui/Button";
 import { Popover } from "../ui/Popover";

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 
-import { applyTheme, onSystemThemeChange, toTheme } from "./applyTheme";
 import {
+  applyTheme,
+  onSystemThemeChange,
   onThemePreferenceChange,
   readThemePreference,
   saveThemePreference,
   type ThemePreference,
-} from "./themePreference";
+  toTheme,
+} from "./theme";
 
 /** Holds the theme preference and applies it. Follows changes of the system and of other tabs. */
 export function useTheme() {

@@ -1,0 +1,54 @@
+import { onStorageChange, readStorage, writeStorage } from "../platform/storage";
+
+export const themePreferences = ["light", "dark", "system"] as const;
+
+export type ThemePreference = (typeof themePreferences)[number];
+
+type Theme = "light" | "dark";
+
+const STORAGE_KEY = "plusdot.theme";
+
+/** Returns the saved preference, or `system` if there is none. */
+export function readThemePreference(): ThemePreference {
+  return toThemePreference(readStorage(STORAGE_KEY));
+}
+
+export function saveThemePreference(preference: ThemePreference): void {
+  writeStorage(STORAGE_KEY, preference);
+}
+
+/** Calls the listener when another tab changes the preference. @returns A function that removes the listener. */
+export function onThemePreferenceChange(listener: (preference: ThemePreference) => void): () => void {
+  return onStorageChange(STORAGE_KEY, (value) => listener(toThemePreference(value)));
+}
+
+/** Resolves a preference to a theme. `system` means the operating system's theme at this moment. */
+export function toTheme(preference: ThemePreference): Theme {
+  if (preference !== "system") return preference;
+  return darkSystemQuery().matches ? "dark" : "light";
+}
+
+/** Gives the page the theme, and the browser's own bars its colour. */
+export function applyTheme(theme: Theme): void {
+  for (const name of ["light", "dark"] as const) {
+    const isOn = name === theme;
+    document.documentElement.classList.toggle(name, isOn);
+    // In the built page each tag is for one theme of the system: build/themeColorTags.ts.
+    document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
+  }
+}
+
+/** Calls the listener when the operating system changes its theme. @returns A function that removes the listener. */
+export function onSystemThemeChange(listener: () => void): () => void {
+  const query = darkSystemQuery();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+function darkSystemQuery(): MediaQueryList {
+  return window.matchMedia("(prefers-color-scheme: dark)");
+}
+
+function toThemePreference(value: string | null): ThemePreference {
+  return themePreferences.find((preference) => preference === value) ?? "system";
+}
