@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 
 import { Checkbox } from "../ui/Checkbox";
-import { DestructiveButton } from "../ui/DestructiveButton";
+import { Button } from "../ui/Button";
 import "./page.css";
 
 test("a field that is invalid has one colour around it, also with the focus", async () => {
@@ -60,7 +60,7 @@ test.each(["light", "dark"])("what can be checked has the colours of the page: %
 test.each(["light", "dark"])("what deletes for good is red, and can be read in each state: %s", async (theme) => {
   document.documentElement.classList.add(theme);
   onTestFinished(() => document.documentElement.classList.remove(theme));
-  const { getByRole } = await render(<DestructiveButton>Delete everything</DestructiveButton>);
+  const { getByRole } = await render(<Button variant="destructive">Delete everything</Button>);
   const button = getByRole("button").element();
   expect(getComputedStyle(button).backgroundColor).toBe(colourOf("--error"));
   const { color } = getComputedStyle(button);

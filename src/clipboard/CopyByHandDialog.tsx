@@ -1,6 +1,5 @@
 import { useTexts } from "../i18n/useTexts";
-import { Dialog } from "../ui/Dialog";
-import { setAutofocus } from "../ui/setAutofocus";
+import { Dialog, setAutofocus } from "../ui/Dialog";
 import styles from "./CopyByHandDialog.module.css";
 
 interface CopyByHandDialogProps {

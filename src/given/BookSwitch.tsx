@@ -6,9 +6,7 @@ import { useBook } from "../book/useBook";
 import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
-import { DestructiveButton } from "../ui/DestructiveButton";
-import { Dialog } from "../ui/Dialog";
-import { setAutofocus } from "../ui/setAutofocus";
+import { Dialog, setAutofocus } from "../ui/Dialog";
 import styles from "./BookSwitch.module.css";
 import { FaultText } from "./FaultText";
 import dialogStyles from "./GivenAddresses.module.css";
@@ -97,7 +95,9 @@ function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
         <Button ref={setAutofocus} onClick={onClose}>
           {t("forgetting.cancel")}
         </Button>
-        <DestructiveButton onClick={() => void handleForget()}>{t("forgetting.confirm")}</DestructiveButton>
+        <Button variant="destructive" onClick={() => void handleForget()}>
+          {t("forgetting.confirm")}
+        </Button>
       </div>
     </Dialog>
   );
