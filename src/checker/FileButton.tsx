@@ -1,7 +1,8 @@
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useId, useRef } from "react";
+import { useId, useRef } from "react";
 
 import { Button } from "../ui/Button";
+import { FileInput } from "../ui/FileInput";
 import styles from "./CheckInput.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
@@ -11,19 +12,13 @@ export function FileButton({ onOpen }: { readonly onOpen: (files: readonly File[
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
 
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    void onOpen(Array.from(currentTarget.files ?? []));
-    // Otherwise choosing the same file once more would change nothing.
-    currentTarget.value = "";
-  }
-
   return (
     <div className={styles.file}>
       <Button aria-describedby={hintId} onClick={() => input.current?.click()}>
         <FileUp aria-hidden />
         {t("openFile")}
       </Button>
-      <input ref={input} type="file" hidden accept=".csv,.tsv,.txt,text/*" onChange={handleChange} />
+      <FileInput ref={input} accept=".csv,.tsv,.txt,text/*" onOpen={(files) => void onOpen(files)} />
       <span id={hintId} className={styles.hint}>
         {t("fileHint")}
       </span>

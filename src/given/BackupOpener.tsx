@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 
 import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
 import { toLongDate } from "../i18n/writeDate";
@@ -8,6 +8,7 @@ import { takeInSlices } from "../platform/runInSlices";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { FileDrop } from "../ui/FileDrop";
+import { FileInput } from "../ui/FileInput";
 import { useLatest } from "../ui/useLatest";
 import { BackupContent } from "./BackupContent";
 import styles from "./GivenAddresses.module.css";
@@ -55,12 +56,6 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
     setOpened(null);
   }
 
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    void open(Array.from(currentTarget.files ?? []));
-    // Otherwise choosing the same file once more would change nothing.
-    currentTarget.value = "";
-  }
-
   function renderBackup({ result, ...file }: OpenedBackup): ReactNode {
     if (result.ok) return <BackupContent backup={result} onStart={startLatest} onClose={handleClose} />;
     if (result.error === "ambiguous-dates") return renderQuestion(file, result);
@@ -85,12 +80,10 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
 
   return (
     <>
-      <input
+      <FileInput
         ref={inputRef}
-        type="file"
-        hidden
         accept=".json,.csv,.tsv,.txt,application/json,text/*"
-        onChange={handleChange}
+        onOpen={(files) => void open(files)}
       />
       <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
       <Dialog isOpen={opened !== null} onClose={handleClose} heir="[role=switch]" title={t("opening.title")}>
