@@ -12,6 +12,7 @@ import {
 
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
+import { useTick } from "../clipboard/useTick";
 import { toEmail } from "../core";
 import { useShow } from "../showing/useShow";
 import { PrintedTable } from "../tables/PrintedTable";
@@ -30,7 +31,6 @@ import { useLinkedForm } from "./useLinkedForm";
 import { useMailboxField } from "./useMailboxField";
 import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
-import { useTick } from "./useTick";
 
 /** A press waits no longer than this for the book, which may know the mailbox and the address. */
 const PATIENCE_MS = 2000;

@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
 
-const DURATION_MS = 2000;
+const TICK_DURATION_MS = 2000;
 
 /**
- * Holds for a moment what was shown when it was copied.
+ * Remembers for a moment that something was copied.
  *
- * @returns Whether it is still shown, and the function to call once it is copied.
+ * @param shown The tick goes as soon as something else is shown.
+ * @returns Whether the tick is shown, and the function to call once `shown` is copied.
  */
 export function useTick(shown: unknown): readonly [isTicked: boolean, tick: () => void] {
   const [ticked, setTicked] = useState<{ readonly shown: unknown } | null>(null);
 
   useEffect(() => {
     if (ticked === null) return;
-    const timer = setTimeout(() => setTicked(null), DURATION_MS);
+    const timer = setTimeout(() => setTicked(null), TICK_DURATION_MS);
     return () => clearTimeout(timer);
   }, [ticked]);
 
