@@ -1,6 +1,6 @@
-import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer, useState } from "react";
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
 
-import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
 import { toEmail } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
@@ -28,13 +28,9 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   const showToast = useToasts();
   const { activity, draft } = state;
 
-  const [known, setKnown] = useKnownMailbox();
-  const [lastKnown, setLastKnown] = useState(known);
-  // Another view has used a mailbox.
-  if (known !== lastKnown) {
-    setLastKnown(known);
-    if (draft === "") dispatch({ type: "typed", draft: known });
-  }
+  const [, setMailbox] = useMailboxOfOthers((mailbox) => {
+    if (draft === "") dispatch({ type: "typed", draft: mailbox });
+  });
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
@@ -45,9 +41,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
       const aliases = makeAliases(run, tagWords);
       // During the transition, the page keeps the previous list until the new one is rendered.
       startTransition(() => {
-        const mailbox = toEmail(run.address);
-        setKnown(mailbox);
-        setLastKnown(mailbox);
+        setMailbox(toEmail(run.address));
         dispatch({ type: "generated", run, aliases });
         showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
       });

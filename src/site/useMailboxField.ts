@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
 import { contentOf } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { type ParseResult, readAddress } from "../core";
@@ -23,12 +23,7 @@ export function useMailboxField(typed: string | null, onKnown: () => void): Mail
   const [first, setFirst] = useState<string>();
   if (first === undefined && stored !== undefined) setFirst(stored);
   if (first !== undefined && book.status === "off") setFirst(undefined);
-  const [known] = useKnownMailbox();
-  const [lastKnown, setLastKnown] = useState(known);
-  if (known !== lastKnown) {
-    setLastKnown(known);
-    if (typed === "") onKnown();
-  }
+  const [known] = useMailboxOfOthers(() => typed === "" && onKnown());
   // The book comes first, so nothing is shown before it is read.
   const text = typed ?? first ?? (book.status === "opening" ? "" : known);
   return { text, mailbox: useMemo(() => readAddress(text), [text]) };
