@@ -27,7 +27,7 @@ const ARROWS = {
     toasts: ["parts", "i18n", "ui"],
     tables: ["i18n", "ui"],
     clipboard: ["toasts", "i18n", "ui"],
-    addressText: ["core"],
+    addressText: ["ui", "core"],
     book: ["platform", "core"],
     showing: ["i18n", "ui", "platform"],
     gmailFilters: ["i18n", "languages", "ui", "platform", "core"],

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 
+import { SHORTCUTS } from "../ui/shortcuts";
+
 /** A field for a mail address. The browser offers the person's own, and corrects nothing. */
 export function AddressInput(props: ComponentProps<"input">) {
   return (
@@ -11,7 +13,7 @@ export function AddressInput(props: ComponentProps<"input">) {
       autoCorrect="off"
       spellCheck={false}
       placeholder="jane.doe@gmail.com"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={SHORTCUTS.field}
       {...props}
     />
   );

@@ -8,7 +8,7 @@ import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
 import type { View } from "./view";
-import { ViewLinks } from "./ViewLinks";
+import { ViewLinks } from "./links";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {

@@ -1,4 +1,5 @@
 import { useTexts } from "../i18n/useTexts";
+import { SHORTCUTS } from "../ui/shortcuts";
 import { useIsHydrating } from "../ui/useIsHydrating";
 import { DialogButton } from "./DialogButton";
 import styles from "./PageFooter.module.css";
@@ -12,7 +13,7 @@ export function PageFooter() {
   return (
     <footer className={styles.footer}>
       <span>{t("copyright", { year: String(year) })}</span>
-      <DialogButton label={t("shortcuts")} aria-keyshortcuts="?">
+      <DialogButton label={t("shortcuts")} aria-keyshortcuts={SHORTCUTS.help}>
         {({ ShortcutsDialog }, state) => <ShortcutsDialog {...state} />}
       </DialogButton>
       <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>

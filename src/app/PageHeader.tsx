@@ -1,10 +1,9 @@
 import { useTexts } from "../i18n/useTexts";
 import { DialogButton } from "./DialogButton";
-import { HomeLink } from "./HomeLink";
 import { LanguageMenu } from "./LanguageMenu";
+import { HomeLink, ViewLink } from "./links";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
-import { ViewLink } from "./ViewLink";
 
 export function PageHeader({ isHome }: { readonly isHome: boolean }) {
   const t = useTexts("header");

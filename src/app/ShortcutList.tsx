@@ -1,10 +1,17 @@
 import { useState } from "react";
 
+import { createUseTexts } from "../i18n/createUseTexts";
 import { useTexts } from "../i18n/useTexts";
+import type english from "../languages/en/dialogs.json";
 import { Checkbox } from "../ui/Checkbox";
+import { SHORTCUTS } from "../ui/shortcuts";
 import { areShortcutsOn, findShortcutOwner } from "./listenForShortcuts";
 import styles from "./ShortcutList.module.css";
-import { useDialogTexts } from "./useDialogTexts";
+
+/** The texts of all dialogs of the frame. */
+export const useDialogTexts = createUseTexts(
+  import.meta.glob<typeof english>("/src/languages/*/dialogs.json", { eager: true, import: "default" }),
+);
 
 /**
  * Lists the keyboard shortcuts that act on what is shown, and lets a person turn them off, as WCAG asks for single-key shortcuts:
@@ -21,12 +28,12 @@ export function ShortcutList() {
   }
 
   const meanings = {
-    "/": t("shortcuts.field"),
-    n: t("shortcuts.site"),
-    f: t("shortcuts.search"),
-    g: form("generate"),
-    s: form("shuffle"),
-    "?": t("shortcuts.help"),
+    [SHORTCUTS.field]: t("shortcuts.field"),
+    [SHORTCUTS.site]: t("shortcuts.site"),
+    [SHORTCUTS.search]: t("shortcuts.search"),
+    [SHORTCUTS.generate]: form("generate"),
+    [SHORTCUTS.shuffle]: form("shuffle"),
+    [SHORTCUTS.help]: t("shortcuts.help"),
   };
   const shortcuts = Object.entries(meanings).filter(([key]) => findShortcutOwner(key) !== undefined);
   return (

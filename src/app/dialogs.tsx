@@ -1,7 +1,6 @@
 import { useTexts } from "../i18n/useTexts";
 import { Dialog } from "../ui/Dialog";
-import { ShortcutList } from "./ShortcutList";
-import { useDialogTexts } from "./useDialogTexts";
+import { ShortcutList, useDialogTexts } from "./ShortcutList";
 
 /* The dialogs of the frame. They are one file, because each request costs a phone more than its bytes do. */
 

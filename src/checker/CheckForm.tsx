@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type RefObject, useId } from "react";
 
 import { Button } from "../ui/Button";
+import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./CheckForm.module.css";
 import { useCheckTexts } from "./useCheckTexts";
@@ -62,7 +63,7 @@ export function CheckForm({ field, text, isHidden, onChange, onLargeText }: Chec
         spellCheck={false}
         placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
         translate="no"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={SHORTCUTS.field}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onPaste={handlePaste}

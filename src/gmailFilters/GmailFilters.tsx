@@ -2,12 +2,13 @@ import { Download } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 
 import { type MailFilter, type MailFilterOptions, toMailFilters } from "../core";
+import { createUseTexts } from "../i18n/createUseTexts";
+import type english from "../languages/en/gmailFilters.json";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
-import { useFilterTexts } from "./useFilterTexts";
 import { withoutPlain } from "./withoutPlain";
 
 /**
@@ -15,6 +16,10 @@ import { withoutPlain } from "./withoutPlain";
  * Gmail may also refuse to import more filters.
  */
 const SAFE_COUNT = 500;
+
+export const useFilterTexts = createUseTexts(
+  import.meta.glob<typeof english>("/src/languages/*/gmailFilters.json", { eager: true, import: "default" }),
+);
 
 const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as const;
 

@@ -2,9 +2,8 @@ import { useState } from "react";
 
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
-import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
+import { type FilterChoices, type FilterItems, GmailFilters, useFilterTexts } from "./GmailFilters";
 import styles from "./GmailFiltersButton.module.css";
-import { useFilterTexts } from "./useFilterTexts";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,

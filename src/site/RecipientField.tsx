@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
 
+import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
 import { fitToLines } from "./fitToLines";
 import styles from "./SiteForm.module.css";
@@ -61,7 +62,7 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
         placeholder="netflix.com"
         translate="no"
         aria-describedby={hintId}
-        aria-keyshortcuts="n"
+        aria-keyshortcuts={SHORTCUTS.site}
         data-one-line=""
         suppressHydrationWarning
         value={text}

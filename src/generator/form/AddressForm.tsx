@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/useTexts";
 import { LaterPart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
+import { SHORTCUTS } from "../../ui/shortcuts";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
 import { afterInputPart } from "../generatorParts";
@@ -84,13 +85,13 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             <X aria-hidden />
           </Button>
         </div>
-        <Button type="submit" variant="primary" isDisabled={isBusy} aria-keyshortcuts="g">
+        <Button type="submit" variant="primary" isDisabled={isBusy} aria-keyshortcuts={SHORTCUTS.generate}>
           <Sparkles aria-hidden />
           {t("generate")}
         </Button>
         <Button
           isDisabled={isBusy || run === null}
-          aria-keyshortcuts="s"
+          aria-keyshortcuts={SHORTCUTS.shuffle}
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
           <Shuffle aria-hidden />

@@ -1,5 +1,6 @@
-import { Button } from "../../ui/Button";
 import { SearchField } from "../../tables/SearchField";
+import { Button } from "../../ui/Button";
+import { SHORTCUTS } from "../../ui/shortcuts";
 import { useAfterInputTexts } from "../useAfterInputTexts";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
@@ -22,7 +23,7 @@ export function SearchBar({ search, counts, onChange }: SearchBarProps) {
       <div className={styles.field}>
         <SearchField
           label={t("search.field")}
-          shortcut="f"
+          shortcut={SHORTCUTS.search}
           query={query}
           onChange={(next) => onChange({ ...search, query: next })}
         />

@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent } from "react";
+
+import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
+import { SHORTCUTS } from "../ui/shortcuts";
+import { pushView, type View, views } from "./view";
+import styles from "./ViewLinks.module.css";
+
+type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick">;
+
+export function ViewLinks({ current }: { readonly current: View }) {
+  const t = useTexts("views");
+  return (
+    <nav className={styles.links}>
+      {views.map((view) => (
+        <ViewLink
+          key={view}
+          view={view}
+          aria-current={view === current ? "page" : undefined}
+          // src/firstPaint.ts marks another one where the built page has not the requested view.
+          suppressHydrationWarning
+          // On the view itself, the key belongs to its field.
+          aria-keyshortcuts={view === "site" && view !== current ? SHORTCUTS.site : undefined}
+        >
+          {t(view)}
+        </ViewLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
+export function ViewLink({ view, children, ...props }: LinkProps & { readonly view: View }) {
+  const { language } = useLanguage();
+
+  function handleClick(event: MouseEvent<HTMLElement>): void {
+    // A held modifier key asks the browser for a new tab, a new window or a download.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
+    event.currentTarget.focus();
+    pushView(view);
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <a {...props} href={`?lang=${language}${view === "make" ? "" : `&view=${view}`}`} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+/** Leads from another page to the tool, in the language of that page. It works without the program. */
+export function HomeLink({ children, ...props }: LinkProps) {
+  const { language } = useLanguage();
+  return (
+    <a {...props} href={`${import.meta.env.BASE_URL}?lang=${language}`}>
+      {children}
+    </a>
+  );
+}
