@@ -3,7 +3,7 @@ import { LaterPart, usePart } from "../parts/LaterPart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";
-import { afterInputPart } from "./generatorParts";
+import { workingsPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
 
@@ -11,7 +11,7 @@ export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTexts("form");
   const { list, ...form } = state;
-  const afterInput = usePart(afterInputPart);
+  const workings = usePart(workingsPart);
   const noList = (
     <div className={styles.noList}>
       <Example />
@@ -25,7 +25,7 @@ export function Generator() {
       {list === null ? (
         noList
       ) : (
-        <LaterPart part={afterInputPart} fallback={noList}>
+        <LaterPart part={workingsPart} fallback={noList}>
           {({ BookProvider, Results }) => (
             <BookProvider>
               <Results list={list} dispatch={dispatch} />
@@ -34,7 +34,7 @@ export function Generator() {
         </LaterPart>
       )}
       <HelpSection />
-      {afterInput && <afterInput.FileDrop />}
+      {workings && <workings.FileDrop />}
     </View>
   );
 }

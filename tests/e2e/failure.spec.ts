@@ -19,7 +19,7 @@ async function chooseLanguage(page: Page, button: string, language: string): Pro
 }
 
 test("however the files of a list fail, one toast offers to retry, in the language of the page", async ({ page }) => {
-  const files = "words-pt|afterInput";
+  const files = "words-pt|workings";
   await refuse(page, files, refusals["there is no network"]);
   await openPage(page, "/?lang=pt");
   const toast = toastsOf(page).getByRole("group");
@@ -61,7 +61,7 @@ test("the page waits 15 seconds for an answer, and its offer to retry stays unti
   page,
 }) => {
   await page.clock.install();
-  const allow = await refuse(page, "afterInput", () => Promise.resolve());
+  const allow = await refuse(page, "workings", () => Promise.resolve());
   await openPage(page);
   await fieldOf(page).fill("jane");
   await fieldOf(page).press("Enter");

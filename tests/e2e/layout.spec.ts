@@ -22,9 +22,9 @@ for (const language of LANGUAGES) {
     test.describe(() => {
       test.use({ viewport });
 
-      const selectAllOf = (page: Page) => page.getByLabel(textOf(language, "afterInput", "results.selectAll"));
-      const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "afterInput", "results.clearSelection"));
-      const onlySelectedOf = (page: Page) => page.getByLabel(textOf(language, "afterInput", "results.onlySelected"));
+      const selectAllOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.selectAll"));
+      const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.clearSelection"));
+      const onlySelectedOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.onlySelected"));
 
       test(
         `nothing moves when a reading, an error, a toast, a selection or a search appears: ${language}, ${screen}`,

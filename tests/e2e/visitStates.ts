@@ -67,19 +67,19 @@ async function visitList(page: Page, language: string, check: (state: string) =>
   await dismissToast(page);
 
   await plainAddress.check();
-  const selectAll = page.getByLabel(textOf(language, "afterInput", "results.selectAll"));
+  const selectAll = page.getByLabel(textOf(language, "generator", "results.selectAll"));
   await expect(selectAll).toBeChecked({ indeterminate: true });
   await check("some selected");
 
   await selectAll.click();
-  const clearSelection = page.getByLabel(textOf(language, "afterInput", "results.clearSelection"));
+  const clearSelection = page.getByLabel(textOf(language, "generator", "results.clearSelection"));
   await expect(clearSelection).toBeChecked();
   await expect(clearSelection).toHaveJSProperty("indeterminate", false);
   await check("all selected");
 
   const withoutPlus = page.locator("button[aria-pressed]");
   await withoutPlus.click();
-  await expect(page.getByLabel(textOf(language, "afterInput", "results.onlySelected"))).toBeChecked();
+  await expect(page.getByLabel(textOf(language, "generator", "results.onlySelected"))).toBeChecked();
   await expect(withoutPlus).toHaveAttribute("aria-pressed", "true");
   await check("without a plus, the selected ones to be saved");
 

@@ -8,7 +8,7 @@ import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ExportBar.module.css";
 import { useToastRoom } from "./useToastRoom";
 
@@ -27,7 +27,7 @@ interface ExportBarProps {
 
 /** Saves the shown or the selected rows as a file, or makes Gmail filters of them. */
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.

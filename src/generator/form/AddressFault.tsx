@@ -1,5 +1,5 @@
 import { type AddressFault as Fault, findAddressFault } from "../../core";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AddressFault.module.css";
 
 /** How much of a long text is drawn before the fault, of the fault, and after it, in characters. */
@@ -15,7 +15,7 @@ interface AddressFaultProps {
 
 /** Draws the draft with its fault marked, and says what is wrong. */
 export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const fault = findAddressFault(draft);
   if (fault === undefined || fault.code === "empty") return null;
 

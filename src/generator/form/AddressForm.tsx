@@ -10,7 +10,7 @@ import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { SHORTCUTS } from "../../ui/shortcuts";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
-import { afterInputPart } from "../generatorParts";
+import { workingsPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
@@ -27,7 +27,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const errorId = useId();
-  const readingId = useId();
+  const feedbackId = useId();
 
   const isBusy = activity.status === "running";
   const isSubmitted = error !== null;
@@ -43,8 +43,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     event.preventDefault();
     const { activeElement } = document;
     // A plain address is read at once. Only the later part finds one among other text.
-    const afterInput = parseAddress(draft).ok ? null : await afterInputPart.load().catch(() => null);
-    const read = afterInput?.readAddress ?? parseAddress;
+    const workings = parseAddress(draft).ok ? null : await workingsPart.load().catch(() => null);
+    const read = workings?.readAddress ?? parseAddress;
     dispatch({ type: "generate-requested", seed: randomSeed(), read });
     // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu or has
     // gone elsewhere meanwhile stays there.
@@ -72,7 +72,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             value={draft}
             onChange={(event) => handleText(event.target.value)}
             aria-invalid={isSubmitted}
-            aria-describedby={isSubmitted ? `${errorId} ${readingId}` : undefined}
+            aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
           />
           {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
           <Button
@@ -101,18 +101,18 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
       <p role="status" className={styles.status}>
         {isBusy && t("busy")}
       </p>
-      <div className={styles.reading}>
+      <div className={styles.feedback}>
         {error !== null && (
           <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
             {t(`errors.${error}`)}
           </p>
         )}
-        <div id={readingId}>
+        <div id={feedbackId}>
           {draft.trim() === "" ? (
             hint
           ) : (
-            <LaterPart part={afterInputPart} fallback={hint}>
-              {({ AddressReading }) => <AddressReading draft={draft} isSubmitted={isSubmitted} />}
+            <LaterPart part={workingsPart} fallback={hint}>
+              {({ AddressFeedback }) => <AddressFeedback draft={draft} isSubmitted={isSubmitted} />}
             </LaterPart>
           )}
         </div>

@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { languageOf } from "../../languages/languages";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./OptionsPanel.module.css";
 
 const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
@@ -16,7 +16,7 @@ interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
 }
 
 export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
@@ -91,7 +91,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
 
 /** Shows the exact number of dot placements, which can be longer than a `number` holds. */
 function DotPlacements({ username }: { readonly username: string }) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const { language } = useLanguage();
   const [name = ""] = username.split("+", 1);
   const placements = countDotPlacements(username);

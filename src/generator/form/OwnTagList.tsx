@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 
 import { type JudgedTag, removeOwnTag } from "../../core";
 import { Button } from "../../ui/Button";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./OwnTagList.module.css";
 
 /** Bounds the list: the tags that are used are at most 100, and are all shown. */
@@ -20,7 +20,7 @@ interface OwnTagListProps {
 
 /** Shows each own tag as the list will use it, or the reason why it cannot be a tag. */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const read = tags.filter(({ problem }) => problem !== "too-many");
   const unread = tags.length - read.length;
   const hidden = new Set(read.filter(({ problem }) => problem !== null).slice(MAX_REFUSED_SHOWN));

@@ -7,7 +7,7 @@ import { usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
-import { afterInputPart } from "../generatorParts";
+import { workingsPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
 interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
@@ -20,7 +20,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
   const { tagsText } = settings;
   const t = useTexts("form");
   const load = useLoad();
-  const afterInput = usePart(afterInputPart);
+  const workings = usePart(workingsPart);
   const fieldId = useId();
   const optionsId = useId();
   const noteId = useId();
@@ -28,11 +28,11 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
   const [isOpen, setIsOpen] = useState(false);
   const [isFolded, setIsFolded] = useState(true);
   const [isTyping, setIsTyping] = useState(false);
-  const reading = afterInput?.readTagsField(tagsText, draft, isTyping);
+  const judged = workings?.judgeTagsField(tagsText, draft, isTyping);
   const needsPart = tagsText !== "" || isOpen;
 
   useEffect(() => {
-    if (needsPart) void load(afterInputPart);
+    if (needsPart) void load(workingsPart);
   }, [needsPart, load]);
 
   function handleText(text: string): void {
@@ -57,8 +57,8 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         autoCorrect="off"
         spellCheck={false}
         placeholder={t("tagsExample")}
-        aria-describedby={afterInput && tagsText !== "" ? noteId : undefined}
-        {...reading?.fieldProps}
+        aria-describedby={workings && tagsText !== "" ? noteId : undefined}
+        {...judged?.fieldProps}
         value={tagsText}
         onChange={(event) => {
           setIsTyping(true);
@@ -77,14 +77,14 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && afterInput && (
-        <afterInput.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />
+      {isOpen && workings && (
+        <workings.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />
       )}
-      {afterInput && reading && (
-        <afterInput.SettingsReading
+      {workings && judged && (
+        <workings.SettingsFeedback
           settings={settings}
           run={run}
-          tags={reading.tags}
+          tags={judged.tags}
           field={field}
           noteId={noteId}
           dispatch={dispatch}

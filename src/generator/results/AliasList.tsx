@@ -15,7 +15,7 @@ import { useVirtualGrid } from "../../tables/useVirtualGrid";
 import { VirtualRows } from "../../tables/VirtualRows";
 import { passFocusTo } from "../../ui/passFocusTo";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 
@@ -38,7 +38,7 @@ interface AliasListProps {
 
 /** A virtual list, as one grid. The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);

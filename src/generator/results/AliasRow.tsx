@@ -3,7 +3,7 @@ import { memo, useId } from "react";
 import { type Alias, type BookEntry, toAddressParts } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AliasRow.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -28,7 +28,7 @@ export const AliasRow = memo(function AliasRow({
   tabStop,
   onChoose,
 }: AliasRowProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;

@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "../../clipboard/useCopy";
 import { useTick } from "../../clipboard/useTick";
 import { Button } from "../../ui/Button";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./CopyButton.module.css";
 
 interface CopyButtonProps {
@@ -13,7 +13,7 @@ interface CopyButtonProps {
 
 /** Copies one address, then shows a tick for a moment. */
 export function CopyButton({ email, tabIndex }: CopyButtonProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const copy = useCopy();
   const [isCopied, tick] = useTick(email);
 

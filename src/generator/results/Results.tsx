@@ -6,7 +6,7 @@ import { NothingFound } from "../../tables/NothingFound";
 import { useSearch } from "../../tables/useSearch";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import { AliasList } from "./AliasList";
 import { PrintedList } from "./PrintedList";
 import styles from "./Results.module.css";
@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
   const results = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import type { Alias } from "../../core";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
@@ -18,7 +18,7 @@ interface ResultsToolbarProps {
 
 /** Selects all shown rows, and copies the shown or the selected addresses. */
 export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolbarProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);

@@ -1,7 +1,7 @@
 import { SearchField } from "../../tables/SearchField";
 import { Button } from "../../ui/Button";
 import { SHORTCUTS } from "../../ui/shortcuts";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
 
@@ -15,7 +15,7 @@ interface SearchBarProps {
 }
 
 export function SearchBar({ search, counts, onChange }: SearchBarProps) {
-  const t = useAfterInputTexts();
+  const t = useGeneratorTexts();
   const { query, type, isWithoutPlus } = search;
 
   return (

@@ -1,13 +1,12 @@
 /*
- * Everything of the generator that is not needed before there is an input. It is one file, because each request costs a
+ * The workings of the generator: all that an empty form does without. They are one file, because each request costs a
  * phone more than its bytes do.
  */
 export { BookProvider } from "../book/BookProvider";
 export { readAddress } from "../core";
 export { FileDrop } from "../ui/FileDrop";
-export { AddressReading } from "./form/AddressReading";
+export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";
-export { readTagsField } from "./form/readTagsField";
-export { SettingsReading } from "./form/SettingsReading";
+export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
 export { makeAliases } from "./makeAliases";
 export { Results } from "./results/Results";

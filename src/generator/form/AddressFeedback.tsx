@@ -1,25 +1,25 @@
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import { type Address, readAddress, toAddressParts, toEmail } from "../../core";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import { AddressFault } from "./AddressFault";
-import styles from "./AddressReading.module.css";
+import styles from "./AddressFeedback.module.css";
 
-interface AddressReadingProps {
+interface AddressFeedbackProps {
   readonly draft: string;
   /** Whether the person asked for a list of the draft and got an error. */
   readonly isSubmitted: boolean;
 }
 
 /** Shows how Gmail reads the draft, or where its fault is. */
-export function AddressReading({ draft, isSubmitted }: AddressReadingProps) {
+export function AddressFeedback({ draft, isSubmitted }: AddressFeedbackProps) {
   const read = readAddress(draft);
-  return read.ok ? <ReadAddress address={read.address} /> : <AddressFault draft={draft} isSubmitted={isSubmitted} />;
+  return read.ok ? <Anatomy address={read.address} /> : <AddressFault draft={draft} isSubmitted={isSubmitted} />;
 }
 
 /** Names the mailbox of an address, and its parts that Gmail ignores. */
-function ReadAddress({ address }: { readonly address: Address }) {
-  const t = useAfterInputTexts();
+function Anatomy({ address }: { readonly address: Address }) {
+  const t = useGeneratorTexts();
   const email = toEmail(address);
   const parts = toAddressParts({ email, original: email });
   const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
@@ -32,7 +32,7 @@ function ReadAddress({ address }: { readonly address: Address }) {
   ] as const;
 
   return (
-    <div role="group" aria-label={t("anatomy.label")} className={styles.reading}>
+    <div role="group" aria-label={t("anatomy.label")} className={styles.anatomy}>
       <p className={styles.address}>
         <AddressText parts={parts} tinted="all" />
       </p>

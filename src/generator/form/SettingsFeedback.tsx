@@ -1,18 +1,22 @@
 import type { Dispatch, RefObject } from "react";
 
-import type { JudgedTag } from "../../core";
+import { type JudgedTag, judgeOwnTags, readAddress } from "../../core";
 import { SpokenText } from "../../ui/SpokenText";
 import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
 import { isListStale } from "../makeAliases";
-import { useAfterInputTexts } from "../useAfterInputTexts";
+import { useGeneratorTexts } from "../useGeneratorTexts";
 import { OwnTagList } from "./OwnTagList";
-import styles from "./SettingsReading.module.css";
+import styles from "./SettingsFeedback.module.css";
 
 /** Of how many refused words a screen reader hears the reason, and how much of each word. */
 const MAX_WORDS = 3;
 const MAX_WORD_LENGTH = 40;
 
-interface SettingsReadingProps {
+const MAX_ROWS = 5;
+/** About as many characters as fit on a line of a phone. */
+const LINE_LENGTH = 30;
+
+interface SettingsFeedbackProps {
   readonly settings: Settings;
   /** What the list is made from, if there is one. */
   readonly run: Run | null;
@@ -26,8 +30,8 @@ interface SettingsReadingProps {
 }
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
-export function SettingsReading({ settings, run, tags, field, noteId, dispatch }: SettingsReadingProps) {
-  const t = useAfterInputTexts();
+export function SettingsFeedback({ settings, run, tags, field, noteId, dispatch }: SettingsFeedbackProps) {
+  const t = useGeneratorTexts();
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
 
@@ -60,4 +64,18 @@ export function SettingsReading({ settings, run, tags, field, noteId, dispatch }
       )}
     </>
   );
+}
+
+/**
+ * Judges the text of the field for own tags.
+ *
+ * @param draft The text in the address field. Some tags suit one address and not another.
+ * @returns The tags, and what follows from them for the field. It is as high as its text, up to five lines.
+ */
+export function judgeTagsField(text: string, draft: string, isTyping: boolean) {
+  const read = readAddress(draft);
+  const tags = judgeOwnTags(text, read.ok ? read.address.username : null, isTyping);
+  const rows = text.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
+  const isInvalid = tags.some(({ problem }) => problem !== null);
+  return { tags, fieldProps: { rows: Math.min(rows, MAX_ROWS), "aria-invalid": isInvalid } };
 }

@@ -5,13 +5,13 @@ import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { type AliasKinds, judgeOwnTags } from "../../core";
 import { initialGeneratorState } from "../generatorReducer";
-import { SettingsReading } from "./SettingsReading";
+import { SettingsFeedback } from "./SettingsFeedback";
 
 const note = page.getByRole("status");
 
 function readingOf(tagsText: string, kinds: AliasKinds = "both") {
   return (
-    <SettingsReading
+    <SettingsFeedback
       settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
       run={null}
       tags={judgeOwnTags(tagsText, null)}
