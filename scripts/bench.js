@@ -6,7 +6,6 @@ import { measureBook } from "./measures/book.js";
 import { measureChecking } from "./measures/checking.js";
 import { measureCopyingSites } from "./measures/copyingSites.js";
 import { measureFirstSecond } from "./measures/firstSecond.js";
-import { MAX_FIRST_VIEW_RATIO, measureFirstView } from "./measures/firstViewSize.js";
 import { measureGenerating } from "./measures/generating.js";
 import { CATEGORIES, METRICS, runLighthouse } from "./measures/lighthouseRuns.js";
 import { measureLongTasks } from "./measures/longTasks.js";
@@ -60,8 +59,6 @@ add("memory: 200,000 addresses checked, in MB", Math.round(megabytes));
 for (const [what, { longest }] of Object.entries(await measureCopyingSites())) {
   add(`longest task in processor ms: a press that copies ${what}`, Math.round(longest), `≤ ${MAX_TASK_MS}`);
 }
-
-add("JavaScript at first view against bare React", round(await measureFirstView()), `≤ ${MAX_FIRST_VIEW_RATIO}`);
 
 const firstSecond = await measureFirstSecond(FIRST_SECOND_ROUNDS);
 const figureOf = (/** @type {string} */ page, /** @type {string} */ what) => firstSecond[page]?.[what] ?? [];
