@@ -19,7 +19,11 @@ const NOT_FOR_VISITORS = /^_headers$|\.(?:br|gz)$/;
 
 const headersOf = readHeaders(path.join(SITE, "_headers"));
 const notFoundPage = readFileSync(path.join(SITE, "404.html"));
-const files = listFiles();
+const files = new Set(
+  readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => !NOT_FOR_VISITORS.test(file))
+    .map((file) => file.replaceAll(path.sep, "/")),
+);
 
 // No extensions: sirv would also answer /404 and /index, to which no rule of _headers applies.
 const serveFile = sirv(SITE, {
@@ -34,45 +38,29 @@ const serveFile = sirv(SITE, {
 
 /** @type {import("node:http").RequestListener} */
 function handleRequest(request, response) {
-  // What an app shares reaches a host only where the browser has no worker. It is not read, and the page is shown.
-  if (request.method === "POST" && request.url === SHARE_PATH) {
+  const { method, url = "/" } = request;
+  // A shared text reaches a host only where the browser has no worker. It is not read, and the page is shown.
+  if (method === "POST" && url === SHARE_PATH) {
     response.writeHead(303, { Location: SHARE_PATH, Connection: "close" }).end();
     return;
   }
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (method !== "GET" && method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const [pathname = "", query] = (request.url ?? "/").split(/\?(.*)/s);
+  const [pathname = ""] = url.split("?", 1);
   if (`${pathname}/` === BASE_PATH) {
-    response.writeHead(301, { Location: query === undefined ? BASE_PATH : `${BASE_PATH}?${query}` }).end();
+    response.writeHead(301, { Location: url.replace(pathname, BASE_PATH) }).end();
     return;
   }
-  const file = toFile(pathname);
-  if (file === undefined) {
+  // Compared as it was sent: sirv would decode it.
+  const file = pathname === BASE_PATH ? "index.html" : pathname.slice(BASE_PATH.length);
+  if (!pathname.startsWith(BASE_PATH) || !files.has(file)) {
     sendNotFound(response);
     return;
   }
   request.url = `/${file}`;
   serveFile(request, response, () => sendNotFound(response));
-}
-
-/**
- * @param {string} pathname As it was sent.
- * @returns {string | undefined} The file that it names exactly.
- */
-function toFile(pathname) {
-  if (!pathname.startsWith(BASE_PATH)) return undefined;
-  const file = pathname.slice(BASE_PATH.length) || "index.html";
-  return files.has(file) ? file : undefined;
-}
-
-function listFiles() {
-  const entries = readdirSync(SITE, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(SITE, path.join(parentPath, name)).replaceAll(path.sep, "/"));
-  return new Set(paths.filter((file) => !NOT_FOR_VISITORS.test(file)));
 }
 
 /** @param {import("node:http").ServerResponse} response */

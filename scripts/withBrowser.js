@@ -1,8 +1,8 @@
 /*
  * Runs a command with BROWSER_PATH set to a Chromium: `node scripts/withBrowser.js playwright test`. With
  * `--every-engine` before the command, it also sets FIREFOX_PATH and WEBKIT_DRIVER_PATH, and runs the command on
- * a virtual screen, which WebKitGTK needs.
- * It looks for these programs on this machine first, and installs Debian's packages if it is root on Debian.
+ * a virtual screen, which WebKitGTK needs. Programs that this machine lacks are installed if it is Debian and we are
+ * root.
  */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
@@ -36,12 +36,7 @@ const OTHER_ENGINES = [
     files: ["WebKitWebDriver"],
     packages: ["webkit2gtk-driver"],
   },
-  {
-    name: "a screen for WebKitGTK",
-    variable: "XVFB_RUN_PATH",
-    files: ["xvfb-run"],
-    packages: ["xvfb", "xauth"],
-  },
+  { name: "a screen for WebKitGTK", variable: "XVFB_RUN_PATH", files: ["xvfb-run"], packages: ["xvfb", "xauth"] },
 ];
 
 const isEveryEngine = process.argv[2] === "--every-engine";
@@ -70,10 +65,7 @@ function findMissing() {
   return programs.filter((needed) => findProgram(needed) === undefined);
 }
 
-/**
- * @param {typeof CHROMIUM} program
- * @returns {string | undefined}
- */
+/** @param {typeof CHROMIUM} program */
 function findProgram({ variable, files }) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = files.flatMap((file) => folders.map((folder) => path.resolve(folder, file)));
@@ -90,17 +82,11 @@ function isExecutable(file) {
   }
 }
 
-/**
- * Installs packages if this is Debian and we are root.
- *
- * @param {string[]} packages
- */
+/** @param {string[]} packages */
 function installPackages(packages) {
   if (packages.length === 0 || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
-  const options = {
-    stdio: /** @type {const} */ ("inherit"),
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
+  /** @type {import("node:child_process").SpawnSyncOptions} */
+  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], options);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
