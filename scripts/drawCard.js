@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 
-import { launchBrowser } from "./measures/launchBrowser.js";
+import { launchBrowser } from "./launchBrowser.js";
 
 /** The size that the sites ask for, at a ratio of 1.91: https://developers.facebook.com/docs/sharing/webmasters/images */
 const SIZE = { width: 1200, height: 630 };

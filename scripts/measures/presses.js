@@ -1,6 +1,8 @@
-import { launchBrowser } from "./launchBrowser.js";
-import { SLOWDOWN } from "./slowPhone.js";
-import { withServer } from "./withServer.js";
+import { SLOWDOWN } from "../measuring/slowPhone.js";
+import { toRatio } from "../measuring/toRatio.js";
+
+const ROUNDS = 5;
+const MAX_RATIO = 4;
 
 /** The window of the phone that Lighthouse assumes. */
 const VIEWPORT = { width: 412, height: 823 };
@@ -8,59 +10,50 @@ const VIEWPORT = { width: 412, height: 823 };
 /** Browsers count no time below: https://w3c.github.io/event-timing */
 const LEAST_MS = 16;
 
-/** What a press leaves behind, such as a fading colour, has ended by then. */
+/** After this time, nothing moves any more, such as a colour that fades. */
 const REST_MS = 400;
 
 /** The control: a button that changes a text. */
-const BARE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
+const BARE_PAGE = `data:text/html,<meta name="viewport" content="width=device-width">
   <button onclick="this.textContent = Date.now()">Press</button>`;
 
 /**
- * A press: the control of the page that it is for, and the key if it is none of a pointer.
+ * A press on a control of the page, with the pointer unless there is a key.
  *
  * @typedef {{ on: import("playwright").Locator, key?: string, before?: () => Promise<unknown>, after?: () => Promise<unknown> }} Press
  */
 
 /**
  * Measures how long each press takes to be answered on a slow phone: from the input until the next frame is drawn, as
- * the browser itself counts it: https://w3c.github.io/event-timing. The page has a list of 2,000 rows.
+ * the browser itself counts it: https://w3c.github.io/event-timing. The page has a list of 2,000 rows. A change of the
+ * theme is not measured: it draws the whole page again, and may take as long as that takes.
  *
- * Each round has a new page, in which nothing was pressed before. Between two presses the bare button is pressed, so that
- * a change of the machine's speed affects both.
+ * Each round has a new page, in which nothing was pressed before. The bare button is pressed before each press.
  *
- * @param {number} rounds
- * @returns {Promise<Record<string, number[]>>} Milliseconds by the press, of which `bare` is the control.
+ * @type {import("../bench.js").Measure}
  */
-export function measurePresses(rounds) {
-  return withServer(async (url) => {
-    /** @type {Record<string, number[]>} */
-    const times = {};
-    const browser = await launchBrowser();
-    for (let round = 0; round < rounds; round += 1) await measureRound(browser, url, times);
-    await browser.close();
-    return times;
-  });
-}
-
-/** @type {(browser: import("playwright").Browser, url: string, times: Record<string, number[]>) => Promise<void>} */
-async function measureRound(browser, url, times) {
-  const context = await browser.newContext({ viewport: VIEWPORT, permissions: ["clipboard-write"] });
-  await context.addInitScript(keepInteractions, LEAST_MS);
-  const barePage = await context.newPage();
-  await barePage.route("**", (route) => route.fulfill({ contentType: "text/html", body: BARE_PAGE }));
-  await barePage.goto(url);
-  const page = await context.newPage();
-  await page.goto(`${url}?lang=en`);
-  await makeList(page);
-  await slowDown(barePage);
-  await slowDown(page);
-
-  const bare = barePage.getByRole("button");
-  for (const [name, press] of Object.entries(pressesOf(page))) {
-    (times.bare ??= []).push(await timePress(barePage, { on: bare }));
-    (times[name] ??= []).push(await timePress(page, press));
+export async function measurePresses(browser, url) {
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  /** @type {number[]} */
+  const controlTimes = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await browser.newContext({ viewport: VIEWPORT, permissions: ["clipboard-write"] });
+    await context.addInitScript(keepInteractions, LEAST_MS);
+    const bare = await context.newPage();
+    await bare.goto(BARE_PAGE);
+    const page = await context.newPage();
+    await page.goto(`${url}?lang=en`);
+    await makeList(page);
+    await Promise.all([bare, page].map(slowDown));
+    for (const [name, press] of Object.entries(pressesOf(page))) {
+      controlTimes.push(await timePress(bare, { on: bare.getByRole("button") }));
+      (times[name] ??= []).push(await timePress(page, press));
+    }
+    await context.close();
   }
-  await context.close();
+  const control = { control: "a bare button", controlTimes, most: MAX_RATIO };
+  return Object.entries(times).map(([press, all]) => toRatio({ what: `answer to: ${press}`, times: all, ...control }));
 }
 
 /** @param {import("playwright").Page} page */
@@ -93,7 +86,6 @@ function pressesOf(page) {
   const recipient = main.getByRole("textbox", { name: "Site, shop or person" });
   const mailbox = main.getByRole("textbox", { name: "Gmail address or username" });
   return {
-    "the theme": { on: button("Toggle theme") },
     "a menu": { on: button("Theme"), after: escape },
     About: { on: button("About"), after: escape },
     "a letter of the address": { on: mailbox, key: "x" },
@@ -105,18 +97,12 @@ function pressesOf(page) {
     "Copy of a row": { on: list.getByRole("button").first() },
     "Check addresses": { on: link("Check addresses") },
     "a letter of the check": {
-      on: main.getByRole("textbox"),
       before: () => main.getByRole("textbox").fill("jane@gmail.com\nj.ane+shop@gmail.com\n"),
+      on: main.getByRole("textbox"),
       key: "x",
     },
     "One per site": { on: link("One per site") },
-    "a letter of the site": {
-      before: async () => {
-        if ((await mailbox.inputValue()) === "") await mailbox.fill("jane.doe");
-      },
-      on: recipient,
-      key: "x",
-    },
+    "a letter of the site": { before: () => mailbox.fill("jane.doe"), on: recipient, key: "x" },
     "Make aliases": { on: link("Make aliases") },
   };
 }
@@ -130,8 +116,13 @@ async function timePress(page, { on, key, before, after }) {
   else await on.focus();
   await page.waitForTimeout(REST_MS);
   await page.evaluate(() => performance.clearMeasures());
-  if (key === undefined) await pressHere(page);
-  else await page.keyboard.press(key);
+  if (key === undefined) {
+    // A click would first look for the control.
+    await page.mouse.down();
+    await page.mouse.up();
+  } else {
+    await page.keyboard.press(key);
+  }
   await page.waitForTimeout(REST_MS);
   const time = await page.evaluate(
     (least) => Math.max(least, ...performance.getEntriesByName("interaction").map(({ duration }) => duration)),
@@ -139,12 +130,6 @@ async function timePress(page, { on, key, before, after }) {
   );
   await after?.();
   return time;
-}
-
-/** Presses where the pointer is, without the search for the control that a click begins with. @param {import("playwright").Page} page */
-async function pressHere({ mouse }) {
-  await mouse.down();
-  await mouse.up();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 
-import { browserArguments } from "../browserArguments.js";
+import { browserArguments } from "./browserArguments.js";
 
 /** Starts the Chromium that `scripts/withBrowser.js` found. */
 export function launchBrowser() {
