@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 import { isAlphabetBlock } from "../src/core/tags/isAlphabetBlock.ts";
 
-/** Keeps of any-ascii's table only what `foldWord` takes from it: 6 kB of 218, compressed. */
+/** Keeps only the part of any-ascii's table that `foldWord` uses: 6 kB of 218, compressed. */
 export function alphabetsOnly() {
   return {
     name: "alphabets-only",
@@ -16,10 +16,10 @@ export function alphabetsOnly() {
   } satisfies Plugin;
 }
 
-/** One line of the table, with the block's spellings between tabs: `case 4:return"…"`. */
+/** A line of the table, `case 4:return"…"`. Tabs separate the spellings of the block. */
 const BLOCK = /^case (\d+):return"(.*)"\n/gm;
 
-/** A tag has small letters and digits alone. The tabs count the characters. */
+/** A tag has only small letters and digits. The tabs stay, because they number the characters. */
 function toFolded(spellings: string): string {
   return spellings.toLowerCase().replaceAll(/[^a-z0-9\t]/g, "");
 }

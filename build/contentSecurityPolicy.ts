@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of a page. It may load scripts and images of its own origin and the two inline
- * texts, and nothing else; `connect-src` forbids fetch, WebSocket and the like. SECURITY.md says what no
- * directive of today's browsers forbids: a navigation, WebRTC, and a request to the site's own host.
+ * The Content-Security-Policy of a page. The page may load scripts and images from its own origin and the two inline
+ * texts, and nothing else; `connect-src` forbids fetch, WebSocket and the like. SECURITY.md says what no directive of
+ * today's browsers forbids: a navigation, WebRTC, and a request to the site's own host.
  *
  * @param inlineScript The one script inside the page.
  * @param inlineStyle The one style sheet inside the page.

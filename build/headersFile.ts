@@ -28,7 +28,7 @@ const PERMISSIONS = [
 
 /**
  * The `_headers` file, which several static hosts and `npm start` read: paths, each with its header lines.
- * Only the pages have a page policy. If it also applied to the worker's script, both policies would hold there.
+ * Only the pages have a page policy. On the worker's script, it would hold beside the worker's own.
  *
  * @param pagePolicies The policy of each page, by its path below the base.
  */

@@ -18,10 +18,10 @@ export function offline(): Plugin[] {
       short_name: "Plusdot",
       description: "Turn one Gmail address into up to 2,000 others that all reach the same mailbox.",
       display: "standalone",
-      // Without the dot, the query would be that of the manifest itself.
+      // Without the `./`, the shortcut would lead to the manifest itself.
       shortcuts: [{ name: "One per site", url: "./?view=site", icons: [{ src: "icon-192.png", sizes: "192x192" }] }],
-      // By POST, so that what is shared stands in no address. Where there is no worker, it reaches the host, and most
-      // hosts refuse it. One that answers with the page leads to the view.
+      // By POST, so that no address contains what is shared. Without a worker, the request reaches the host. Most hosts
+      // refuse it, and one that answers with its page shows the view.
       share_target: {
         action: "./?view=site",
         method: "POST",

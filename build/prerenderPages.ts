@@ -17,7 +17,7 @@ import type * as prerenderModule from "../src/prerender";
 
 const CACHE = "node_modules/.cache/plusdot";
 
-/** The pages, and the view that each has drawn. The first one leads to that of the asked view: src/firstPaint.ts. */
+/** The pages, and the view that each one shows. The first one leads to that of the requested view: src/firstPaint.ts. */
 const PAGES: Readonly<Record<string, { page: PageName; view: View }>> = {
   "index.html": { page: "home", view: "make" },
   "404.html": { page: "not-found", view: "make" },
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, { page: PageName; view: View }>> = {
   "check.html": { page: "home", view: "check" },
 };
 
-/** They have no source of their own: each is the first page with another view. */
+/** These pages have no source of their own: each is the first page with another view. */
 const VIEW_PAGE = /(?:^|\/)(?:site|check)\.html$/;
 
 /**
@@ -34,7 +34,7 @@ const VIEW_PAGE = /(?:^|\/)(?:site|check)\.html$/;
  *
  * @param shared The configuration that the client and the renderer need to make the same markup.
  * @param siteUrl The origin of the published site. With it, the page states its addresses for search engines.
- * @param partStyles The styles of the files of later parts, for the pages that have a later view drawn.
+ * @param partStyles The styles of each later part's file, for the pages that show a later view.
  */
 export function prerenderPages(
   shared: InlineConfig,
@@ -82,17 +82,17 @@ export function prerenderPages(
         const advice = rendered.map(({ lang, noScript }) => `${tag("p", { lang })}${escape(noScript)}</p>`);
         const script = await firstPaint;
         const files = findFiles(bundle, base, root);
-        // The files of a view run in this order, and each adopts its styles again.
+        // The view's files run in this order, and each adopts its styles again.
         const viewFiles = (files.parts[sourceOf[view]] ?? []).toReversed().map((url) => url.slice(base.length));
         const styleSheet = styleSheetOf(bundle).source + viewFiles.map((name) => partStyles.get(name) ?? "").join("");
         const policy = toPagePolicy(script, styleSheet);
         policies.set(file, policy);
         const head = [
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-          // What shows a link to another site runs no script, so it gets the first page.
+          // A site that previews a link runs no script, so it never gets further than the first page.
           ...(view === "make" ? toShareTags(english!, siteAddress) : []),
           ...(file === "index.html" ? toAddressTags(siteAddress, languages) : []),
-          // Before the script, which picks the one of the theme.
+          // Before the script, which picks the colour of the theme.
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,
           `${tag("script", {
@@ -103,7 +103,7 @@ export function prerenderPages(
         ];
         const notice = page === "home" ? `<noscript>${advice.join("")}</noscript>` : "";
         const replacements: [pattern: RegExp, text: string, times?: number][] = [
-          // The inline script loads the program, and the page has its styles.
+          // The inline script loads the program, and the styles are inside the page.
           [/^\s*<script type="module".*\n/m, "", files.imports.length + 1],
           [/^\s*<link rel="stylesheet".*\n/m, ""],
           [/(?<=<meta charset[^>]*>)/, head.join("\n")],
@@ -121,7 +121,7 @@ export function prerenderPages(
         const pages = Object.keys(PAGES).map((file) => [file, policies.get(file)!] as const);
         const headers = toHeadersFile(base, { "": policies.get("index.html")!, ...Object.fromEntries(pages) });
         this.emitFile({ type: "asset", fileName: "_headers", source: headers });
-        // The pages contain it.
+        // Every page contains the style sheet.
         delete bundle[styleSheetOf(bundle).fileName];
       },
     },
@@ -153,7 +153,7 @@ function styleSheetOf(bundle: Rolldown.OutputBundle): { fileName: string; source
   return { fileName: file.fileName, source: String(file.source).trim() };
 }
 
-/** Where the program is, and everything that it imports, now or later. */
+/** The addresses of the program and of everything that it imports, at once or later. */
 function findFiles(bundle: Rolldown.OutputBundle, base: string, root: string): SiteFiles {
   const program = findProgram(bundle);
   const imports = allImports(bundle, program);
@@ -162,7 +162,7 @@ function findFiles(bundle: Rolldown.OutputBundle, base: string, root: string): S
   for (const part of Object.values(bundle)) {
     if (part.type !== "chunk" || !part.isDynamicEntry || part.facadeModuleId === null) continue;
     const newImports = allImports(bundle, part).filter((fileName) => !known.has(fileName));
-    // The path under which `createPart` knows it.
+    // `createPart` knows a part by the path of its source.
     parts[part.facadeModuleId.slice(root.length)] = [toUrl(part.fileName), ...newImports.map(toUrl)];
   }
   return { program: toUrl(program.fileName), imports: imports.map(toUrl), parts };
@@ -197,7 +197,7 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       // In one file, so that nothing has to be imported after the folder is gone.
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    // Node does not know the alias for a part of the first package, and the build changes the second one.
+    // Bundled, because the build replaces a part of the first package and changes the second one.
     ssr: { noExternal: ["use-intl", "lucide-react"] },
   });
   const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;
@@ -215,7 +215,7 @@ async function buildFirstPaint(shared: InlineConfig): Promise<string> {
       copyPublicDir: false,
       modulePreload: false,
       minify: "terser",
-      // Vite makes each constant a variable, which the minifier then cannot put where it is used.
+      // By default Vite turns constants into variables, which the minifier cannot inline.
       rolldownOptions: { input: "src/firstPaint.ts", output: { format: "iife", topLevelVar: false } },
     },
   });

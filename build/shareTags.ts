@@ -5,19 +5,19 @@ interface SharedPage {
   readonly description: string;
 }
 
-/** The picture of a link, in `public`. `npm run card` draws it. */
+/** The picture in the preview of a link. `npm run card` draws it, in `public`. */
 export const CARD_FILE = "card.png";
 
 /**
- * What other sites show of a link to the page: https://ogp.me. It names no languages, because those sites ask a server for
- * another one, and here is none.
+ * The tags from which other sites make the preview of a link: https://ogp.me. They name no languages, because those sites
+ * would ask a server for another one, and there is none.
  *
- * @param siteAddress The address of the site. Without it there are the title and the description alone: the address of
- *   a picture must be absolute.
+ * @param siteAddress The address of the site. Without it there are only the title and the description, because the
+ *   address of a picture must be absolute.
  */
 export function toShareTags({ title, description }: SharedPage, siteAddress: string | undefined): string[] {
   return [
-    // One tag for search engines and for shared links, so that both show the same.
+    // One tag for search engines and for previews, so that both show the same.
     tag("meta", { name: "description", property: "og:description", content: description }),
     toProperty("og:title", title),
     ...(siteAddress === undefined ? [] : toPicture(siteAddress)),
@@ -31,7 +31,7 @@ function toPicture(siteAddress: string): string[] {
     toProperty("og:image", `${siteAddress}${CARD_FILE}`),
     toProperty("og:image:width", "1200"),
     toProperty("og:image:height", "630"),
-    // The picture has no other words, so every language has the same.
+    // These are all the words in the picture, so they are the same in every language.
     toProperty("og:image:alt", "Plusdot: jane.doe+shop@gmail.com → janedoe@gmail.com"),
   ];
 }

@@ -21,7 +21,7 @@ export const sharedConfig = {
   },
   // Names without a hash weigh less. Each style sheet is named after its component, so no two have the same name.
   css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}-${name}` } },
-  // A catalogue is read as a whole, and a name for each of its keys would weigh.
+  // A catalogue is read as a whole, so an export for each of its keys would only add weight.
   json: { namedExports: false },
   // The Content-Security-Policy allows no data: URLs.
   build: { assetsInlineLimit: 0 },

@@ -4,10 +4,10 @@ import { findProgram } from "./findProgram.ts";
 
 /**
  * Moves the styles of each later part into its script, which adopts them when it runs. So the page carries only the
- * styles of its first view, and a part cannot be shown without its own. The policy allows no other style sheets, and
- * does not concern those that a script makes: https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssstylesheet
+ * styles of its first view, and a part cannot be shown without its own. The policy forbids other style sheets, but not
+ * those that a script makes: https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssstylesheet
  *
- * @param partStyles Gets the styles of each file, for a page that has the part drawn.
+ * @param partStyles Receives the styles of each file, for the pages that show a later view.
  */
 export function stylesInParts(partStyles: Map<string, string>): Plugin {
   return {
@@ -15,7 +15,7 @@ export function stylesInParts(partStyles: Map<string, string>): Plugin {
     apply: "build",
     enforce: "pre",
     load: {
-      // Vite's own helper has each import wait for the style sheets of its file. No part has one.
+      // Vite's own helper makes each import wait for the style sheets of its file. No part has any.
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => "export const __vitePreload = (load) => load();",
     },

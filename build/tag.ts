@@ -3,7 +3,7 @@ export function tag(name: string, attributes: Readonly<Record<string, string>>):
   return `<${name}${Object.entries(attributes).map(toAttribute).join("")}>`;
 }
 
-/** JSON has many double quotes, and each would be six characters between double quotes. */
+/** JSON has many double quotes, each of which would take six characters inside double quotes. */
 function toAttribute([name, value]: [name: string, value: string]): string {
   return value.includes('"') ? ` ${name}='${escape(value).replaceAll("'", "&#39;")}'` : ` ${name}="${escape(value)}"`;
 }

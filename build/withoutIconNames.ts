@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out what names each icon of lucide-react: its classes, which no style sheet of ours uses, its name, and the random
- * keys of its lines. Numbers serve React as well. 0.6 kB of all files.
+ * Removes from each icon of lucide-react its name, its classes, which no style sheet uses, and the random keys of its
+ * lines, for which numbers do as well: 0.6 kB of all files.
  */
 export function withoutIconNames() {
   return {
