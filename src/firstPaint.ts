@@ -17,7 +17,7 @@ import { applyTheme, readThemePreference, toTheme } from "./theme/theme";
 /** A background tab may never paint. The program starts after this time even then. */
 const MAX_WAIT_FOR_PAINT_MS = 1000;
 
-/** As long as for a part that comes later. */
+/** As long as the wait for a later part. */
 const PATIENCE_MS = 15_000;
 
 const { documentElement, currentScript, head } = document;
@@ -25,23 +25,23 @@ const { documentElement, currentScript, head } = document;
 // The page stays hidden until all of it has arrived. Otherwise the header would move while the rest comes in.
 documentElement.style.visibility = "hidden";
 
-/** The view that the page has drawn. The 404 page has none. */
+/** The view that the page shows. The 404 page has none. */
 const { drawn } = currentScript!.dataset;
 const view = readView();
 const { search, hash } = location;
 
-// A host knows nothing of views. It sends the first page, and the one of the asked view lies beside it.
+// A host knows nothing of views. It sends the first page, and the requested view has a page of its own.
 if (drawn !== undefined && drawn !== view) location.replace(pageOf(view) + search + hash);
 else start();
 
 function start(): void {
-  // The address is the one that was asked for.
+  // The address that a person sees is the requested one.
   if (toView(drawn) !== "make") history.replaceState(null, "", `./${search}${hash}`);
   // Before anything else can read the address.
   holdLinkTexts(() => readView() === "site");
   applyTheme(toTheme(readThemePreference()));
   listenForShortcuts();
-  // Chromium makes its offer once, right after the page has loaded. The program may not run by then.
+  // Chromium makes its offer once, right after the page has loaded. The program may not be running by then.
   window.addEventListener("beforeinstallprompt", (event) => {
     window.installOffer = event;
   });
@@ -72,10 +72,10 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
     clearTimeout(timer);
   }
 
-  /** Says that the program cannot be loaded. It may still come, if only the time is up. */
+  /** Says that the program could not be loaded. If only the time is up, it may still arrive. */
   function tellFailure(): void {
     dropEarlyPresses();
-    // The browser would load the page again, and the typed text would be lost.
+    // Without the program, sending the form would reload the page and lose the typed text.
     document.addEventListener("submit", (event) => event.preventDefault());
     const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
     document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
@@ -93,7 +93,7 @@ function showLanguage(language: Language): void {
 async function startProgram(language: Language): Promise<void> {
   const { imports, program, parts }: SiteFiles = JSON.parse(currentScript!.dataset.files!);
   const painted = waitForFirstPaint();
-  // The way to the page of a view has taken time already, so the files of the program come while it is drawn.
+  // Going to the page of a view has already taken time, so the program is fetched while the page is painted.
   if (view === "make") await painted;
   const texts = parts[`/src/languages/${language}/messages.json`] ?? [];
   // Those of the view come last, because the program runs while they arrive.
@@ -114,7 +114,7 @@ function preload(hrefs: readonly string[]): void {
 
 function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The browser may paint the empty background before.
+    // The browser may paint the empty background first.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
     }).observe({ type: "paint", buffered: true });

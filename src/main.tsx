@@ -29,7 +29,7 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    // A view whose part fails is loaded once more by the page, which offers to retry.
+    // If the part of a view fails, the page loads it again and offers a retry.
     const part = Promise.resolve(viewParts[view]?.load()).then(
       () => true,
       () => false,
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   releaseEarlyPresses();
   if (import.meta.env.PROD) {
     const { BASE_URL } = import.meta.env;
-    // Keeping all files takes more of a phone than the first view does.
+    // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker(`${BASE_URL}serviceWorker.js`, BASE_URL));
   }
 }

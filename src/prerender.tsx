@@ -21,7 +21,7 @@ interface PrerenderedPage {
 
 export { languages } from "./languages/languages";
 
-/** Renders a page in one language, at build time. The page of the tool has one of its views. */
+/** Renders a page in one language, at build time. The home page shows the view. */
 export async function prerenderPage(page: PageName, view: View, language: Language): Promise<PrerenderedPage> {
   const messages = await loadMessages(language);
   await viewParts[view]?.load();

@@ -15,8 +15,8 @@ import { toSharedLink } from "./site/toSharedLink";
 /*
  * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
  * to the old one and takes over once no page of the old one is open, so files of two builds never mix.
- * Beside what is shared, it answers for these files only. Other sites may share the scope, and a host may have files of
- * its own.
+ * Besides what other apps share, it answers for these files only. Other sites may be in the same scope, and a host may
+ * have files of its own.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -36,7 +36,7 @@ addPlugins([
   },
 ]);
 
-// Only the view, in the query of a page, says which file is meant. The page itself reads the language. The query of a
+// In the query of a page, only the view says which file is meant. The page itself reads the language. The query of a
 // script is the `?<time>` that src/parts/createPart.ts adds to load a failed part again.
 precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: false,
@@ -45,12 +45,13 @@ precacheAndRoute(self.__WB_MANIFEST, {
   urlManipulation: ({ url }) => [new URL(url.pathname.endsWith("/") ? pageFor(url) : url.pathname, url)],
 });
 
-/** The page of the asked view, which saves the first page's way to it. */
+/** The page of the requested view, so that the first page need not lead there. */
 function pageFor(url: URL): string {
   return pageOf(toView(url.searchParams.get("view")));
 }
 
-// What another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, and to no host.
+// Takes what another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, which no host
+// sees.
 registerRoute(
   ({ url }) => url.origin + url.pathname === self.registration.scope,
   async ({ request }) => {
