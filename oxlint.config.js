@@ -18,7 +18,7 @@ const BELOW_VIEWS = ["tables", ...BELOW_FRAME];
 const ARROWS = {
   src: {
     languages: [],
-    core: ["languages"],
+    core: [],
     platform: [],
     ui: [],
     theme: ["platform"],

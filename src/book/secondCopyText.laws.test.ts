@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { textLaw } from "../../tests/core/law";
-import { takeSteps } from "../core";
+import { takeSteps } from "../../tests/core/takeSteps";
 import { ENTRIES_PER_STEP } from "./bookDatabase";
 import type { BookContent } from "./bookState";
 import { readSecondCopyText, toSecondCopyText } from "./secondCopyText";

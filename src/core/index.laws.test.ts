@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 
 import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
-import { takeSteps } from "./steps";
+import { takeSteps } from "../../tests/core/takeSteps";
 import { wordsOf } from "../../tests/core/words";
 import { SEPARATOR, toOwnTag } from "./tags/toOwnTag";
 import { type Address, checkAddresses, generateAliases, judgeOwnTags } from ".";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { takeSteps } from "./steps";
+import { takeSteps } from "../../tests/core/takeSteps";
 import {
   checkAddresses,
   findAddressFault,

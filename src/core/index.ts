@@ -31,15 +31,6 @@ export { toFilterLabel, toRecipientLabel } from "./files/toLabel";
 export { type MailFilter, type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
 export { toTxt } from "./files/toTxt";
 export { groupBy, toLookup } from "./groupBy";
-export {
-  type Steps,
-  /** @public */
-  takeSteps,
-} from "./steps";
+export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";
-export {
-  /** @public */
-  loadTagWords,
-  tagWordFiles,
-  type TagWords,
-} from "./tags/loadTagWords";
+export type { TagWords } from "./tags/drawTagPool";

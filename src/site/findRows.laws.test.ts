@@ -3,7 +3,8 @@ import { expect } from "vitest";
 
 import { anyAddress } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
-import { isSameRecipient, recipientGroupOf, takeSteps, toLookup } from "../core";
+import { takeSteps } from "../../tests/core/takeSteps";
+import { isSameRecipient, recipientGroupOf, toLookup } from "../core";
 import { findPlace, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
 import type { SiteOptions } from "./siteReducer";
 

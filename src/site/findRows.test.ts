@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { recipientGroupOf, takeSteps, toLookup } from "../core";
+import { takeSteps } from "../../tests/core/takeSteps";
+import { recipientGroupOf, toLookup } from "../core";
 import { findPlace, findRows, type FoundRow, type RowRequest, type SiteRow } from "./findRows";
 import { INITIAL_STATE } from "./siteReducer";
 

@@ -1,13 +1,15 @@
-import { loadTagWords, type TagWords } from "../../src/core/tags/loadTagWords";
-import { type Language, languages } from "../../src/languages/languages";
+import type { TagWords } from "../../src/core";
+import { fileOf, type Language, languages } from "../../src/languages/languages";
 
 /** Words for the tests of the core. */
 
 export const LANGUAGES: readonly Language[] = languages;
 
+const files = import.meta.glob<TagWords>("/src/languages/*/words.json", { eager: true, import: "default" });
+
 /** The real words of every language. */
 export const wordsOf = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await loadTagWords(language)] as const)),
+  languages.map((language) => [language, fileOf(files, language)[1]]),
 ) as Readonly<Record<Language, TagWords>>;
 
 /**

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { takeSteps } from "../steps";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { addressOf, checkAddresses } from "./checkAddresses";
 
 const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { takeSteps } from "../steps";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { addressOf, checkAddresses, type CheckedAddress } from "./checkAddresses";
 
 const ALONE = { group: null, isRepeated: false };

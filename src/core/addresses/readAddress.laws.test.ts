@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { takeSteps } from "../steps";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 import type { Address } from "./address";
 import { parseAddress, parseAlias } from "./parseAddress";

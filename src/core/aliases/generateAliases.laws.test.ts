@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
-import type { Language } from "../../languages/languages";
 import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases } from "..";
 
 /** More than there are, so that nothing is dropped. */
@@ -12,7 +11,7 @@ const NO_CAP = 100_000;
 
 interface Run {
   readonly address: Address;
-  readonly language: Language;
+  readonly language: keyof typeof wordsOf;
   readonly seed: number;
   readonly year: number;
   readonly maxResults: number;

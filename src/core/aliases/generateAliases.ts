@@ -2,8 +2,7 @@ import { mersenne } from "pure-rand/generator/mersenne";
 
 import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDomain } from "../addresses/address";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
-import { drawTagPool, MAX_TAGS } from "../tags/drawTagPool";
-import type { TagWords } from "../tags/loadTagWords";
+import { drawTagPool, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
 import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";

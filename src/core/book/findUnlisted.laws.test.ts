@@ -3,8 +3,8 @@ import { expect } from "vitest";
 
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { addressOf, checkAddresses } from "../addresses/checkAddresses";
-import { takeSteps } from "../steps";
 import { readBookEntry } from "./bookEntry";
 import { findUnlisted } from "./findUnlisted";
 

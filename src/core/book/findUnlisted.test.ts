@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "../addresses/checkAddresses";
-import { takeSteps } from "../steps";
 import { findUnlisted, type Unlisted } from "./findUnlisted";
 
 const JANE = "jane@gmail.com";

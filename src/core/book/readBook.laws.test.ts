@@ -3,9 +3,9 @@ import { expect } from "vitest";
 
 import { anyAddress } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
-import { takeSteps } from "../steps";
 import { disarmFormula } from "../files/toCsvText";
 import { toBookCsv, toBookJson } from "./bookFormats";
 import { toRecipient } from "../recipients/toRecipient";

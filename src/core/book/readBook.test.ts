@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { takeSteps } from "../../../tests/core/takeSteps";
 import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
-import { takeSteps } from "../steps";
 import { toBookCsv, toBookJson } from "./bookFormats";
 import type { DateOrder } from "./readDays";
 

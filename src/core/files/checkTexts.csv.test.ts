@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { takeSteps } from "../steps";
+import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "../addresses/checkAddresses";
 import { toCheckCsv } from "./checkTexts";
 

@@ -6,10 +6,9 @@ import { anyLanguage, anySeed, anyYear } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { lazily } from "../../../tests/core/lazily";
 import { isOneWordTag, isTwoWordTag, LANGUAGES, tellingWords, wordsOf } from "../../../tests/core/words";
-import { drawTagPool } from "./drawTagPool";
+import { drawTagPool, type TagWords } from "./drawTagPool";
 import { foldWord } from "./foldWord";
 import { hasAtSeam } from "./hasAtSeam";
-import type { TagWords } from "./loadTagWords";
 import { toTag } from "./toTag";
 
 const ANY_LENGTH = 64;

@@ -2,8 +2,7 @@ import { mersenne } from "pure-rand/generator/mersenne";
 import { expect, it } from "vitest";
 
 import { tellingWords, wordsOf } from "../../../tests/core/words";
-import { drawTagPool } from "./drawTagPool";
-import type { TagWords } from "./loadTagWords";
+import { drawTagPool, type TagWords } from "./drawTagPool";
 import { toTag } from "./toTag";
 
 function draw(words: TagWords, seed: number): string[] {

@@ -5,7 +5,23 @@ import { toShuffled } from "../toShuffled";
 import { TAG_MAX_LENGTH, toTag } from "./toTag";
 import { foldWord } from "./foldWord";
 import { hasAtSeam } from "./hasAtSeam";
-import type { TagWords } from "./loadTagWords";
+
+/** The words for the tags of one language, in its own spelling. */
+export interface TagWords {
+  /** Purposes of an address, about 50 words in all. */
+  readonly suggested: {
+    readonly business: readonly string[];
+    readonly dev: readonly string[];
+    readonly personal: readonly string[];
+    readonly shopping: readonly string[];
+    readonly newsletter: readonly string[];
+    readonly other: readonly string[];
+  };
+  readonly everyday: readonly string[];
+  readonly places: readonly string[];
+  /** Strings of ASCII letters that are rude, or make people start. No two words joined bare have one at their seam. */
+  readonly avoid: readonly string[];
+}
 
 /** The size of a pool, in tags. */
 export const MAX_TAGS = 100;
