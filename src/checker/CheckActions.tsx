@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 
 import type { FindGiven } from "../book/useGivenTo";
 import { useCopy } from "../clipboard/useCopy";
-import { type CheckedAddress, type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "../core";
+import { type CheckedAddress, type CheckWords, CSV_TYPE, type GivenTo, toCheckCsv, toCheckLines } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
@@ -49,7 +49,7 @@ export function CheckActions({ rows, findGiven }: CheckActionsProps) {
     const time = new Date();
     const givenTo = nameRecipients((day) => day);
     runInSlices(toCheckCsv(rows, givenTo), {
-      onDone: (text) => downloadFile({ name: "gmail-check", extension: "csv", text, time }),
+      onDone: (text) => downloadFile({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time }),
     });
   }
 

@@ -9,8 +9,10 @@ it("exports these functions and constants", async () => {
     [
       "BOOK_COLUMNS",
       "BOOK_TEXT_MAX_LENGTH",
+      "CSV_TYPE",
       "MAX_RESULTS",
       "addressOf",
+      "aliasFormats",
       "checkAddresses",
       "countDotPlacements",
       "countDottedAliases",

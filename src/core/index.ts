@@ -25,11 +25,18 @@ export type { DateOrder } from "./book/readDays";
 export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "./files/checkTexts";
-export { toCsv } from "./files/toCsv";
-export { toJson } from "./files/toJson";
+export {
+  aliasFormats,
+  /** @public */
+  toCsv,
+  /** @public */
+  toJson,
+  /** @public */
+  toTxt,
+} from "./files/aliasFormats";
+export { CSV_TYPE } from "./files/toCsvText";
 export { toFilterLabel, toRecipientLabel } from "./files/toLabel";
 export { type MailFilter, type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
-export { toTxt } from "./files/toTxt";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";

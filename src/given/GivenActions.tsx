@@ -5,7 +5,7 @@ import { type BookContent, countUnsaved } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { toDay } from "../book/toDay";
 import { useBook } from "../book/useBook";
-import { type BookEntry, toBookCsv, toBookJson, toRecipientLabel } from "../core";
+import { type BookEntry, CSV_TYPE, toBookCsv, toBookJson, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../gmailFilters/withoutPlain";
 import { toLongDate } from "../i18n/writeDate";
@@ -17,7 +17,10 @@ import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 /** The forms of a backup. Both can be opened again. */
-const FORMS = { json: toBookJson, csv: toBookCsv };
+const FORMS = {
+  json: { type: "application/json", toText: toBookJson },
+  csv: { type: CSV_TYPE, toText: toBookCsv },
+};
 
 /** Past this number of entries since the last backup, the page suggests one. */
 const FEW_ENTRIES = 10;
@@ -43,7 +46,8 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
 
   async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
-    downloadFile({ name: "plusdot-book", extension, text: FORMS[extension](entries), time });
+    const { type, toText } = FORMS[extension];
+    downloadFile({ name: "plusdot-book", extension, type, text: toText(entries), time });
     const savedOrder = entries.at(-1)?.order ?? 0;
     if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }

@@ -146,7 +146,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
 /** Saves the file under the name that Gmail's own export has. */
 function saveFilters(filters: readonly MailFilter[], actions: FilterChoices["actions"]): void {
   const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
-  downloadFile({ name: "mailFilters", extension: "xml", text });
+  downloadFile({ name: "mailFilters", extension: "xml", type: "application/xml", text });
 }
 
 function isNever(): boolean {

@@ -1,18 +1,12 @@
 /** Browsers read the URL after `click()` has returned, on iOS once the person has agreed, so it stays valid for a while. */
 const URL_LIFETIME_MS = 40_000;
 
-/** The MIME types by the extensions, each with its charset if it takes one. */
-const TYPES = {
-  csv: "text/csv;charset=utf-8",
-  json: "application/json",
-  txt: "text/plain;charset=utf-8",
-  xml: "application/xml",
-};
-
 interface TextFile {
   /** Without the extension. */
   readonly name: string;
-  readonly extension: keyof typeof TYPES;
+  readonly extension: string;
+  /** The MIME type, with its charset if it takes one. */
+  readonly type: string;
   readonly text: string;
   /** Follows the name in local time, to the second: `-20261121-043801`. Such files sort by time. */
   readonly time?: Date;
@@ -22,8 +16,8 @@ interface TextFile {
  * Saves the file as a download, encoded as UTF-8. The memory behind its URL is released a moment later. The browser
  * does not say whether the person kept the file.
  */
-export function downloadFile({ name, extension, text, time }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: TYPES[extension] }));
+export function downloadFile({ name, extension, type, text, time }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = `${name}${time ? `-${toTimestamp(time)}` : ""}.${extension}`;

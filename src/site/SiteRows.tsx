@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { toDay } from "../book/toDay";
-import { toBookCsv, toRecipientLabel } from "../core";
+import { CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
@@ -102,5 +102,5 @@ export function SiteRows(props: SiteRowsProps) {
 function saveRows(rows: readonly FoundRow[]): void {
   const time = new Date();
   const text = toBookCsv(toEntries(rows, toDay(time)));
-  downloadFile({ name: "plusdot-addresses", extension: "csv", text, time });
+  downloadFile({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time });
 }

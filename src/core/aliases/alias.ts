@@ -3,9 +3,13 @@ export const MAX_RESULTS = 2000;
 
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";
 
-/** One address of a list. `original` is the address that was entered, `username@domain`. */
+/**
+ * One address of a list. Both addresses have an `@` and else only `a-z 0-9 . _ + -`, and begin with a letter or a digit:
+ * no file format has to escape them.
+ */
 export interface Alias {
   readonly email: string;
   readonly type: AliasType;
+  /** The address that was entered, `username@domain`. */
   readonly original: string;
 }

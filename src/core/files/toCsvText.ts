@@ -1,3 +1,6 @@
+/** The MIME type of a CSV file. */
+export const CSV_TYPE = "text/csv;charset=utf-8";
+
 /** Writes rows as CSV (RFC 4180): every field is quoted, and CRLF stands between lines. */
 export function toCsvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quote).join(",")).join("\r\n");

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 
-import { type Alias, toCsv, toFilterLabel, toJson, toTxt } from "../../core";
+import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
 import { downloadFile } from "../../platform/downloadFile";
@@ -11,12 +11,6 @@ import type { GeneratedList } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ExportBar.module.css";
 import { useToastRoom } from "./useToastRoom";
-
-const FORMATS = [
-  ["csv", toCsv],
-  ["txt", toTxt],
-  ["json", toJson],
-] as const;
 
 interface ExportBarProps {
   readonly list: GeneratedList;
@@ -56,11 +50,14 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
           </label>
         )}
         <div className={styles.buttons}>
-          {FORMATS.map(([extension, toText]) => (
+          {Object.entries(aliasFormats).map(([extension, { type, toText }]) => (
             <Button
               key={extension}
               inert={saved.length === 0}
-              onClick={() => downloadFile({ name: "gmail-aliases", extension, text: toText(saved), time: new Date() })}
+              onClick={() => {
+                const time = new Date();
+                downloadFile({ name: "gmail-aliases", extension, type, text: toText(saved), time });
+              }}
             >
               <Download aria-hidden />
               {extension.toUpperCase()}

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { toCsv } from "./toCsv";
+import { toCsv } from "./aliasFormats";
 
 const anyField = fc.oneof(fc.string(), stringOf('",\r\na'));
 const anyRow = fc.record({ email: anyField, type: fc.constant("base" as const), original: anyField });
