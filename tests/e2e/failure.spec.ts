@@ -57,48 +57,6 @@ test("however the files of a list fail, one toast offers to retry, in the langua
   await expect(fieldOf(page)).toHaveValue("john");
 });
 
-test("the page waits 15 seconds for an answer, and its offer to retry stays until a person acts on it", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const allow = await refuse(page, "workings", () => Promise.resolve());
-  await openPage(page);
-  await fieldOf(page).fill("jane");
-  await fieldOf(page).press("Enter");
-  await expect(page.getByText("Making the list…")).toBeVisible();
-  // First the wait before a list, then that for its files.
-  await page.clock.fastForward(200);
-  await page.clock.fastForward(15_000);
-  await expect(toastsOf(page).getByText(HINT)).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(retryOf(page)).toBeVisible();
-  await expect(fieldOf(page)).toHaveValue("jane");
-
-  await allow();
-  await retryOf(page).click();
-  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-});
-
-test("a failed shuffle is reported, and the list, the selection and the field stay", async ({ page }) => {
-  const allow = await refuse(page, "words-fr");
-  await openPage(page);
-  await generateList(page, "jane");
-  await rowOf(page, "jane@gmail.com").check();
-  await fieldOf(page).fill("john");
-  await chooseLanguage(page, "Language: English", "Français");
-  await page.getByRole("button", { name: "Mélanger" }).click();
-  await expect(toastsOf(page).getByText("Erreur lors du mélange des adresses")).toBeVisible();
-  await expect(page.getByText("1 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
-  await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
-  await expect(fieldOf(page)).toHaveValue("john");
-
-  await allow();
-  await toastsOf(page).getByRole("button", { name: "Réessayer" }).click();
-  await expect(toastsOf(page).getByText("Adresses mélangées\u202f!")).toBeVisible();
-  await expect(page.getByText("0 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
-  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
-});
-
 test("Generate does not wait for the file of a language that never comes", async ({ page }) => {
   await refuse(page, "(?:messages|words)-fr", () => Promise.resolve());
   await openPage(page);
@@ -108,7 +66,10 @@ test("Generate does not wait for the file of a language that never comes", async
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("a language that cannot be fetched is reported, and Retry changes to it", async ({ page }) => {
+test("a language that cannot be fetched is reported, and Retry changes to it; so is a shuffle without its words, and nothing is lost", async ({
+  page,
+}) => {
+  const allowWords = await refuse(page, "words-fr");
   const allow = await refuse(page, "messages-fr");
   await openPage(page);
   await generateList(page, "jane");
@@ -131,6 +92,19 @@ test("a language that cannot be fetched is reported, and Retry changes to it", a
   await expect(page).toHaveURL("/?lang=fr");
   await expect(toast).toHaveCount(0);
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
+
+  await fieldOf(page).fill("john");
+  await page.getByRole("button", { name: "Mélanger" }).click();
+  await expect(toastsOf(page).getByText("Erreur lors du mélange des adresses")).toBeVisible();
+  await expect(page.getByText("1 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
+  await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
+  await expect(fieldOf(page)).toHaveValue("john");
+
+  await allowWords();
+  await toastsOf(page).getByRole("button", { name: "Réessayer" }).click();
+  await expect(toastsOf(page).getByText("Adresses mélangées\u202f!")).toBeVisible();
+  await expect(page.getByText("0 sélectionnée sur 2\u202f000 adresses")).toBeVisible();
+  await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
 test("a view or a dialog that cannot be fetched is reported, the generator stays, and Retry shows it", async ({
@@ -197,20 +171,3 @@ for (const moment of ["before", "after"] as const) {
     },
   );
 }
-
-test("without its program the page says so in its language, and its text stays", async ({ page }) => {
-  await refuse(page, "vendor");
-  await page.goto("/?lang=fr");
-  await expect(page.getByRole("alert")).toHaveText(
-    "Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
-  );
-  await fieldOf(page).fill("jane");
-  await fieldOf(page).press("Enter");
-  await expect(fieldOf(page)).toHaveValue("jane");
-});
-
-test("if the texts of the page cannot be fetched, the page says that it failed", async ({ page }) => {
-  await refuse(page, "messages-en");
-  await page.goto("/?lang=en");
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-});
