@@ -4,10 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
+import { languages } from "../../src/languages/languages";
 import { findShareTarget } from "./share";
 import { test } from "./test";
+import { textOf } from "./textOf";
 
 /*
  * The site as GitHub Pages has it: below a path, on an origin that the build knows.
@@ -28,7 +30,10 @@ let origin: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   const env = { ...process.env, ...variables };
-  await promisify(execFile)("npx", ["vite", "build", "--outDir", folder, "--emptyOutDir"], { env });
+  // What a minifier leaves out names no file.
+  await promisify(execFile)("npx", ["vite", "build", "--minify", "false", "--outDir", folder, "--emptyOutDir"], {
+    env,
+  });
   const started = spawn("node", ["scripts/serve.js"], { env: { ...env, PORT: "0", SITE: folder } });
   server = started;
   const [greeting] = (await once(started.stdout, "data")) as [Buffer];
@@ -40,53 +45,89 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test(`every address in the pages and every file that they load is below ${BASE}`, async ({ page }) => {
-  for (const file of ["", "404.html"]) {
-    const loaded = new Set<string>();
-    page.on("request", (request) => loaded.add(request.url()));
-    await page.goto(`${origin}${BASE}${file}?lang=en`);
-    await serviceWorkerReady(page);
+test(`the files of the site are below ${BASE}, and name nothing outside of it`, async ({ request }) => {
+  const read = async (file: string) => (await request.get(`${origin}${BASE}${file}`)).text();
+  const pages = Object.fromEntries(
+    await Promise.all(
+      ["", "site.html", "check.html", "404.html"].map(async (file) => [file, await read(file)] as const),
+    ),
+  );
+  const own = Object.values(pages).flatMap(addressesIn);
+  expect(own.length).toBeGreaterThan(40);
+  expect(own.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
 
-    const addresses = [...(await addressesIn(page)), ...loaded].map((address) => new URL(address));
-    const own = addresses.filter((address) => address.origin === origin);
-    expect(own.length).toBeGreaterThan(10);
-    expect(own.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
-    await expectAllToAnswer(page, own);
-  }
-});
-
-test("the manifest, its icons and its scope are below the base path", async ({ page }) => {
-  await page.goto(`${origin}${BASE}`);
-  const href = await page.locator("link[rel=manifest]").getAttribute("href");
-  const manifestUrl = new URL(href ?? "", page.url());
-  const manifest = (await (await page.request.get(manifestUrl.href)).json()) as Manifest;
-
-  expect([manifestUrl.pathname, manifest.start_url, manifest.scope]).toEqual([
-    `${BASE}manifest.webmanifest`,
-    BASE,
-    BASE,
-  ]);
-  const icons = manifest.icons.map(({ src }) => new URL(src, manifestUrl));
+  const manifest = JSON.parse(await read("manifest.webmanifest")) as Manifest;
+  expect([manifest.start_url, manifest.scope]).toEqual([BASE, BASE]);
+  const toOwn = (address: string) => new URL(address, `${origin}${BASE}manifest.webmanifest`);
+  const icons = manifest.icons.map(({ src }) => toOwn(src));
   expect(icons.map(({ pathname }) => pathname)).toEqual(
     ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"].map((file) => `${BASE}${file}`),
   );
-  await expectAllToAnswer(page, icons);
   for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
-    expect([src, await sizeOf(page, new URL(src, manifestUrl))]).toEqual([src, sizes]);
+    expect([src, await sizeOf(request, toOwn(src))]).toEqual([src, sizes]);
   }
-  const light = page.locator("meta[name=theme-color]").first();
-  await expect(light).toHaveAttribute("content", manifest.theme_color);
+  const light = tagsIn(pages[""]!, "meta").find(({ name }) => name === "theme-color");
+  expect(light).toMatchObject({ content: manifest.theme_color });
   expect(manifest.background_color).toBe(manifest.theme_color);
+  const shortcuts = manifest.shortcuts.map(({ name, url }) => [name, toOwn(url).href]);
+  expect(shortcuts).toEqual([["One per site", `${origin}${BASE}?view=site`]]);
+  await expectAllToAnswer(request, [...own, ...icons]);
+
+  expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
 });
 
-test(`the bookmark and what another app shares lead to ${BASE}`, async ({ page, context }) => {
+test("search engines find the same languages, and other sites a title, a text and a picture", async ({ request }) => {
+  const read = async (file: string) => (await request.get(`${origin}${BASE}${file}`)).text();
+  const [home, lost] = await Promise.all([read(""), read("404.html")]);
+  const alternates = tagsIn(home, "link").filter(({ rel }) => rel === "alternate");
+  expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+    ["x-default", ADDRESS],
+    ...languages.map((language) => [language, `${ADDRESS}?lang=${language}`]),
+  ]);
+  // One canonical link for all languages would take the other ones out of the index.
+  const engineTags = [home, lost].map((html) =>
+    tagsIn(html, "link").filter(({ rel }) => rel === "canonical" || (html === lost && rel === "alternate")),
+  );
+  expect(engineTags).toEqual([[], []]);
+
+  for (const html of [home, lost]) {
+    const metas = tagsIn(html, "meta").map(({ property, name, content }) => [property ?? name, content] as const);
+    const shared = metas.filter(([name]) => /^(?:og:|twitter)/.test(name ?? ""));
+    expect(Object.fromEntries(shared)).toEqual({
+      ...(html === home ? { "og:url": ADDRESS } : {}),
+      "og:title": textOf("en", "messages", `document.titles.${html === home ? "make" : "notFound"}`),
+      "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
+      "og:type": "website",
+      "og:image": `${ADDRESS}card.png`,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
+      "twitter:card": "summary_large_image",
+    });
+  }
+  expect(await sizeOf(request, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
+});
+
+test(`an unknown path leads to ${BASE}, and so do the bookmark and what another app shares; all that is loaded is below it`, async ({
+  page,
+  context,
+}) => {
+  const loaded = new Set<string>();
+  context.on("request", (request) => loaded.add(request.url()));
   const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+  await page.goto(`${origin}${BASE}no/such/page?lang=en`);
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page.getByRole("textbox").first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(BASE);
+
   await page.goto(`${origin}${BASE}?view=site&lang=en`);
   await page.getByRole("button", { name: "Use it from any page" }).click();
   const address = await page.getByRole("link", { name: "Plusdot for this page" }).getAttribute("href");
   expect(decodeURIComponent(address!)).toContain(`"${origin}${BASE}?view=site#for="`);
-
   await serviceWorkerReady(page);
+  expect(loaded.size).toBeGreaterThan(10);
+  expect([...loaded].filter((file) => !file.startsWith(`${origin}${BASE}`))).toEqual([]);
+
   const share = await findShareTarget(page);
   await context.setOffline(true);
   await share({ url: `${origin}/netflix/` });
@@ -126,120 +167,47 @@ test(
   },
 );
 
-test("an unknown path leads to the 404 page, and its link and the path without its slash to the tool", async ({
-  page,
-}) => {
-  const response = await page.goto(`${origin}${BASE}no/such/page?lang=en`);
-  expect(response?.status()).toBe(404);
-  await page.getByRole("main").getByRole("link").click();
-  await expect(page.getByRole("textbox").first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(BASE);
-
-  await page.goto(`${origin}/plusdot?lang=es`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  expect(page.url()).toBe(`${origin}${BASE}?lang=es`);
-});
-
-test("nothing is served outside of the base path, and search engines may read what is in it", async ({ request }) => {
-  for (const address of ["/", "/index.html", "/icon.svg", "/plusdotty/"]) {
-    expect([address, (await request.get(`${origin}${address}`)).status()]).toEqual([address, 404]);
-  }
-  const response = await request.get(`${origin}${BASE}robots.txt`);
-  expect([response.status(), await response.text()]).toEqual([200, "User-agent: *\nAllow: /\n"]);
-});
-
-test("search engines find the same languages in each of them, and no address of the 404 page", async ({ page }) => {
-  for (const language of ["en", "fr"]) {
-    await page.goto(`${origin}${BASE}?lang=${language}`);
-    await serviceWorkerReady(page);
-    const alternates = page.locator("link[rel=alternate]");
-    expect(
-      await alternates.evaluateAll((links) =>
-        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-      ),
-    ).toEqual([
-      ["x-default", ADDRESS],
-      ["en", `${ADDRESS}?lang=en`],
-      ["pt", `${ADDRESS}?lang=pt`],
-      ["es", `${ADDRESS}?lang=es`],
-      ["fr", `${ADDRESS}?lang=fr`],
-    ]);
-    // One canonical link for all languages would take the other ones out of the index.
-    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-    await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", ADDRESS);
-  }
-  await page.goto(`${origin}${BASE}404.html`);
-  await expect(page.locator("link[rel=alternate], link[rel=canonical], meta[property='og:url']")).toHaveCount(0);
-});
-
-test("other sites can show a link to either page with a title, a text and a picture", async ({ page }) => {
-  for (const [file, title] of [
-    ["", "Plusdot: many Gmail addresses, one inbox"],
-    ["no/such/page", "Page not found – Plusdot"],
-  ] as const) {
-    await page.goto(`${origin}${BASE}${file}?lang=en`);
-    const share = await page
-      .locator("meta[property^='og:'], meta[name^=twitter]")
-      .evaluateAll((tags) =>
-        Object.fromEntries(
-          tags.map((tag) => [tag.getAttribute("property") ?? tag.getAttribute("name"), tag.getAttribute("content")]),
-        ),
-      );
-    expect(share).toEqual({
-      ...(file === "" ? { "og:url": ADDRESS } : {}),
-      "og:title": title,
-      "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
-      "og:type": "website",
-      "og:image": `${ADDRESS}card.png`,
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
-      "twitter:card": "summary_large_image",
-    });
-  }
-  expect(await sizeOf(page, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
-});
-
 interface Manifest {
   readonly start_url: string;
   readonly scope: string;
   readonly theme_color: string;
   readonly background_color: string;
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-/** @returns The size of a PNG file, from its header: `512x512`. */
-async function sizeOf(page: Page, { pathname }: URL): Promise<string> {
-  const file = await (await page.request.get(`${origin}${pathname}`)).body();
+/** Returns the size of a PNG file, from its header: `512x512`. */
+async function sizeOf(request: APIRequestContext, { pathname }: URL): Promise<string> {
+  const file = await (await request.get(`${origin}${pathname}`)).body();
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-/** All that links and files in the page name, also in the templates of the other languages, and the program's files. */
-function addressesIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const templates = [...document.querySelectorAll("template")].map(({ content }) => content);
-    const named = [document, ...templates].flatMap((root) =>
-      [...root.querySelectorAll("[href], [src]")].flatMap((element) => [
-        element.getAttribute("href"),
-        element.getAttribute("src"),
-      ]),
-    );
-    const files = document.querySelector("script[data-files]")?.getAttribute("data-files") ?? "{}";
-    const { program, imports, parts } = JSON.parse(files) as {
-      program: string;
-      imports: string[];
-      parts: Record<string, string[]>;
-    };
-    return [...named, program, ...imports, ...Object.values(parts).flat()]
-      .filter((address) => address !== null)
-      .map((address) => new URL(address, document.baseURI).href);
-  });
+/** Returns the attributes of each such tag of a page, without those of its templates. */
+function tagsIn(html: string, name: string): Record<string, string | undefined>[] {
+  const tags = html.match(new RegExp(`<${name} [^>]*>`, "g")) ?? [];
+  return tags.map((tag) =>
+    Object.fromEntries(Array.from(tag.matchAll(/([\w:-]+)=(["'])(.*?)\2/g), ([, key, , value]) => [key!, value!])),
+  );
 }
 
-async function expectAllToAnswer(page: Page, addresses: readonly URL[]): Promise<void> {
+/** Returns each address of the site that a page names, also in its templates, and those of the program's files. */
+function addressesIn(html: string): URL[] {
+  const named = Array.from(html.matchAll(/ (?:href|src)=(["'])(.*?)\1/g), ([, , address]) => address!);
+  const [, , files] = / data-files=(["'])(.*?)\1/.exec(html)!;
+  const { program, imports, parts } = JSON.parse(files!.replaceAll("&quot;", '"')) as {
+    program: string;
+    imports: string[];
+    parts: Record<string, string[]>;
+  };
+  return [...named, program, ...imports, ...Object.values(parts).flat()]
+    .map((address) => new URL(address.replaceAll("&amp;", "&"), `${origin}${BASE}`))
+    .filter((address) => address.origin === origin);
+}
+
+async function expectAllToAnswer(request: APIRequestContext, addresses: readonly URL[]): Promise<void> {
   const unique = [...new Set(addresses.map(({ href }) => href.split("#", 1)[0]!))];
   const answers = await Promise.all(
-    unique.map(async (address) => [address, (await page.request.get(address)).status()] as const),
+    unique.map(async (address) => [address, (await request.get(address)).status()] as const),
   );
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 }

@@ -35,13 +35,3 @@ test.describe("with the worker", () => {
     expect(errors).toEqual([]);
   });
 });
-
-test("without a worker, what is shared is not read, and the view is shown", async ({ page, request, baseURL }) => {
-  await openPage(page);
-  const share = await findShareTarget(page);
-  await share({ url: "https://netflix.com/", title: "Netflix" });
-  await expect(recipientOf(page)).toBeFocused();
-  await expect(recipientOf(page)).toHaveValue("");
-  expect(page.url()).toBe(`${baseURL}/?view=site&lang=en`);
-  expect((await request.post("/404.html", { data: "a" })).status()).toBe(405);
-});
