@@ -9,26 +9,6 @@ import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 import { textOf } from "./textOf";
-import { watchErrors } from "./watchErrors";
-
-const TITLES = {
-  en: { lang: "en", title: "Where do these addresses lead? – Plusdot", heading: "Where do these addresses lead?" },
-  pt: {
-    lang: "pt-BR",
-    title: "Para onde levam estes endereços? – Plusdot",
-    heading: "Para onde levam estes endereços?",
-  },
-  es: {
-    lang: "es",
-    title: "¿Adónde llevan estas direcciones? – Plusdot",
-    heading: "¿Adónde llevan estas direcciones?",
-  },
-  fr: {
-    lang: "fr",
-    title: "Où mènent ces adresses\u202f? – Plusdot",
-    heading: "Où mènent ces adresses\u202f?",
-  },
-};
 
 const SIGN_UPS = `Jane <jane.doe+netflix@gmail.com>; janedoe@googlemail.com
 JANE.DOE+netflix@gmail.com, roe@yahoo.com a..b@gmail.com
@@ -61,13 +41,13 @@ test("a link leads to the check and back in place, and both views keep what they
   await page.goBack();
   await expect(heading(page)).toHaveText("Many addresses, one inbox");
   await expect(page).toHaveURL("/?lang=en");
-  await expect(page).toHaveTitle("Plusdot: many Gmail addresses, one inbox");
+  await expect(page).toHaveTitle(textOf("en", "messages", "document.titles.make"));
   await expect(makeField(page)).toHaveValue("john");
   await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
   await expect(page.getByRole("grid")).toHaveJSProperty("scrollTop", 40_000);
 
   await page.goForward();
-  await expect(page).toHaveTitle("Where do these addresses lead? – Plusdot");
+  await expect(page).toHaveTitle(textOf("en", "messages", "document.titles.check"));
   await expect(checkField(page)).toHaveValue(SIGN_UPS);
   await expect(rows(page)).toHaveCount(7);
 
@@ -80,45 +60,6 @@ test("a link leads to the check and back in place, and both views keep what they
   await expect(checkField(page)).toHaveValue(SIGN_UPS);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
-
-for (const [language, { lang, title, heading: name }] of Object.entries(TITLES)) {
-  test(
-    `a visit can start with the check, and the other view is never seen: ${language}`,
-    { tag: language === "fr" ? [] : "@matrix" },
-    async ({ page }) => {
-      const errors = watchErrors(page);
-      await page.addInitScript(() => {
-        const seen = new Set<string>();
-        const shifts: number[] = [];
-        Object.assign(window, { seen, shifts });
-        const look = () => {
-          for (const shown of document.querySelectorAll("h1")) {
-            if (shown.checkVisibility({ visibilityProperty: true })) seen.add(shown.textContent);
-          }
-          requestAnimationFrame(look);
-        };
-        look();
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
-          type: "layout-shift",
-          buffered: true,
-        });
-      });
-      await page.goto(`/?view=check&lang=${language}`);
-
-      await expect(heading(page)).toHaveText(name);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      const { seen, shifts } = await page.evaluate(() => {
-        const noted = window as unknown as { seen: Set<string>; shifts: number[] };
-        return { seen: [...noted.seen], shifts: noted.shifts };
-      });
-      expect(seen).toEqual([name]);
-      expect(shifts).toEqual([]);
-      expect(errors).toEqual([]);
-    },
-  );
-}
 
 /** The height of a phone's keyboard, and of the bars of its system and browser, in pixels. */
 const COVERED = 336 + 97;
@@ -212,28 +153,6 @@ test.describe("in São Paulo", () => {
       "J.ANE@gmail.com\tGmail\tjane@gmail.com\t\t1\ten double\t'=1+1 (20 novembre 2026)",
     ]);
   });
-});
-
-test("a file can be opened and removed, and the field keeps its text", async ({ page }) => {
-  await openPage(page, "/?view=check");
-  await checkField(page).fill("roe@gmail.com");
-  const text = "name,mail\r\nJos\xe9,jose@gmail.com\r\nJane,j.ane@gmail.com\r\n";
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: "Open a file" }).click(),
-  ]);
-  await chooser.setFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from(text, "latin1") });
-
-  await expect(page.getByText("members.csv")).toBeVisible();
-  await expect(page.getByText("0.1 MB")).toBeVisible();
-  await expect(page.getByText("2 addresses, 2 Gmail mailboxes", { exact: true })).toBeVisible();
-  await expect(page.getByText("2 words that are not addresses were skipped.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Open a file" })).toBeFocused();
-
-  await page.getByRole("button", { name: "Remove members.csv" }).click();
-  await expect(checkField(page)).toHaveValue("roe@gmail.com");
-  await expect(checkField(page)).toBeFocused();
-  await expect(page.getByText("1 address, 1 Gmail mailbox", { exact: true })).toBeVisible();
 });
 
 test("the printed check is the whole table with a heading, black on white", async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { holdScripts } from "./holdScripts";
 import { openPage } from "./openPage";
 import { test } from "./test";
+import { textOf } from "./textOf";
 
 test.use({ colorScheme: "light" });
 
@@ -43,7 +44,9 @@ test("the toggle changes the page and the browser's bars, and the next visit beg
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("the first paint is in the theme that is stored, or else in the system's", async ({ page }) => {
+test("the first paint is in the language of the visit, and in the theme that is stored, or else in the system's", async ({
+  page,
+}) => {
   // Nothing but the script in the page itself can run.
   await holdScripts(page);
   for (const { stored, system, theme, background } of [
@@ -58,8 +61,10 @@ test("the first paint is in the theme that is stored, or else in the system's", 
       await page.addInitScript((value) => {
         if (value !== null) localStorage.setItem("plusdot.theme", value);
       }, stored);
-      await page.goto("/", { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto("/?lang=fr", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "messages", "form.title"));
+      await expect(rootOf(page)).toHaveAttribute("lang", "fr");
+      await expect(page).toHaveTitle(textOf("fr", "messages", "document.titles.make"));
       await expect(rootOf(page)).toHaveClass(theme);
       await expect(rootOf(page)).toHaveCSS("background-color", background);
     });
@@ -69,12 +74,22 @@ test("the first paint is in the theme that is stored, or else in the system's", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs, has the system's theme, and the toggle has one picture", async ({ page }) => {
+  test("each page says what it needs, and has its view and the system's theme, with one picture on the toggle", async ({
+    page,
+  }) => {
+    for (const [address, heading] of [
+      ["/?view=site", textOf("en", "messages", "form.title")],
+      ["/site.html", textOf("en", "site", "title")],
+      ["/check.html", textOf("en", "check", "title")],
+    ]) {
+      await page.goto(address!);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading!);
+      await expect(page.getByText("Plusdot needs JavaScript.", { exact: true })).toBeVisible();
+    }
+
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto("/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
-      await expect(page.getByText("Plusdot needs JavaScript.", { exact: true })).toBeVisible();
       await expect(rootOf(page)).toHaveCSS("background-color", theme === "dark" ? DARK : LIGHT);
       expect(await barColorOf(page)).toBe(theme === "dark" ? DARK : LIGHT);
       await expect(toggleOf(page).locator("svg:visible")).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { languageOf, languages as LANGUAGES } from "../../src/languages/languages";
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
 import { refuse } from "./refuse";
@@ -13,36 +14,37 @@ import { watchErrors } from "./watchErrors";
  */
 
 const VIEWS = { site: "Site", check: "Checker" };
-const LANGUAGES = ["en", "pt", "es", "fr"];
 
 for (const [view, file] of Object.entries(VIEWS)) {
   for (const language of LANGUAGES) {
     test(
-      `the first picture marks the link of the asked view, and so does every later one: ${view}, ${language}`,
+      `a first visit can start with the view, whose files are on the way before the program runs, and no other is ever seen: ${view}, ${language}`,
       { tag: language === "fr" ? [] : "@matrix" },
       async ({ page }) => {
         const errors = watchErrors(page);
-        await watchMarks(page);
+        await watchFrames(page);
         const release = await holdScripts(page);
+        const requested = Promise.all(
+          [file, "shared"].map((name) => page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))),
+        );
         await page.goto(`/?view=${view}&lang=${language}`, { waitUntil: "commit" });
         const link = page.getByRole("link", { name: textOf(language, "messages", `views.${view}`) });
         await expect(link).toHaveAttribute("aria-current", "page");
+        await requested;
+
         release();
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await marksOf(page)).toEqual([textOf(language, "messages", `views.${view}`)]);
+        const heading = textOf(language, view, "title");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(textOf(language, "messages", `document.titles.${view}`));
+        await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        if (view === "site") await expect(page.getByRole("textbox").first()).toBeFocused();
+        const marks = [textOf(language, "messages", `views.${view}`)];
+        expect(await framesOf(page)).toEqual({ marks, headings: [heading], shifts: [] });
         expect(errors).toEqual([]);
       },
     );
   }
-
-  test(`the files of the asked view are requested before the program runs: ${view}`, async ({ page }) => {
-    await holdScripts(page);
-    const requested = Promise.all(
-      [file, "shared"].map((name) => page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))),
-    );
-    await page.goto(`/?view=${view}`, { waitUntil: "commit" });
-    await requested;
-  });
 }
 
 test.describe("from the second visit on", () => {
@@ -127,22 +129,6 @@ test("if the program of a drawn view cannot be fetched, the page says so and kee
   await expect(page.locator("[aria-current]")).toHaveText(textOf("fr", "messages", "views.site"));
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each page says what it needs, and shows the view that it has", async ({ page }) => {
-    for (const [address, heading] of [
-      ["/?view=site", textOf("en", "messages", "form.title")],
-      ["/site.html", textOf("en", "site", "title")],
-      ["/check.html", textOf("en", "check", "title")],
-    ]) {
-      await page.goto(address!);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading!);
-      await expect(page.getByText("Plusdot needs JavaScript.", { exact: true })).toBeVisible();
-    }
-  });
-});
-
 interface Picture {
   readonly query: string;
   readonly title: string;
@@ -179,21 +165,38 @@ function picturesOf(page: Page): Promise<Picture[]> {
   return page.evaluate(() => (window as unknown as { pictures: Picture[] }).pictures);
 }
 
-/** Keeps the text of every link that is marked in a frame. */
-async function watchMarks(page: Page): Promise<void> {
+interface Frames {
+  readonly marks: readonly string[];
+  readonly headings: readonly string[];
+  readonly shifts: readonly number[];
+}
+
+/** Keeps each marked link and each heading that is seen in a frame, and when anything moved. */
+async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const marks = new Set<string>();
-    Object.assign(window, { marks });
+    const headings = new Set<string>();
+    const shifts: number[] = [];
+    Object.assign(window, { readFrames: () => ({ marks: [...marks], headings: [...headings], shifts }) });
     const look = () => {
-      for (const link of document.querySelectorAll("nav [aria-current]")) {
-        if (link.checkVisibility({ visibilityProperty: true })) marks.add(link.textContent);
+      for (const [selector, seen] of [
+        ["nav [aria-current]", marks],
+        ["h1", headings],
+      ] as const) {
+        for (const element of document.querySelectorAll(selector)) {
+          if (element.checkVisibility({ visibilityProperty: true })) seen.add(element.textContent);
+        }
       }
       requestAnimationFrame(look);
     };
     look();
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
   });
 }
 
-function marksOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...(window as unknown as { marks: Set<string> }).marks]);
+function framesOf(page: Page): Promise<Frames> {
+  return page.evaluate(() => (window as unknown as { readFrames: () => Frames }).readFrames());
 }
