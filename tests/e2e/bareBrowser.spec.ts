@@ -30,19 +30,33 @@ test("the page works without crypto", { tag: "@matrix" }, async ({ page }) => {
 });
 
 test.describe("where the browser has no service workers", () => {
-  test.use({ serviceWorkers: "allow" });
+  test.use({ serviceWorkers: "allow", colorScheme: "light" });
 
-  for (const { what, remark, spoil, isMatrix = true } of [
-    {
-      what: "it refuses to register one",
-      isMatrix: false,
-      remark: "The operation is insecure.",
-      spoil: () => {
-        Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
-          value: () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError")),
-        });
-      },
-    },
+  test("the page works: it refuses to register one, and storage too, which counts as empty", async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+      Object.defineProperty(ServiceWorkerContainer.prototype, "register", { value: async () => refuse() });
+    });
+    const refusal = page.waitForEvent("console", (message) => message.text().includes("The operation is insecure."));
+    await useTool(page);
+    expect((await refusal).type()).toBe("warning");
+
+    const root = page.locator("html");
+    await expect(root).toHaveClass("light");
+    await page.getByRole("button", { name: "Toggle theme" }).click();
+    await expect(root).toHaveClass("dark");
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("radio", { name: "Español" }).click();
+    await expect(root).toHaveAttribute("lang", "es");
+    await expect(page).toHaveURL("/?lang=es");
+    expect(errors).toEqual([]);
+  });
+
+  for (const { what, remark, spoil } of [
     {
       what: "it has the name only",
       remark: "Cannot read properties of undefined",
@@ -62,7 +76,7 @@ test.describe("where the browser has no service workers", () => {
       },
     },
   ]) {
-    test(`the page works: ${what}`, { tag: isMatrix ? "@matrix" : [] }, async ({ page }) => {
+    test(`the page works: ${what}`, { tag: "@matrix" }, async ({ page }) => {
       const errors = watchErrors(page);
       await page.addInitScript(spoil);
       const refusal = page.waitForEvent("console", (message) => message.text().includes(remark));

@@ -2,12 +2,15 @@ import { expect } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { openPage } from "./openPage";
+import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
 // The whole list is in the window.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-test("a person types an address, makes a list, copies it and makes another one", async ({ page }) => {
+test("a person types an address, makes a list, copies it, makes another one and copies some of that", async ({
+  page,
+}) => {
   // Whoever is quick finds nothing loaded ahead: the browser is never idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -36,5 +39,13 @@ test("a person types an address, makes a list, copies it and makes another one",
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(toasts.getByText("Aliases shuffled!")).toBeVisible();
   await expect(original).toBeVisible();
-  expect(await copyAll(page)).not.toEqual(emails);
+  const others = await copyAll(page);
+  expect(others).not.toEqual(emails);
+
+  const [, second, third, , fifth] = others;
+  for (const email of [fifth, second]) await page.getByRole("checkbox", { name: email!, exact: true }).check();
+  await page.getByRole("button", { name: "Copy selected (2)" }).click();
+  await expect.poll(() => readClipboard(page.context())).toBe(`${second}\n${fifth}`);
+  await page.getByRole("button", { name: `Copy ${third}`, exact: true }).click();
+  await expect.poll(() => readClipboard(page.context())).toBe(third);
 });

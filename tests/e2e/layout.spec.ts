@@ -113,25 +113,6 @@ test("on a phone the links of the views stand in one row, which is as high as a 
   }
 });
 
-for (const pointer of ["finger", "mouse"]) {
-  const hasTouch = pointer === "finger";
-  test.describe(() => {
-    test.use({ hasTouch, isMobile: hasTouch });
-
-    test(`the button for the keyboard shortcuts is in sight for those who may have a keyboard: ${pointer}`, async ({
-      page,
-    }) => {
-      await page.goto("/?lang=en");
-      const isInSight = await page.getByRole("button", { name: "Keyboard shortcuts" }).evaluate((button) => {
-        button.scrollIntoView();
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-      });
-      expect(isInSight).toBe(!hasTouch);
-    });
-  });
-}
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(
     `an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 
 import { expect, type Page, type Request } from "@playwright/test";
 
+import { dismissToast } from "./dismissToast";
 import { generateList } from "./generateList";
 import { openPage } from "./openPage";
 import { readStorage } from "./readStorage";
@@ -31,6 +32,8 @@ function watch(page: Page): Traces {
 
 async function wholeVisit(page: Page): Promise<void> {
   await openPage(page);
+  const ownTags = page.getByRole("textbox", { name: "Your tags" });
+  await ownTags.fill("beeblebrox");
   await generateList(page, SECRET);
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
@@ -61,7 +64,12 @@ async function wholeVisit(page: Page): Promise<void> {
     page.getByRole("button", { name: "CSV", exact: true }).click(),
   ]);
   await result.path();
+  await dismissToast(page);
+  await page.getByRole("link", { name: "One per site" }).click();
+  await giveAddress(page, "Copy");
+  await expect(page.getByRole("status").first()).toContainText(`${SECRET}+beeblebrox`);
   await page.getByRole("link", { name: "Make aliases" }).click();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.getByRole("button", { name: "Language: English" }).click();
@@ -71,7 +79,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
 }
 
-test("a whole visit keeps nothing and sends nothing: its requests go to its own origin, without a body", async ({
+test("a whole visit keeps the chosen theme and language alone, and sends nothing: its requests go to its own origin, without a body", async ({
   page,
   baseURL,
 }) => {
@@ -81,9 +89,15 @@ test("a whole visit keeps nothing and sends nothing: its requests go to its own 
   expect((await readStorage(page)).cached.length).toBeGreaterThan(5);
   await expectNothingKept(page);
 
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    "plusdot.theme": "dark",
+    "plusdot.generator.language": "fr",
+  });
+
   await page.goto("/missing?lang=en");
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page.getByRole("textbox").first()).toBeVisible();
+  await expect(page.getByRole("textbox").first()).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Your tags" })).toHaveValue("");
 
   expect(requests.length).toBeGreaterThan(5);
   const elsewhere = requests.filter((request) => new URL(request.url()).origin !== baseURL);
@@ -95,22 +109,6 @@ test("a whole visit keeps nothing and sends nothing: its requests go to its own 
   const sent = requests.map((request) => [request.url(), JSON.stringify(request.headers()), request.postData()]);
   const traces = [...sent.flat(), ...texts].map(String);
   expect(traces.filter((trace) => isTrace(trace))).toEqual([]);
-});
-
-test("only the theme and the language are kept, and only once they are chosen", async ({ page }) => {
-  await openPage(page);
-  await generateList(page, SECRET);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-
-  await page.getByRole("button", { name: "Toggle theme" }).click();
-  await page.getByRole("button", { name: "Language: English" }).click();
-  await page.getByRole("radio", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des centaines d’adresses, une seule boîte mail");
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-    "plusdot.theme": "dark",
-    "plusdot.generator.language": "fr",
-  });
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 /** Nothing of what was typed, and nothing but what the site needs to run without a network. */
@@ -130,7 +128,6 @@ async function expectNothingKept(page: Page): Promise<void> {
 
 /** Proposes an address for a shop, and copies it. */
 async function giveAddress(page: Page, copy: string): Promise<void> {
-  await openPage(page, "/?view=site");
   await page.getByRole("textbox", { name: "Site, shop or person" }).fill("Beeblebrox & Sons");
   await page.getByRole("textbox", { name: "Gmail address or username" }).fill(SECRET);
   await page.getByRole("button", { name: "Another address" }).click();
@@ -138,12 +135,6 @@ async function giveAddress(page: Page, copy: string): Promise<void> {
   // With the memory, the offer to undo soon covers it.
   await expect(page.getByText("Copied to clipboard")).toBeAttached();
 }
-
-test("an address can be given without a book, and nothing is kept", async ({ page }) => {
-  await giveAddress(page, "Copy");
-  await expect(page.getByRole("status").first()).toContainText(`${SECRET}+beeblebrox`);
-  await expectNothingKept(page);
-});
 
 test("the text of a link is sent nowhere and kept nowhere", async ({ page, baseURL }) => {
   const { requests, texts } = watch(page);
@@ -161,6 +152,7 @@ test("“Delete everything” leaves nothing, in two open tabs", async ({ page, 
   await page.getByRole("switch", { name: "Remember on this device" }).check();
   // The next visit would end the making of the book.
   await expect(page.getByRole("region", { name: "Who has which address" })).toBeVisible();
+  await openPage(page, "/?view=site");
   await giveAddress(page, "Copy and remember");
   const other = await context.newPage();
   await openPage(other, "/?view=site");

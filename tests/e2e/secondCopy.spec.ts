@@ -58,16 +58,3 @@ test("a list whose database is taken away comes back without what was deleted, a
   await expect(page.getByRole("switch", { name: "Remember on this device" })).not.toBeChecked();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
-
-test("an offer to install that comes before the view is shown there", async ({ page }) => {
-  await openPage(page);
-  await page.evaluate(() => {
-    const prompt = async () => void (document.body.dataset.asked = "yes");
-    window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
-  });
-  await page.getByRole("link", { name: "One per site" }).click();
-  await switchOn(page);
-  await buttonOf(page, "Install").click();
-  await expect(buttonOf(page, "Install")).toBeHidden();
-  await expect(page.locator("body")).toHaveAttribute("data-asked", "yes");
-});

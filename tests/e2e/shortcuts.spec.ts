@@ -21,8 +21,7 @@ test("the shortcuts of the built page act, and are off until the next visit once
   await page.keyboard.press("f");
   await expect(page.getByRole("searchbox", { name: "Search addresses" })).toBeFocused();
 
-  await leaveField();
-  await page.keyboard.press("?");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await shortcuts.getByRole("checkbox", { name: "Use shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(shortcuts).toHaveCount(0);

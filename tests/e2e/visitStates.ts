@@ -27,8 +27,7 @@ type Visit = (page: Page, language: string, check: (state: string) => Promise<vo
 
 /** All states of the page, each in the visit that reaches it soonest. */
 export const visits: Readonly<Record<string, Visit>> = {
-  "the form": visitForm,
-  "the list": visitList,
+  "the generator": visitGenerator,
   "the header": visitHeader,
   "the check": visitCheck,
   "one site": visitSite,
@@ -36,7 +35,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   "no page and no texts": visitFailures,
 };
 
-async function visitForm(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+async function visitGenerator(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
   const field = page.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
   const reading = page.locator("form").getByRole("group");
@@ -52,11 +51,7 @@ async function visitForm(page: Page, language: string, check: (state: string) =>
   await field.press("Enter");
   await expect(page.getByRole("alert")).toBeVisible();
   await check("error");
-}
 
-async function visitList(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
-  await page.goto(`/?lang=${language}`);
-  const field = page.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
   await field.fill("Jane.Doe+shop@gmail.com");
   await field.press("Enter");
   const toast = page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
@@ -252,7 +247,8 @@ async function visitFailures(page: Page, language: string, check: (state: string
 
   await page.route(new RegExp(`/assets/messages-${language}-`), (route) => route.abort());
   await page.goto(`/?lang=${language}`);
-  await expect(page.locator("main > [role=alert]")).toBeVisible();
+  const failed = page.locator("main > [role=alert]");
+  await expect(failed.getByRole("heading")).toHaveText(textOf(language, "failure", "title"));
   await expect(page.locator("header")).toHaveCount(0);
   await check("failure");
 }

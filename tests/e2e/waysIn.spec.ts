@@ -5,10 +5,8 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 
 import { holdScripts } from "./holdScripts";
-import { keepBook } from "./keepBook";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
-import { readStorage } from "./readStorage";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
 
@@ -65,24 +63,6 @@ test("a link is in the field at the first picture, and what is typed after it st
   await page.keyboard.type("jane");
   await expect(result(page)).toHaveText("jane+netflix@gmail.com");
   await expect(recipientOf(page)).toHaveValue("netflix.com/a");
-});
-
-test("with the mailbox remembered, Enter copies once the view is there", async ({ page, context }) => {
-  await keepBook(page, []);
-  await openPage(page, "/?view=site");
-  await recipientOf(page).fill("netflix");
-  await mailboxOf(page).fill("jane.doe");
-  await page.keyboard.press("Enter");
-  // The mailbox is stored after the entry.
-  await expect.poll(async () => JSON.stringify((await readStorage(page)).databases)).toContain('"mailbox"');
-
-  await page.goto("about:blank");
-  await page.goto(`${SITE}#for=amazon.com`);
-  await expect(result(page)).toHaveText("jane.doe+amazon@gmail.com");
-  await expect(recipientOf(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(result(page)).toContainText("Remembered · given today");
-  expect(await readClipboard(context)).toBe("jane.doe+amazon@gmail.com");
 });
 
 test("in an open tab a link changes the view at once, and another view only its address", async ({ page, baseURL }) => {
