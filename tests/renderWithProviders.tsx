@@ -5,21 +5,22 @@ import "../src/app/page.css";
 import { CopyProvider } from "../src/clipboard/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadMessages } from "../src/i18n/loadMessages";
+import type { Language } from "../src/languages/languages";
 import { ToastProvider } from "../src/toasts/ToastProvider";
 
 type Wrapper = (props: { readonly children: ReactNode }) => ReactNode;
 
-/** Renders a component in English, inside the page's real providers and with its style sheet. */
-export async function renderWithProviders(part: ReactNode): Promise<RenderResult> {
-  return render(part, { wrapper: await loadProviders() });
+/** Renders a component inside the page's real providers and with its style sheet. */
+export async function renderWithProviders(part: ReactNode, language: Language = "en"): Promise<RenderResult> {
+  return render(part, { wrapper: await loadProviders(language) });
 }
 
-/** Returns the page's real providers, in English. */
-export async function loadProviders(): Promise<Wrapper> {
-  const messages = await loadMessages("en");
+/** Returns the page's real providers. */
+export async function loadProviders(language: Language = "en"): Promise<Wrapper> {
+  const messages = await loadMessages(language);
 
   return ({ children }) => (
-    <LanguageProvider initialLanguage="en" initialMessages={messages}>
+    <LanguageProvider initialLanguage={language} initialMessages={messages}>
       <ToastProvider>
         <CopyProvider>{children}</CopyProvider>
       </ToastProvider>

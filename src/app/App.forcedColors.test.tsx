@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { cdp, type Locator, page, userEvent } from "vitest/browser";
+
+import { startVisit } from "../../tests/startVisit";
+import { stopLongTimers } from "../../tests/stopLongTimers";
+import { loadMessages } from "../i18n/loadMessages";
+import { App } from "./App";
+import "./page.css";
+
+const field = page.getByRole("textbox", { name: "Gmail address or username" });
+
+// In Windows' contrast themes a person chooses a few colours. A page that is clear there does not depend on its own.
+beforeEach(async () => {
+  stopLongTimers();
+  await emulate("active");
+});
+
+afterEach(() => emulate("none"));
+
+test("each part of an address, its caption and a fault have a line of their own kind instead of a tint", async () => {
+  await open();
+  await field.fill("jane.doe+shop@gmail.com");
+  const reading = page.getByRole("group", { name: "How Gmail reads this address" });
+  const partOf = (text: string) => [...reading.element().querySelectorAll("p *")].find(isWhole(text))!;
+  const swatchOf = (text: string) =>
+    reading.getByRole("listitem").filter({ hasText: text }).element().querySelector("span")!;
+  await expect.element(reading).toBeVisible();
+
+  const [dot, tag, host, mailbox] = [".", "+shop", "@gmail.com", "jane"].map((text) => lineOf(partOf(text)));
+  expect(new Set([dot, tag, host, mailbox]).size).toBe(4);
+  expect(["dot", "tag", "domain"].map((text) => lineOf(swatchOf(text)))).toStrictEqual([dot, tag, host]);
+
+  const lineOfMark = () => getComputedStyle(document.querySelector("mark")!).textDecorationStyle;
+  await field.fill("jane..doe");
+  await expect.poll(lineOfMark).toBe("wavy");
+  await field.fill("jane@gm");
+  await expect.poll(lineOfMark).toBe("dotted");
+});
+
+test("a selected row, the focus and the view that is shown can be seen, and what can be checked is the platform's", async () => {
+  await open();
+  await field.fill("jane");
+  await userEvent.keyboard("{Enter}");
+  const row = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
+  await expect.element(row).toBeInTheDocument();
+  const boxes = [...document.querySelectorAll("[type=checkbox], [type=radio]")];
+  expect(new Set(boxes.map((box) => getComputedStyle(box).appearance))).toStrictEqual(new Set(["auto"]));
+  const unselected = await pictureOf(row);
+  await row.click();
+  expect(await pictureOf(row)).not.toBe(unselected);
+
+  const toggle = page.getByRole("button", { name: "Toggle theme" });
+  const unfocused = await pictureOf(toggle);
+  (page.getByRole("button", { name: "Theme", exact: true }).element() as HTMLElement).focus();
+  await userEvent.tab({ shift: true });
+  await expect.element(toggle).toHaveFocus();
+  expect(await pictureOf(toggle)).not.toBe(unfocused);
+
+  const links = page.getByRole("navigation");
+  const makeShown = await pictureOf(links);
+  await page.getByRole("link", { name: "Check addresses" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
+  expect(await pictureOf(links)).not.toBe(makeShown);
+});
+
+test("in an address that is shown large, a dot, a plus and a tag differ from the letters", async () => {
+  await open({ view: "site" });
+  await page.getByRole("textbox", { name: "Site, shop or person" }).fill("shop");
+  await field.fill("jane.doe");
+  await page.getByRole("button", { name: "Enlarge", exact: true }).click();
+  const address = page.getByRole("dialog").getByRole("img");
+  await expect.element(address).toBeVisible();
+  const looks = ["jane", ".", "+", "shop", "@gmail"].map((text) => {
+    const part = [...address.element().querySelectorAll("*")].find(isWhole(text))!;
+    const { borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth } = getComputedStyle(part);
+    return [borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth].join(" ");
+  });
+  expect(looks).toStrictEqual([
+    "none 0px 400 0px",
+    "solid 12px 800 7px",
+    "solid 12px 800 7px",
+    "dotted 6px 400 0px",
+    "none 0px 400 0px",
+  ]);
+});
+
+async function emulate(value: "active" | "none"): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
+}
+
+async function open(query = {}): Promise<void> {
+  startVisit({ query });
+  await page.viewport(1280, 800);
+  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+function isWhole(text: string): (element: Element) => boolean {
+  return (element) => element.textContent === text && element.childElementCount === 0;
+}
+
+function lineOf(part: Element): string {
+  const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(part);
+  return borderBlockEndWidth === "3px" ? borderBlockEndStyle : "none";
+}
+
+function pictureOf(locator: Locator): Promise<string> {
+  return page.screenshot({ element: locator, save: false });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+
+import { renderGenerator } from "../../tests/renderGenerator";
+
+const tags = page.getByRole("textbox", { name: "Your tags" });
+const options = page.getByRole("button", { name: "Options" });
+const panel = page.getByRole("group", { name: "Options" });
+
+const boxOf = (part: Locator) => part.element().getBoundingClientRect();
+
+test("the options open under their button and in sight, also below a hundred tags on a phone", async () => {
+  const chips = page.getByRole("list", { name: "Your tags, as they will be used" }).getByRole("listitem");
+  await renderGenerator();
+  await page.viewport(360, 640);
+  await tags.fill(Array.from({ length: 100 }, (_, index) => `tag${index}`).join(" "));
+  await expect.element(chips).toHaveLength(100);
+  // The button is at the lower edge of the window.
+  options.element().scrollIntoView({ block: "end" });
+  (options.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  // The browser scrolls by whole pixels.
+  await expect.element(panel).toBeInViewport({ ratio: 0.99 });
+  await expect.element(options).toBeInViewport({ ratio: 0.99 });
+  await userEvent.tab();
+  await expect.element(page.getByRole("spinbutton", { name: "How many" })).toHaveFocus();
+
+  await options.click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(chips).toHaveLength(100);
+});
+
+test.each([360, 1280])(
+  "the options open below the field for own tags, which stays where it is: %i px",
+  async (width) => {
+    await renderGenerator();
+    await page.viewport(width, 800);
+    (tags.element() as HTMLElement).focus();
+    const parts = [page.getByText("Your tags", { exact: false }).first(), tags, options];
+    const placesOf = () => parts.map((part) => boxOf(part).toJSON() as unknown);
+    const before = placesOf();
+    await options.click();
+    await expect.element(panel).toBeVisible();
+    window.scrollTo({ top: 0, behavior: "instant" });
+    expect(placesOf()).toStrictEqual(before);
+    expect(boxOf(panel).top).toBeGreaterThan(boxOf(tags).bottom);
+  },
+);
+
+test("on a phone, the field for own tags is folded behind its label until it is wanted, and then stays", async () => {
+  await renderGenerator();
+  await page.viewport(390, 844);
+  const heightOf = () => document.querySelector("form")!.getBoundingClientRect().height;
+  const folded = heightOf();
+  await page.getByText("Your tags (words after the\u00A0+)", { exact: true }).click();
+  await expect.element(tags).toHaveFocus();
+  const open = heightOf();
+  expect(open).toBeGreaterThan(folded + 40);
+  await userEvent.tab();
+  await expect.element(options).toHaveFocus();
+  expect(heightOf()).toBe(open);
+});
+
+test("on a phone, the options are one below the other, with long names too", async () => {
+  await renderGenerator("fr");
+  await page.viewport(390, 844);
+  await page.getByRole("button", { name: "Options" }).click();
+  const controls = () => [...document.querySelectorAll("form [role=group] :is(input, select)")];
+  await expect.poll(controls).toHaveLength(3);
+  const [count, kinds, host] = controls().map((control) => control.getBoundingClientRect());
+  expect(kinds!.top).toBeGreaterThan(count!.bottom);
+  expect(host!.top).toBeGreaterThan(kinds!.bottom);
+  expect(kinds!.width).toBe(count!.width);
+});
