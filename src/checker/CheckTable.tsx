@@ -4,7 +4,6 @@ import type { FindGiven } from "../book/useGivenTo";
 import type { Check } from "../core";
 import { PrintedTable } from "../tables/PrintedTable";
 import { Table } from "../tables/Table";
-import { CheckSummary } from "./CheckSummary";
 import styles from "./CheckTable.module.css";
 import { useCheckColumns } from "./useCheckColumns";
 import { useCheckTexts } from "./useCheckTexts";
@@ -58,3 +57,18 @@ export const CheckTable = memo(function CheckTable({ check, findGiven }: CheckTa
     </>
   );
 });
+
+/** Says in one line what was found, and in a second one how much was no address. */
+export function CheckSummary({ check }: { readonly check: Check }) {
+  const t = useCheckTexts();
+  const { rows, invalid, mailboxes, repeated, skipped } = check;
+  const addresses = rows.length - invalid;
+  if (rows.length === 0) return <p>{t("none")}</p>;
+
+  return (
+    <>
+      <p>{addresses === 0 ? t("onlyInvalid") : t("summary", { addresses, mailboxes, repeated, invalid })}</p>
+      {skipped > 0 && <p className={styles.skipped}>{t("skipped", { count: skipped })}</p>}
+    </>
+  );
+}

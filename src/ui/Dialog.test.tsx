@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { Dialog } from "./Dialog";
+import { CloseLabelContext } from "./useCloseLabel";
 
 const opener = page.getByRole("button", { name: "Open" });
 const dialog = page.getByRole("dialog", { name: "About" });
@@ -11,14 +12,14 @@ const dialog = page.getByRole("dialog", { name: "About" });
 function DialogWithOpener() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <CloseLabelContext value="Close">
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="About">
         <p>What this is</p>
       </Dialog>
-    </>
+    </CloseLabelContext>
   );
 }
 

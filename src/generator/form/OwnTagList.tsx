@@ -2,11 +2,14 @@ import { X } from "lucide-react";
 
 import { type JudgedTag, removeOwnTag } from "../../core";
 import { Button } from "../../ui/Button";
+import { passFocusTo } from "../../ui/passFocusTo";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./OwnTagList.module.css";
 
 /** Bounds the list: the tags that are used are at most 100, and are all shown. */
 const MAX_REFUSED_SHOWN = 100;
+
+const passFocus = passFocusTo("textarea");
 
 interface OwnTagListProps {
   /** The text of the field for own tags. */
@@ -37,7 +40,7 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
           const { source, tag, problem } = own;
           if (hidden.has(own)) return null;
           return (
-            <li key={source} className={styles.tag} data-problem={problem ?? undefined}>
+            <li key={source} ref={passFocus} className={styles.tag} data-problem={problem ?? undefined}>
               {tag !== source && (
                 <span className={styles.source} translate="no">
                   {source}

@@ -85,7 +85,6 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
           settings={settings}
           run={run}
           tags={judged.tags}
-          field={field}
           noteId={noteId}
           dispatch={dispatch}
         />

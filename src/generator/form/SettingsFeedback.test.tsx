@@ -15,7 +15,6 @@ function readingOf(tagsText: string, kinds: AliasKinds = "both") {
       settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
       run={null}
       tags={judgeOwnTags(tagsText, null)}
-      field={{ current: null }}
       noteId="note"
       dispatch={() => undefined}
     />

@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject } from "react";
+import type { Dispatch } from "react";
 
 import { type JudgedTag, judgeOwnTags, readAddress } from "../../core";
 import { SpokenText } from "../../ui/SpokenText";
@@ -22,15 +22,13 @@ interface SettingsFeedbackProps {
   readonly run: Run | null;
   /** The tags in the field for own tags. */
   readonly tags: readonly JudgedTag[];
-  /** The field for own tags. */
-  readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** The id of the text that describes it. */
+  /** The id of the text that describes their field. */
   readonly noteId: string;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
-export function SettingsFeedback({ settings, run, tags, field, noteId, dispatch }: SettingsFeedbackProps) {
+export function SettingsFeedback({ settings, run, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useGeneratorTexts();
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
@@ -44,17 +42,16 @@ export function SettingsFeedback({ settings, run, tags, field, noteId, dispatch 
     return words.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
   }
 
-  function handleTagRemoved(text: string): void {
-    dispatch({ type: "settings-changed", changes: { tagsText: text } });
-    // The pressed button disappears with its tag.
-    field.current?.focus();
-  }
-
   return (
     <>
       {tagsText !== "" && <SpokenText id={noteId} role="status" text={noteOf()} />}
       {tags.length > 0 && (
-        <OwnTagList text={tagsText} tags={tags} isSetAside={isSetAside} onChange={handleTagRemoved} />
+        <OwnTagList
+          text={tagsText}
+          tags={tags}
+          isSetAside={isSetAside}
+          onChange={(text) => dispatch({ type: "settings-changed", changes: { tagsText: text } })}
+        />
       )}
       {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
       {run !== null && (

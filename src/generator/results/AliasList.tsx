@@ -25,7 +25,8 @@ const ROW_ESTIMATE_PX = 80;
 const CHOICE = 0;
 const COLUMNS = 2;
 
-const passFocus = passFocusTo("[role=grid] [tabindex='0']", "[type=search]");
+/** Gives the focus to the tab stop of the list, or to the search if that finds nothing. */
+export const passFocusToList = passFocusTo("[role=grid] [tabindex='0']", "[type=search]");
 
 interface AliasListProps {
   readonly list: GeneratedList;
@@ -51,7 +52,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     rowEstimate: ROW_ESTIMATE_PX,
   });
 
-  useLayoutEffect(() => passFocus(box.current), [box]);
+  useLayoutEffect(() => passFocusToList(box.current), [box]);
 
   /** Selects or deselects a row. With `isRange`, all rows from the one chosen last to this one are selected. */
   const choose = useCallback(

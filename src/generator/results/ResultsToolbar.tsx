@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
+import { passFocusToList } from "./AliasList";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
@@ -53,12 +54,12 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
       </p>
       <div className={styles.copying}>
         {selected.length > 0 && (
-          <Button variant="primary" onClick={() => void copy(selected.map(({ email }) => email))}>
+          <Button ref={passFocusToList} variant="primary" onClick={() => void copy(selected.map(({ email }) => email))}>
             {t("results.copySelected", { count: selected.length })}
           </Button>
         )}
         {count > 0 && (
-          <Button onClick={() => void copy(emails)}>
+          <Button ref={passFocusToList} onClick={() => void copy(emails)}>
             {isPart ? t("results.copyShown", { count }) : t("results.copyAll")}
           </Button>
         )}

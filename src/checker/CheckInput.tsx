@@ -1,0 +1,141 @@
+import { FileText, FileUp, X } from "lucide-react";
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
+
+import { Button } from "../ui/Button";
+import { FileDrop } from "../ui/FileDrop";
+import { FileInput } from "../ui/FileInput";
+import { passFocusTo } from "../ui/passFocusTo";
+import { SHORTCUTS } from "../ui/shortcuts";
+import { useEarlyText } from "../ui/useEarlyText";
+import styles from "./CheckInput.module.css";
+import { useCheckTexts } from "./useCheckTexts";
+import { type LargeText, useLargeText } from "./useLargeText";
+
+/** A field with more text makes the browser slow: each key lays all of it out again. */
+const MAX_CHARACTERS = 100_000;
+
+const passFocus = passFocusTo("textarea");
+
+/** Takes the text to check: typed, pasted or from a file. Behind a large text, the field keeps its own. */
+export function CheckInput({ onText }: { readonly onText: (text: string) => void }) {
+  const t = useCheckTexts();
+  const [text, setText] = useState("");
+  const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(onText);
+  const fieldId = useId();
+  const fileHintId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  function handleChange(next: string): void {
+    dismissRefusal();
+    setText(next);
+    onText(next);
+  }
+
+  useEarlyText(field, (early) => (early.length > MAX_CHARACTERS ? paste(early) : handleChange(early)));
+
+  function handleClear(): void {
+    const element = field.current!;
+    element.focus();
+    element.select();
+    // As a key does it, so that Ctrl+Z brings the text back. Nothing newer does: https://w3c.github.io/editing/
+    // oxlint-disable-next-line typescript/no-deprecated
+    if (!document.execCommand("delete")) handleChange("");
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text/plain");
+    const next = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    if (next.length <= MAX_CHARACTERS) return;
+    event.preventDefault();
+    paste(next);
+  }
+
+  function handleRemove(): void {
+    remove();
+    onText(text);
+  }
+
+  return (
+    <div className={styles.input}>
+      <div className={styles.form} hidden={largeText !== null}>
+        <div className={styles.top}>
+          <label htmlFor={fieldId}>{t("field")}</label>
+          {text !== "" && (
+            <Button variant="quiet" className={styles.clear} onClick={handleClear}>
+              {t("clear")}
+            </Button>
+          )}
+        </div>
+        <textarea
+          ref={field}
+          id={fieldId}
+          className={styles.field}
+          rows={5}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
+          translate="no"
+          aria-keyshortcuts={SHORTCUTS.field}
+          value={text}
+          onChange={(event) => handleChange(event.target.value)}
+          onPaste={handlePaste}
+        />
+      </div>
+      {largeText !== null && <LargeTextChip largeText={largeText} onRemove={handleRemove} />}
+      <div className={styles.file}>
+        <Button aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
+          <FileUp aria-hidden />
+          {t("openFile")}
+        </Button>
+        <FileInput ref={fileInput} accept=".csv,.tsv,.txt,text/*" onOpen={(files) => void open(files)} />
+        <span id={fileHintId} className={styles.hint}>
+          {t("fileHint")}
+        </span>
+      </div>
+      {refusal !== null && (
+        <p role="alert" aria-live="polite" className={styles.refusal}>
+          {t(`refused.${refusal.error}`, { name: refusal.name ?? t("pasted") })}
+        </p>
+      )}
+      <FileDrop onDrop={(files) => void open(files)}>{t("drop")}</FileDrop>
+    </div>
+  );
+}
+
+interface LargeTextChipProps {
+  readonly largeText: LargeText;
+  readonly onRemove: () => void;
+}
+
+/** Takes the place of the field, which would take long to show so much text. */
+function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
+  const t = useCheckTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const isPasted = name === null;
+  const label = name ?? t("pasted");
+
+  useEffect(() => {
+    // The field had the focus, and is hidden now.
+    if (isPasted) button.current?.focus();
+  }, [isPasted]);
+
+  return (
+    <div ref={passFocus} className={styles.chip}>
+      <FileText aria-hidden />
+      <span className={styles.name}>{label}</span>
+      <span className={styles.hint}>{t("fileSize", { megabytes: toMegabytes(size) })}</span>
+      <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+/** Rounds to one decimal, and up: no file has 0 MB. */
+function toMegabytes(bytes: number): number {
+  return Math.ceil(bytes / 100_000) / 10;
+}
