@@ -48,13 +48,13 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
-      {isShown("[role=grid]") && <p className={styles.note}>{t("shortcuts.list")}</p>}
-      {isShown("[data-given]") && <p className={styles.note}>{t("shortcuts.given")}</p>}
-      <label className={styles.switch}>
+      {isShown("[role=grid]") && <p className="note">{t("shortcuts.list")}</p>}
+      {isShown("[data-given]") && <p className="note">{t("shortcuts.given")}</p>}
+      <label className={`choice ${styles.switch}`}>
         <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
         {t("shortcuts.switch")}
       </label>
-      <p className={styles.note}>{t("shortcuts.note")}</p>
+      <p className="note">{t("shortcuts.note")}</p>
     </div>
   );
 }

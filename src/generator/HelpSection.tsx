@@ -22,7 +22,7 @@ export const HelpSection = memo(function HelpSection() {
             <Icon aria-hidden />
             {t(`${key}.title`)}
           </h2>
-          <p>{t(`${key}.text`)}</p>
+          <p className="note">{t(`${key}.text`)}</p>
         </article>
       ))}
     </section>

@@ -107,7 +107,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           onChange={(event) => onChange({ ...choices, prefix: event.target.value })}
         />
         {ACTIONS.map((action) => (
-          <label key={action} className={styles.action}>
+          <label key={action} className="choice">
             <Checkbox
               checked={actions[action]}
               onChange={(event) => onChange({ ...choices, actions: { ...actions, [action]: event.target.checked } })}

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
 
-import spokenText from "../ui/SpokenText.module.css";
 import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
 import { useVirtualGrid } from "./useVirtualGrid";
@@ -75,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-rowcount={total + 1}
         style={{ "--tracks": columns.map(({ track }) => track).join(" ") }}
       >
-        <div role="row" className={hidesHeadings ? spokenText.spoken : styles.head} aria-rowindex={1}>
+        <div role="row" className={hidesHeadings ? "unseen" : styles.head} aria-rowindex={1}>
           {columns.map(({ key, heading }) => (
             <span key={key} role="columnheader">
               {heading}

@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`surface ${styles.dialog}`}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={handlePointerDown}

@@ -59,7 +59,7 @@ export function Popover({ label, face, children }: PopoverProps) {
         ref={menu}
         id={id}
         popover="auto"
-        className={styles.popover}
+        className={`surface ${styles.popover}`}
         onToggle={handleToggle}
         onClick={handleClick}
         onKeyDown={handleKeyDown}

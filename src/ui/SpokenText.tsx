@@ -1,7 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
 
-import styles from "./SpokenText.module.css";
-
 /** After this time without a change, a person has paused, and a screen reader may speak. */
 const PAUSE_MS = 1000;
 
@@ -19,7 +17,7 @@ export function SpokenText({ text, ...attributes }: SpokenTextProps) {
   }, [text]);
 
   return (
-    <p {...attributes} aria-live="polite" className={styles.spoken}>
+    <p {...attributes} aria-live="polite" className="unseen">
       {settled}
     </p>
   );

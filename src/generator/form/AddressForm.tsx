@@ -31,7 +31,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   const isBusy = activity.status === "running";
   const isSubmitted = error !== null;
-  const hint = isSubmitted ? null : <p className={styles.hint}>{t("hint")}</p>;
+  const hint = isSubmitted ? null : <p className="note">{t("hint")}</p>;
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -62,7 +62,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
       <label htmlFor={fieldId} className={styles.label}>
         {t("field")}
       </label>
-      <div className={styles.controls}>
+      <div className={`buttons ${styles.controls}`}>
         <div className={styles.fieldBox}>
           <AddressInput
             ref={field}
@@ -98,7 +98,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           {t("shuffle")}
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      {/* Others see the busy buttons, and soon the list. */}
+      <p role="status" className="unseen">
         {isBusy && t("busy")}
       </p>
       <div className={styles.feedback}>

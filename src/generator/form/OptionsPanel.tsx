@@ -42,7 +42,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
   }
 
   return (
-    <div ref={panel} id={id} role="group" aria-label={t("options.title")} className={styles.panel}>
+    <div ref={panel} id={id} role="group" aria-label={t("options.title")} className={`surface ${styles.panel}`}>
       <div className={styles.option}>
         <label htmlFor={countId}>{t("options.count")}</label>
         <input
@@ -58,7 +58,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           onChange={(event) => handleCountChange(event.target.value)}
           onBlur={() => setCount(String(maxResults))}
         />
-        <p id={rangeId} className={styles.range}>
+        <p id={rangeId} className={`note ${styles.range}`}>
           {t("options.range", { most: MAX_RESULTS })}
         </p>
       </div>
@@ -77,7 +77,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           ))}
         </select>
       </div>
-      <label className={styles.check}>
+      <label className={`choice ${styles.check}`}>
         <Checkbox
           checked={includeDomainVariants}
           onChange={(event) => change({ includeDomainVariants: event.target.checked })}

@@ -30,7 +30,7 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
 
   return (
     <>
-      {isSetAside && <p className={styles.note}>{t("ownTags.setAside")}</p>}
+      {isSetAside && <p className="note">{t("ownTags.setAside")}</p>}
       <ul
         className={styles.tags}
         aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
@@ -65,10 +65,10 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
         })}
       </ul>
       {hidden.size > 0 && (
-        <p className={styles.note}>{t("ownTags.more", { count: hidden.size, reason: t("ownTags.problems.no-tag") })}</p>
+        <p className="note">{t("ownTags.more", { count: hidden.size, reason: t("ownTags.problems.no-tag") })}</p>
       )}
       {unread > 0 && (
-        <p className={styles.note}>{t("ownTags.more", { count: unread, reason: t("ownTags.problems.too-many") })}</p>
+        <p className="note">{t("ownTags.more", { count: unread, reason: t("ownTags.problems.too-many") })}</p>
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
 
   return (
     <div className={styles.settings} data-folded={isFolded || undefined}>
-      <label htmlFor={fieldId} className={styles.label}>
+      <label htmlFor={fieldId} className={`note ${styles.label}`}>
         {t("tags")}
       </label>
       <textarea

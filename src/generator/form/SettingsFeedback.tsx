@@ -55,7 +55,7 @@ export function SettingsFeedback({ settings, run, tags, noteId, dispatch }: Sett
       )}
       {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
       {run !== null && (
-        <p role="status" className={styles.stale}>
+        <p role="status" className={`note ${styles.stale}`}>
           {isListStale(run, settings) && t("results.stale")}
         </p>
       )}

@@ -33,7 +33,7 @@ export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
 
   return (
     <CopyProvider>
-      <section ref={results} className={styles.results} aria-label={t("results.title")}>
+      <section ref={results} className={`surface ${styles.results}`} aria-label={t("results.title")}>
         <SearchBar search={search} counts={counts} onChange={setSearch} />
         <ResultsToolbar list={list} shown={shown} selected={selected} dispatch={dispatch} />
         {shown.length === 0 ? (

@@ -32,7 +32,7 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
 
   return (
     <div className={styles.toolbar}>
-      <label className={styles.selectAll}>
+      <label className={`choice ${styles.selectAll}`}>
         <Checkbox
           checked={areAllSelected}
           isMixed={!areAllSelected && emails.some(isSelected)}
