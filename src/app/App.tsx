@@ -19,7 +19,6 @@ export type PageName = "home" | "not-found";
 
 interface AppProps {
   readonly page: PageName;
-  /** The view that the page has drawn. */
   readonly view?: View;
   readonly language: Language;
   readonly messages: Messages;
@@ -36,8 +35,8 @@ export function App({ page, view = "make", language, messages }: AppProps) {
 }
 
 function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
-  // Renders the boundaries anew with the language. React misses a change of the context alone in one that it has not
-  // hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
+  // Renders the boundaries again when the language changes. React misses a change of the context alone in one that it
+  // has not hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
   useLanguage();
   return (
     <ToastProvider>

@@ -10,7 +10,7 @@ const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", 
 const passFocus = passFocusTo("[aria-keyshortcuts='/']");
 
 interface FailureScreenProps {
-  /** Starts a view again, if no more than that failed. */
+  /** Starts the failed view again. Without it, the whole page failed. */
   readonly onRestart?: () => void;
 }
 

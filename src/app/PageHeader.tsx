@@ -27,7 +27,7 @@ export function PageHeader({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
-/** The same picture as in `public/icon.svg`, in the colours of the theme, with the plus and the dot in those of their parts. */
+/** The same picture as in `public/icon.svg`, in the colours of the theme. */
 function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden>

@@ -8,7 +8,6 @@ import { SHORTCUTS } from "../ui/shortcuts";
 import { areShortcutsOn, findShortcutOwner } from "./listenForShortcuts";
 import styles from "./ShortcutList.module.css";
 
-/** The texts of all dialogs of the frame. */
 export const useDialogTexts = createUseTexts(
   import.meta.glob<typeof english>("/src/languages/*/dialogs.json", { eager: true, import: "default" }),
 );

@@ -73,7 +73,7 @@ function openFile(name: string, text: string): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** What the page notices when a person goes to another tab: the element with the focus keeps it. */
+/** Does as the browser when a person goes to another tab: the element with the focus keeps it. */
 function leaveWindow(): void {
   document.activeElement!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }

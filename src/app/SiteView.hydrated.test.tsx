@@ -124,7 +124,7 @@ test("the bookmark that is pressed on this site fills in nothing, and says how t
   await expect.element(recipient).toHaveValue("");
 });
 
-test("a text that would make the field slow is left to the program, and one that cannot be decoded is none", async () => {
+test("a text that would make the field slow is left to the program, and one that cannot be decoded is left out", async () => {
   await followLink(`netflix.com/${"a".repeat(200_000)}`);
   await drawSite();
   expect(fill().value).toBe("");

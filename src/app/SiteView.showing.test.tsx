@@ -21,7 +21,7 @@ beforeEach(() => {
   } as WakeLockSentinel);
 });
 
-/** What a press meets, anywhere in the window. */
+/** Finds every element that a press in the window can meet. */
 function elementsInReach(): ReadonlySet<Element | null | undefined> {
   const steps = Array.from({ length: 41 }, (_, index) => (index + 0.5) / 41);
   const width = document.documentElement.clientWidth;

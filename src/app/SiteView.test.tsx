@@ -37,7 +37,7 @@ function paste(text: string): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
 }
 
-/** What is printed: the title of each sheet, its rows with the heading, the last one, and its controls. */
+/** Prints, and reads the title of each sheet, its rows with the heading, the last one, and its controls. */
 function print(): unknown[][] {
   window.dispatchEvent(new Event("beforeprint"));
   const sheets = Array.from(document.querySelectorAll("body > :has(> h1)"), (sheet) => {

@@ -9,7 +9,6 @@ export interface DialogState {
   readonly onClose: () => void;
 }
 
-/** Explains the product, its privacy, its keyboard shortcuts, and that Google has no part in it. */
 export function About(state: DialogState) {
   const t = useDialogTexts();
   const footer = useTexts("footer");

@@ -7,14 +7,14 @@ const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, sel
  * Listens for the keyboard shortcuts until the page is left. An element declares its shortcut in `aria-keyshortcuts`.
  * The shortcut focuses a field and clicks a button. It needs no program: src/firstPaint.ts calls this.
  *
- * @returns Stops listening.
+ * @returns A function that removes the listener.
  */
 export function listenForShortcuts(): () => void {
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);
 }
 
-/** Returns the element that a shortcut acts on. It skips the hidden view, whose elements have shortcuts too. */
+/** Finds the element that a shortcut acts on. The views that are not shown have such elements too. */
 export function findShortcutOwner(key: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
     (element) => element.getAttribute("aria-keyshortcuts") === key && element.checkVisibility(),
@@ -39,7 +39,6 @@ function handleKey(event: KeyboardEvent): void {
   else owner.click();
 }
 
-/** Whether the key press is for the page: not for the browser, a control that takes letters, or an open overlay. */
 function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return (
     areShortcutsOn() &&

@@ -18,13 +18,13 @@ export function useView(drawn: View) {
   const [view, setView] = useState<View>();
 
   async function followUrl(): Promise<void> {
-    const asked = readView();
-    const part = viewParts[asked];
+    const requested = readView();
+    const part = viewParts[requested];
     if (part === null) {
-      setView(asked);
+      setView(requested);
     } else {
       // The URL may change while the view loads.
-      await load(part, () => readView() === asked && setView(asked));
+      await load(part, () => readView() === requested && setView(requested));
       // If the view cannot be loaded, the page keeps its view until a retry succeeds.
       setView((current) => current ?? drawn);
     }

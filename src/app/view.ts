@@ -19,17 +19,14 @@ const QUERY_PARAMETER = "view";
 
 const VIEW_PUSHED = "view-pushed";
 
-/** The view that the page's URL asks for. */
 export function readView(): View {
   return toView(readQueryParameter(QUERY_PARAMETER));
 }
 
-/** The view that the built page has drawn. */
 export function readDrawnView(): View {
   return toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
 }
 
-/** The name of the built page that has the view drawn. */
 export function pageOf(view: View): string {
   return view === "make" ? "index.html" : `${view}.html`;
 }
@@ -45,7 +42,7 @@ export function pushView(view: View): void {
   window.dispatchEvent(new Event(VIEW_PUSHED));
 }
 
-/** Calls the listener whenever the URL may ask for another view. @returns Removes the listener. */
+/** Calls the listener whenever the URL may ask for another view. @returns A function that removes the listener. */
 export function onViewMove(listener: () => void): () => void {
   const stop = onHistoryMove(listener);
   window.addEventListener(VIEW_PUSHED, listener);

@@ -5,7 +5,6 @@ import { useToasts } from "../toasts/useToasts";
 import { CopyByHandDialog } from "./CopyByHandDialog";
 import { type Copy, CopyContext } from "./useCopy";
 
-/** Provides `useCopy`. If the clipboard refuses, it logs the error and opens a dialog with the text. */
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");
   const showToast = useToasts();

@@ -11,7 +11,6 @@ const topics = [
   { key: "privacy", Icon: ShieldCheck },
 ] as const;
 
-/** Explains how Gmail treats the aliases, with its exceptions, and that the data stays in the browser. */
 export const HelpSection = memo(function HelpSection() {
   const t = useTexts("help");
   return (

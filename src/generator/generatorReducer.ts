@@ -29,20 +29,17 @@ export interface Run {
 /** With `load-failed`, a file of the run could not be loaded, and the run can be retried. */
 type Activity = { readonly status: "idle" } | { readonly status: "running" | "load-failed"; readonly run: Run };
 
-/** The reason why the text in the field makes no list. */
 type FieldError = ParseError | "several-addresses";
 
 export interface GeneratedList {
   /** Changes with every new list. */
   readonly key: number;
-  /** The run that made the list. */
   readonly run: Run;
   readonly aliases: readonly Alias[];
   readonly selection: ReadonlySet<string>;
 }
 
 export interface GeneratorState {
-  /** The text in the field. */
   readonly draft: string;
   readonly settings: Settings;
   readonly error: FieldError | null;

@@ -1,7 +1,6 @@
 import { type Address, type Alias, generateAliases, judgeOwnTags, type TagWords } from "../core";
 import type { Run, Settings } from "./generatorReducer";
 
-/** Makes the list of a run. */
 export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
   const { maxResults, includeDomainVariants, kinds } = settings;
   const ownTags = usedOwnTags(settings, address);

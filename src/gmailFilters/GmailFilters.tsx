@@ -36,7 +36,7 @@ export interface FilterItems<Item> {
   readonly selected: readonly Item[];
   /** Names the label under the one that holds the others. */
   readonly labelOf: (item: Item, prefix: string) => string;
-  /** Whether it is the person's own address, whose filter could catch all mail. Without it, none is. */
+  /** Whether it is the person's own address, whose filter could catch all mail. Without it, no item counts as that. */
   readonly isPlain?: (item: Item) => boolean;
   /** Called with the items that the file has. */
   readonly onDownload?: (items: readonly Item[]) => void;

@@ -10,7 +10,7 @@ const NOTHING_CHOSEN: FilterChoices = {
   actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false },
 };
 
-/** Opens the dialog for Gmail filters. The label and the actions chosen there stay for the next time. */
+/** The label and the actions that a person chooses in the dialog stay for the next time. */
 export function GmailFiltersButton<Item extends { readonly email: string }>(items: FilterItems<Item>) {
   const t = useFilterTexts();
   const [isOpen, setIsOpen] = useState(false);

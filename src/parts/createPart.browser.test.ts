@@ -50,7 +50,7 @@ test.each([
 
 test("the next call after a failure requests the part again", async () => {
   const importFile = vi.fn<ImportFile>(() => Promise.resolve(file)).mockRejectedValueOnce(failure);
-  const part = createPart({ anew: importFile });
+  const part = createPart({ "/src/part.ts": importFile });
   const first = part.load();
   await expect(first).rejects.toThrow(LoadError);
   await expect(first).rejects.toMatchObject({ cause: failure });

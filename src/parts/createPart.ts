@@ -31,8 +31,8 @@ export interface Part<Module> {
 /**
  * Makes a part of the program that the first view does not need. Nothing is loaded yet.
  *
- * @param files What `import.meta.glob` finds: one path from the root of the project, and the import of that file. The
- *   path is the name under which the build writes the part's URLs into the page.
+ * @param files The finding of `import.meta.glob`: one path from the root of the project, and the import of that file.
+ *   The build writes the part's URLs into the page under this path.
  * @throws {Error} If it found no file, or several. The build then fails, because it runs this too.
  */
 export function createPart<Module>(files: Readonly<Record<string, () => Promise<Module>>>): Part<Module> {

@@ -1,10 +1,7 @@
 import type { Part } from "./createPart";
 import { whenIdle } from "../platform/whenIdle";
 
-/**
- * What a person does before using a control: the pointer comes, a finger or a key goes down, a control gets the focus. A
- * file that is dragged here moves no pointer.
- */
+/** Before a person uses a control, one of these happens. A file that is dragged here moves no pointer. */
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
 
 /**
@@ -12,7 +9,7 @@ const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
  * back. A failure stays silent, because whatever needs the parts loads them again.
  *
  * @param until "run" also runs the parts, after the first sign that a person is about to use the page.
- * @returns Stops what has not begun.
+ * @returns A function that cancels all that has not begun.
  */
 export function preload(parts: readonly Part<unknown>[], until: "fetched" | "run"): () => void {
   const prefetch = () => parts.forEach((part) => part.prefetch());
@@ -27,10 +24,10 @@ export function preload(parts: readonly Part<unknown>[], until: "fetched" | "run
 }
 
 /**
- * Calls back once, at the first sign that a person is about to use the page. The focus that a control already has is
+ * Calls back once, at the first sign that a person is about to use the page. A control that has the focus already is
  * such a sign too.
  *
- * @returns Cancels the call.
+ * @returns A function that cancels the call.
  */
 function whenWanted(callback: () => void): () => void {
   if (document.activeElement !== document.body) {

@@ -3,7 +3,7 @@
  * as busy. What the browser does by itself is not held: typing, opening a menu, following a link to another page.
  */
 
-/** Whatever a person can press and the program answers. A new control of such a kind is held too. */
+/** Matches every control that only the program answers, also one that comes later. */
 const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
 /** A field of several lines that takes Enter as one of a single line does. */
@@ -16,7 +16,7 @@ const PROGRAM_RUNS = "program-runs";
  * held control is dropped, because a busy control ignores presses. Enter in a field is a press too: the browser turns
  * it into a click on the form's button, and this does so in a `textarea` that has `data-one-line` and one line.
  *
- * @returns Stops holding, and drops what is held. For a page whose program cannot be loaded.
+ * @returns A function that drops the held presses and holds no more, for a page whose program cannot be loaded.
  */
 export function holdEarlyPresses(): () => void {
   const held = new Map<Element, MouseEvent>();

@@ -3,7 +3,7 @@
  * when the page is hidden (https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility). A browser that
  * cannot or will not do it leaves the screen as it is. It never throws.
  *
- * @returns Lets the screen go off again.
+ * @returns A function that lets the screen go off again.
  */
 export function keepScreenOn(): () => void {
   let lock = request();

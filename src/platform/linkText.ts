@@ -1,7 +1,7 @@
 /*
  * A link may bring a text in its fragment, `#for=netflix.com`. A fragment reaches no server. The text is taken out of
- * the address at once and stands in an attribute of the root element until the program takes it, because the inline
- * script that takes it and the program are loaded separately.
+ * the address at once, and an attribute of the root element holds it until the program takes it: the inline script and
+ * the program are loaded separately.
  */
 
 /** The text follows it, encoded as by `encodeURIComponent`. */
@@ -25,7 +25,7 @@ export function holdLinkTexts(isWanted: () => boolean): void {
   window.addEventListener("hashchange", hold);
 }
 
-/** Returns the text of the latest link that nobody has taken. It is empty if there is none, or none that can be decoded. */
+/** Returns the text of the latest link that nobody has taken; empty if there is none, or it cannot be decoded. */
 export function readLinkText(): string {
   try {
     return decodeURIComponent(document.documentElement.dataset.for?.slice(LINK_TEXT.length) ?? "");
@@ -34,16 +34,16 @@ export function readLinkText(): string {
   }
 }
 
-/** Nobody hears of the latest text any more. */
+/** Forgets the text of the latest link. */
 export function dropLinkText(): void {
   delete document.documentElement.dataset.for;
 }
 
 /**
- * Offers the text of the latest link to the listener, now and whenever one comes. What cannot be decoded is no text.
+ * Offers the text of the latest link to the listener, now and whenever one comes. One that cannot be decoded is left out.
  *
  * @param listener Returns whether it takes the text. One that nobody takes waits for other listeners.
- * @returns Removes the listener.
+ * @returns A function that removes the listener.
  */
 export function onLinkText(listener: (text: string) => boolean): () => void {
   function offer(): void {

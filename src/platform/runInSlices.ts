@@ -13,7 +13,7 @@ interface SliceHandlers<Result> {
  * between them. The first slice runs at once, so a short work is done when this returns.
  *
  * @param steps Gives the share of the work that is done, from 0 to 1. One step must be short.
- * @returns Stops. The same steps can be taken further by another call.
+ * @returns A function that stops. Another call can take the remaining steps.
  */
 export function runInSlices<Result>(steps: Iterator<number, Result>, handlers: SliceHandlers<Result>): () => void {
   // A message, because browsers delay repeated timers by 4 ms, and `scheduler.yield` is not in all of them.

@@ -25,7 +25,7 @@ export function writeStorage(key: string, value: string): void {
  * Calls the listener when another tab of the site changes the value.
  *
  * @param listener Receives the new value, or `null` if the value was removed.
- * @returns Removes the listener.
+ * @returns A function that removes the listener.
  */
 export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
   function handleStorage(event: StorageEvent): void {

@@ -27,7 +27,6 @@ export function useTheme() {
     setPreference(next);
   }
 
-  /** Switches to the opposite of the current theme, and saves that as the preference. */
   function toggleTheme(): void {
     changePreference(toTheme(preference) === "dark" ? "light" : "dark");
   }

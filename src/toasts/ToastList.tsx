@@ -23,7 +23,7 @@ export function ToastList({ toasts, ...props }: ToastListProps) {
   useEffect(() => {
     const element = list.current;
     if (element === null || newestId === undefined) return;
-    // What opens last is on top, and a new toast must be above a dialog too. Hiding the list would drop a focus in it.
+    // The last to open is on top, and a new toast must be above a dialog too. Hiding the list would drop a focus in it.
     if (element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
     element.showPopover();
   }, [newestId]);
@@ -34,7 +34,7 @@ export function ToastList({ toasts, ...props }: ToastListProps) {
         <ToastItem
           key={toast.id}
           toast={toast}
-          // What has been said may end unseen, an offer may not.
+          // An announced message may end unseen. An offer may not.
           isHeld={isHeld || (toast.action !== undefined && toast.id !== newestId)}
           {...props}
         />

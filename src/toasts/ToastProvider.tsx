@@ -5,7 +5,6 @@ import type { Toast } from "./ToastItem";
 import { ToastList } from "./ToastList";
 import { type ShowToast, ToastContext } from "./useToasts";
 
-/** Provides `useToasts`, and shows the toasts. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");
   const [toasts, setToasts] = useState<readonly Toast[]>([]);

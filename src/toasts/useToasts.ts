@@ -14,7 +14,7 @@ export interface ToastAction {
 /**
  * Shows a toast for three seconds, or with an action for longer.
  *
- * @returns Removes the toast if it is still shown.
+ * @returns A function that removes the toast if it is still shown.
  */
 export type ShowToast = (type: ToastType, message: string, action?: ToastAction) => () => void;
 

@@ -53,7 +53,7 @@ test("a click on its content leaves the dialog open", async () => {
 test("a selection of text that ends outside leaves the dialog open", async () => {
   const text = dialog.getByText("What this is").element();
   text.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  // The browser clicks on what both places lie in.
+  // The browser clicks on the nearest element around both places.
   dialog.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await expect.element(dialog).toBeVisible();
 });

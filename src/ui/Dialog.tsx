@@ -23,7 +23,7 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
   const closeLabel = useCloseLabel();
   useModal(dialog, isOpen, onClose, heir);
 
-  // The content covers the whole box, so the dialog element itself is what lies around it.
+  // The content covers the whole box, so a press on the dialog element itself is outside.
   function handlePointerDown({ target, currentTarget }: PointerEvent): void {
     isPressedOutside.current = target === currentTarget;
   }
@@ -57,7 +57,7 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
   );
 }
 
-/** A `ref` of what has the focus when its dialog opens. React itself does not write the attribute. */
+/** A `ref` of the element that has the focus when its dialog opens. React itself does not write the attribute. */
 export function setAutofocus(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
 }

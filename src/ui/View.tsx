@@ -8,7 +8,6 @@ interface ViewProps {
   readonly children: ReactNode;
 }
 
-/** The main part of the page, with its heading. */
 export function View({ title, description, children }: ViewProps) {
   return (
     <main className={styles.view}>

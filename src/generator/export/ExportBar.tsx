@@ -19,7 +19,6 @@ interface ExportBarProps {
   readonly selected: readonly Alias[];
 }
 
-/** Saves the shown or the selected rows as a file, or makes Gmail filters of them. */
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useGeneratorTexts();
   const bar = useRef<HTMLDivElement>(null);

@@ -17,7 +17,6 @@ export function AddressFeedback({ draft, isSubmitted }: AddressFeedbackProps) {
   return read.ok ? <Anatomy address={read.address} /> : <AddressFault draft={draft} isSubmitted={isSubmitted} />;
 }
 
-/** Names the mailbox of an address, and its parts that Gmail ignores. */
 function Anatomy({ address }: { readonly address: Address }) {
   const t = useGeneratorTexts();
   const email = toEmail(address);

@@ -15,7 +15,6 @@ import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
 interface AddressFormProps extends Omit<GeneratorState, "list"> {
-  /** What the list is made from, if there is one. */
   readonly run: Run | null;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }

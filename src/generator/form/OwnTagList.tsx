@@ -12,9 +12,7 @@ const MAX_REFUSED_SHOWN = 100;
 const passFocus = passFocusTo("textarea");
 
 interface OwnTagListProps {
-  /** The text of the field for own tags. */
   readonly text: string;
-  /** The tags in that text. */
   readonly tags: readonly JudgedTag[];
   /** Whether lists have dots only, and so no tags. */
   readonly isSetAside: boolean;

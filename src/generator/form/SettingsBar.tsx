@@ -15,7 +15,7 @@ interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** The field for own tags, and the options. Their contents are in the part that is loaded later. */
+/** The contents of the options and of the own tags are in the part that is loaded later. */
 export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
   const t = useTexts("form");

@@ -18,16 +18,15 @@ const LINE_LENGTH = 30;
 
 interface SettingsFeedbackProps {
   readonly settings: Settings;
-  /** What the list is made from, if there is one. */
+  /** `null` before the first list. */
   readonly run: Run | null;
-  /** The tags in the field for own tags. */
   readonly tags: readonly JudgedTag[];
-  /** The id of the text that describes their field. */
+  /** The id of the text that describes the field. */
   readonly noteId: string;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Shows what becomes of the settings: each own tag, and whether the list on the page is older than they are. */
+/** Shows each own tag as the list will use it, and whether the list on the page is older than the settings. */
 export function SettingsFeedback({ settings, run, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useGeneratorTexts();
   const { tagsText, kinds } = settings;

@@ -91,8 +91,8 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   }
 
   /**
-   * Returns the action of a key press, or `null` if it is none of the list's own. Presses with other keys held are the
-   * browser's: Control and Shift and C opens its tools.
+   * Returns the action of a key press, or `null` if the list has no action for it. The browser has some with more keys
+   * held: Control, Shift and C opens its tools.
    */
   function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
     const email = emails[tabStop.row]!;

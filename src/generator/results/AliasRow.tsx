@@ -10,11 +10,9 @@ import { CopyButton } from "./CopyButton";
 interface AliasRowProps {
   readonly alias: Alias;
   readonly isSelected: boolean;
-  /** To whom the address was given. */
   readonly given: readonly BookEntry[] | undefined;
   /** The control that the Tab key reaches, as its column. It is `null` in all rows but one. */
   readonly tabStop: number | null;
-  /** With `isRange`, all rows from the one chosen last to this one are selected. */
   readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
 }
 

@@ -11,7 +11,6 @@ interface CopyButtonProps {
   readonly tabIndex?: number;
 }
 
-/** Copies one address, then shows a tick for a moment. */
 export function CopyButton({ email, tabIndex }: CopyButtonProps) {
   const t = useGeneratorTexts();
   const copy = useCopy();

@@ -17,7 +17,6 @@ interface ResultsToolbarProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Selects all shown rows, and copies the shown or the selected addresses. */
 export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolbarProps) {
   const t = useGeneratorTexts();
   const copy = useCopy();
