@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { render, type RenderResult } from "vitest-browser-react";
 
 import "../src/app/page.css";
+import { PageBook } from "../src/book/PageBook";
 import { CopyProvider } from "../src/clipboard/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadMessages } from "../src/i18n/loadMessages";
@@ -22,7 +23,9 @@ export async function loadProviders(language: Language = "en"): Promise<Wrapper>
   return ({ children }) => (
     <LanguageProvider initialLanguage={language} initialMessages={messages}>
       <ToastProvider>
-        <CopyProvider>{children}</CopyProvider>
+        <PageBook>
+          <CopyProvider>{children}</CopyProvider>
+        </PageBook>
       </ToastProvider>
     </LanguageProvider>
   );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
+import { PageBook } from "../book/PageBook";
 import { Generator } from "../generator/Generator";
 import { preload } from "../parts/preload";
 import { KeptView } from "./KeptView";
@@ -22,19 +23,21 @@ export function Home({ drawn }: { readonly drawn: View }) {
   return (
     <KnownMailboxContext value={useState("")}>
       <ViewLinks current={view} />
-      <KeptView isShown={shown === "make"}>
-        <Generator />
-      </KeptView>
-      {site && (
-        <KeptView isShown={shown === "site"}>
-          <site.SiteView />
+      <PageBook>
+        <KeptView isShown={shown === "make"}>
+          <Generator />
         </KeptView>
-      )}
-      {checker && (
-        <KeptView isShown={shown === "check"}>
-          <checker.Checker />
-        </KeptView>
-      )}
+        {site && (
+          <KeptView isShown={shown === "site"}>
+            <site.SiteView />
+          </KeptView>
+        )}
+        {checker && (
+          <KeptView isShown={shown === "check"}>
+            <checker.Checker />
+          </KeptView>
+        )}
+      </PageBook>
     </KnownMailboxContext>
   );
 }

@@ -28,19 +28,18 @@ const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
 );
 
 let otherTab: BookStore;
-let closeOtherTab: () => Promise<void>;
 let unmount: () => Promise<void> | void;
 
 beforeEach(async () => {
   otherTab = createBookStore();
-  closeOtherTab = otherTab.open();
+  otherTab.open();
   await expect.poll(() => otherTab.getState().status).not.toBe("opening");
 });
 
 afterEach(async () => {
   await unmount();
   delete window.installOffer;
-  await closeOtherTab();
+  await otherTab.close();
   await deleteBook();
 });
 
@@ -533,9 +532,9 @@ test("a list that comes from its second copy says so, and from when, until a per
   await otherTab.switchOn();
   await otherTab.add([netflix]);
   await writeSecondCopy();
-  await closeOtherTab();
+  await otherTab.close();
   await deleteDB("plusdot.book");
-  closeOtherTab = otherTab.open();
+  otherTab.open();
   await expect.poll(() => otherTab.getState().status).toBe("on");
   await openView();
   const year = new Date().getFullYear();
@@ -555,7 +554,7 @@ test("a list that cannot be read is shown from its second copy, to be saved", as
   await otherTab.switchOn();
   await otherTab.add([netflix]);
   await writeSecondCopy();
-  await closeOtherTab();
+  await otherTab.close();
   const open = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
     throw new DOMException("The disk has a fault", "UnknownError");
   });

@@ -1,3 +1,4 @@
+import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -5,6 +6,7 @@ import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
+import { contentOf } from "../book/bookState";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
 
@@ -24,6 +26,41 @@ beforeEach(() => {
 });
 
 afterEach(forgetBook);
+
+const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
+  <Activity mode={mode}>
+    <SiteView />
+  </Activity>
+);
+
+test("many that are copied are remembered, though the person goes on to another view meanwhile", async () => {
+  const otherTab = await keepBook([]);
+  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  await expect.element(button("Copy and remember")).toBeVisible();
+  await mailbox.fill("jane");
+  await recipient.fill(Array.from({ length: 1000 }, (_, index) => `shop ${index}`).join("\n"));
+  await button("Copy and remember all").click();
+  await rerender(<View mode="hidden" />);
+  await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(1000);
+  await rerender(<View mode="visible" />);
+  await expect.element(list.getByRole("row").nth(2)).toBeVisible();
+  await expect.element(page.getByText("Copied, but not remembered.")).not.toBeInTheDocument();
+});
+
+test("what was copied is forgotten with a list that another tab deletes while the view is not shown", async () => {
+  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await button("Another address").click();
+  await button("Copy").click();
+  await recipient.fill("");
+  await rerender(<View mode="hidden" />);
+  const otherTab = await keepBook([]);
+  await otherTab.forget();
+  await rerender(<View mode="visible" />);
+  await recipient.fill("netflix");
+  await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+});
 
 describe("with the memory on", () => {
   let otherTab: BookStore;

@@ -1,4 +1,3 @@
-import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { BookSwitch } from "../given/BookSwitch";
 import { GivenAddresses } from "../given/GivenAddresses";
@@ -13,17 +12,15 @@ export function SiteView() {
   const t = useSiteTexts();
   return (
     <View title={t("title")} description={t("description")}>
-      <BookProvider>
-        <CopyProvider>
-          <ShowProvider label={t("columns.email")}>
-            <SiteForm>
-              <BookSwitch />
-            </SiteForm>
-            <PageBookmark />
-            <GivenAddresses />
-          </ShowProvider>
-        </CopyProvider>
-      </BookProvider>
+      <CopyProvider>
+        <ShowProvider label={t("columns.email")}>
+          <SiteForm>
+            <BookSwitch />
+          </SiteForm>
+          <PageBookmark />
+          <GivenAddresses />
+        </ShowProvider>
+      </CopyProvider>
     </View>
   );
 }

@@ -1,5 +1,8 @@
 import type { BookEntry } from "../core";
 
+/** A press waits no longer than this for the book, which may know more, and a person to hear whether something is stored. */
+export const BOOK_PATIENCE_MS = 2000;
+
 /** What the book remembers beside its entries. */
 export interface BookDetails {
   /** The mailbox last used here, as an address. */
@@ -48,6 +51,8 @@ export type BookState =
 export interface Visit {
   /** What was handed out and is not stored, the oldest first. */
   readonly entries: readonly BookEntry[];
+  /** The mailbox that it was last handed out for. */
+  readonly mailbox: string | null;
   /** Why it is not stored, although the book is on; `slow`: the browser takes long. */
   readonly fault: BookFault | "slow" | null;
   /** Whether the browser may still have a second copy with something that was deleted here. */
@@ -81,7 +86,7 @@ export function contentOf(book: BookState): BookContent | null {
   return book.status === "on" || book.status === "failed" ? book.content : null;
 }
 
-/** Whether the page lists what it can no longer read. */
+/** Whether the page shows entries that it can no longer read, and that may be nowhere else. */
 export function isUnsaved(book: BookState): boolean {
   return book.status === "failed" && (contentOf(book)?.entries.length ?? 0) > 0;
 }

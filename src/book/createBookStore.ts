@@ -1,18 +1,13 @@
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
+import { type BookChange, type BookDatabase, changeBook, deleteBookDatabase, readBookContent } from "./bookDatabase";
 import {
-  BOOK_VERSION,
-  type BookDatabase,
-  type BookChange,
-  changeBook,
-  deleteBookDatabase,
-  readBookContent,
-} from "./bookDatabase";
-import {
+  BOOK_PATIENCE_MS,
   type BookDetails,
   type BookFault,
   type BookState,
   contentOf,
+  isUnsaved,
   type StoredEntry,
   toBookFault,
   type Visit,
@@ -32,15 +27,7 @@ import { createCopyTimer } from "./createCopyTimer";
 import { findMissing } from "./findMissing";
 import { openBook, type Opening } from "./openBook";
 import { hasSecondCopy, readSecondCopy, withoutSecondCopy } from "./secondCopy";
-
-/** The channel on which tabs tell each other of changes. Those with another version of the program do not hear them. */
-const CHANNEL = `plusdot.book.${BOOK_VERSION}`;
-
-/** What a tab tells the others. */
-type News = "changed" | "deleted";
-
-/** A person waits no longer than this to hear whether something was remembered. */
-const PATIENCE_MS = 2000;
+import { openTabChannel, type TabChannel } from "./tabChannel";
 
 type Write<Result> = (book: BookChange) => Promise<Result>;
 
@@ -58,9 +45,11 @@ export interface BookStore {
   readonly getState: () => BookState;
   readonly getVisit: () => Visit;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Opens the book if there is one. Call what it returns to close it, which resolves once the second copy is written. */
-  readonly open: () => () => Promise<void>;
-  /** Tries once more to read a book that failed. One that is still broken is made anew from its second copy. */
+  /** Reads the book if there is one, and listens to the other tabs. A store that is open stays as it is. */
+  readonly open: () => void;
+  /** Closes the book, as a tab does that ends. Resolves once the second copy is written. */
+  readonly close: () => Promise<void>;
+  /** Tries once more to read a book that failed. One that is still broken is made again from its second copy. */
   readonly retry: () => Promise<void>;
   /** Makes a book if there is none, and asks the browser to keep it. */
   readonly switchOn: () => Promise<Outcome>;
@@ -88,48 +77,41 @@ export interface BookStore {
   readonly forget: () => Promise<Outcome>;
 }
 
-const EMPTY_VISIT: Visit = { entries: [], fault: null, isCopyLeft: false };
-
 export function createBookStore(): BookStore {
   let state: BookState = { status: "opening" };
-  let visit = EMPTY_VISIT;
-  /** The mailbox that the entries of the visit were handed out for. */
-  let visitMailbox: string | undefined;
+  let visit: Visit = { entries: [], mailbox: null, fault: null, isCopyLeft: false };
   let database: BookDatabase | null = null;
-  /** `undefined` until a view first shows the book; `null` where the browser refuses one. */
-  let channel: BroadcastChannel | null | undefined;
-  /** Whether a view shows the book. */
-  let isOpen = false;
-  /** The number of changes under way. They end before the database is closed. */
-  let changes = 0;
+  /** `null` while the store is closed. */
+  let otherTabs: TabChannel | null = null;
   /** Reads follow one another, so that none brings back what a later one has replaced. */
   let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const onBlocked = () => void fail("blocked");
   const onCopyDeleted = (isCopyLeft: boolean) => setVisit({ isCopyLeft });
-  const events = { onBlocked, onClosed };
-  const copyTimer = createCopyTimer(() => state.status === "on");
+  const copyTimer = createCopyTimer(() => database !== null);
 
-  function setState(next: BookState): void {
-    state = next;
+  function tellListeners(): void {
     for (const listener of listeners) listener();
   }
 
+  function setState(next: BookState): void {
+    state = next;
+    tellListeners();
+  }
+
   function setVisit(changed: Partial<Visit>): void {
-    const next = { ...visit, ...changed };
-    if (visit.entries === next.entries && visit.fault === next.fault && visit.isCopyLeft === next.isCopyLeft) return;
-    visit = next;
-    for (const listener of listeners) listener();
+    visit = { ...visit, ...changed };
+    tellListeners();
   }
 
   /** Nothing of a book that was deleted is left in the page. */
   function endVisit(): void {
-    visitMailbox = undefined;
-    setVisit({ entries: EMPTY_VISIT.entries, fault: null });
+    setVisit({ entries: [], mailbox: null, fault: null });
   }
 
-  function fail(fault: BookFault): BookFault {
-    setState({ status: "failed", fault, content: contentOf(state) });
+  /** A failure keeps what the page has read, so that it can still be saved. */
+  function fail(fault: BookFault, content = contentOf(state)): BookFault {
+    setState({ status: "failed", fault, content });
     return fault;
   }
 
@@ -137,21 +119,16 @@ export function createBookStore(): BookStore {
     return state.status === "failed" ? state.fault : null;
   }
 
-  /** Whether the page shows entries that may be nowhere else. Only a person who asks for it puts other ones in their place. */
-  function isUnsaved(): boolean {
-    return state.status === "failed" && (state.content?.entries.length ?? 0) > 0;
-  }
-
   function onClosed(closed: BookDatabase, fault: Outcome): void {
     if (database !== closed) return;
     database = null;
     if (fault === null) {
-      endVisit();
-      return setState({ status: "off" });
+      setState({ status: "off" });
+      return endVisit();
     }
     fail(fault);
     // Safari closes the databases of a page that is in the background.
-    if (fault === "broken") void reopen("page");
+    if (fault === "broken") void read("page");
   }
 
   function closeDatabase(): void {
@@ -159,48 +136,35 @@ export function createBookStore(): BookStore {
     database = null;
   }
 
-  function closeUnused(): void {
-    if (!isOpen && changes === 0) closeDatabase();
-  }
-
-  async function untilDone<Result>(work: () => Promise<Result>): Promise<Result> {
-    changes += 1;
-    try {
-      return await work();
-    } finally {
-      changes -= 1;
-      closeUnused();
-    }
-  }
-
-  function afterLastRead(read: () => Promise<void>): Promise<void> {
-    const result = lastRead.then(read);
+  function afterLastRead(work: () => Promise<void>): Promise<void> {
+    const result = lastRead.then(work);
     lastRead = result.catch(() => undefined);
     return result;
   }
 
-  function reopen(opening: Opening): Promise<void> {
+  function read(opening: Opening): Promise<void> {
     return afterLastRead(() => (database === null ? load(opening) : show()));
   }
 
   async function load(opening: Opening): Promise<void> {
     try {
-      // A copy that is left may have what was deleted.
-      const mayRestore = !visit.isCopyLeft && (opening !== "page" || !isUnsaved());
-      database = await openBook(opening, mayRestore, events);
+      // A copy that is left may have what was deleted. Only a person puts another list in the place of an unsaved one.
+      const mayRestore = !visit.isCopyLeft && (opening !== "page" || !isUnsaved(state));
+      database = await openBook(opening, mayRestore, { onBlocked, onClosed });
     } catch (error) {
       return failToRead(error);
     }
+    // The store was closed meanwhile.
+    if (otherTabs === null) return closeDatabase();
+    if (database === null) return isUnsaved(state) ? undefined : setState({ status: "off" });
     // Other tabs may have closed a broken one, or be without one.
-    if (database !== null && opening !== "page") tellOtherTabs("changed");
-    closeUnused();
-    if (database === null) return !isOpen || isUnsaved() ? undefined : setState({ status: "off" });
+    if (opening !== "page") otherTabs.tell("changed");
     await show();
     if (state.status !== "on") return;
     if (visit.entries.length > 0) void storeVisit();
     // Some browsers ask the person, who may take long to answer.
     void askToKeepStorage(opening === "switch").then(showWhetherLasting);
-    if (!(await hasSecondCopy()) && isOpen) copyTimer.restart();
+    if (!(await hasSecondCopy())) copyTimer.restart();
   }
 
   /** Shows what is stored, whichever tab stored it. If the database is closed meanwhile, the state says so already. */
@@ -221,8 +185,7 @@ export function createBookStore(): BookStore {
   /** If nothing was read before, the page shows what the second copy has. */
   async function failToRead(error: unknown): Promise<void> {
     const fault = toBookFault(error);
-    const content = contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null);
-    setState({ status: "failed", fault, content });
+    fail(fault, contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null));
   }
 
   function showWhetherLasting(isLasting: boolean | null): void {
@@ -230,22 +193,20 @@ export function createBookStore(): BookStore {
   }
 
   /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
-  function change<Result>(write: Write<Result>, run = changeBook<Result>): Promise<Result | BookFault> {
-    return untilDone(async () => {
-      // It may still be opening.
-      await lastRead;
-      if (database === null) return faultNow() ?? "missing";
-      try {
-        const result = await run(database, write);
-        tellOtherTabs("changed");
-        await afterLastRead(show);
-        return result;
-      } catch (error) {
-        return toBookFault(error);
-      } finally {
-        copyTimer.restart();
-      }
-    });
+  async function change<Result>(write: Write<Result>, run = changeBook<Result>): Promise<Result | BookFault> {
+    // A press while the book is opening waits for it.
+    await lastRead;
+    if (database === null) return faultNow() ?? "missing";
+    try {
+      const result = await run(database, write);
+      otherTabs?.tell("changed");
+      await afterLastRead(show);
+      return result;
+    } catch (error) {
+      return toBookFault(error);
+    } finally {
+      copyTimer.restart();
+    }
   }
 
   /** Runs a change after which something is gone, be it an entry or a part of one. */
@@ -254,54 +215,21 @@ export function createBookStore(): BookStore {
   }
 
   /** Stores what was handed out, if the book is on. */
-  function storeVisit(): Promise<readonly StoredEntry[]> {
-    return untilDone(async () => {
-      const timer = setTimeout(setVisit, PATIENCE_MS, { fault: "slow" });
-      await lastRead;
-      const { entries } = visit;
-      const mailbox = visitMailbox;
-      // Nobody who cannot switch it on expects that it remembers.
-      const isOff = mailbox === undefined || state.status === "off" || faultNow() === "missing";
-      const added = isOff ? [] : await change((book) => addHandedOut(book, entries, mailbox));
-      clearTimeout(timer);
-      if (typeof added === "string") {
-        setVisit({ fault: added });
-        return [];
-      }
-      const stored = new Set(isOff ? [] : entries);
-      setVisit({ entries: visit.entries.filter((entry) => !stored.has(entry)), fault: null });
-      return added;
-    });
-  }
-
-  function tellOtherTabs(news: News): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    channel?.postMessage(news);
-  }
-
-  function handleMessage({ data }: MessageEvent<unknown>): void {
-    if (data !== "changed" && data !== "deleted") return;
-    if (data === "deleted") endVisit();
-    if (isOpen && !isUnsaved()) void reopen("page");
-  }
-
-  /** A page that comes back from the browser's memory has heard of no change. */
-  function handlePageShow({ persisted }: PageTransitionEvent): void {
-    if (!persisted) return;
-    endVisit();
-    if (isOpen) void reopen("page");
-  }
-
-  /** The browser may end a hidden page at any time. */
-  function handleVisibilityChange(): void {
-    if (document.visibilityState === "hidden") void copyTimer.writeNow();
-  }
-
-  /** Listens as long as the page is there: a view that is not shown must hear that everything was deleted. */
-  function listenForEver(): void {
-    channel = openChannel();
-    channel?.addEventListener("message", handleMessage);
-    window.addEventListener("pageshow", handlePageShow);
+  async function storeVisit(): Promise<readonly StoredEntry[]> {
+    const timer = setTimeout(setVisit, BOOK_PATIENCE_MS, { fault: "slow" });
+    await lastRead;
+    const { entries, mailbox } = visit;
+    // Nobody who cannot switch it on expects that it remembers.
+    const isOff = mailbox === null || state.status === "off" || faultNow() === "missing";
+    const added = isOff ? [] : await change((book) => addHandedOut(book, entries, mailbox));
+    clearTimeout(timer);
+    if (typeof added === "string") {
+      setVisit({ fault: added });
+      return [];
+    }
+    const stored = new Set(isOff ? [] : entries);
+    setVisit({ entries: visit.entries.filter((entry) => !stored.has(entry)), fault: null });
+    return added;
   }
 
   return {
@@ -312,20 +240,24 @@ export function createBookStore(): BookStore {
       return () => listeners.delete(onChange);
     },
     open() {
-      isOpen = true;
-      if (channel === undefined) listenForEver();
-      void reopen("page");
-      document.addEventListener("visibilitychange", handleVisibilityChange);
-      return () => {
-        document.removeEventListener("visibilitychange", handleVisibilityChange);
-        isOpen = false;
-        closeUnused();
-        return copyTimer.writeNow();
-      };
+      if (otherTabs !== null) return;
+      otherTabs = openTabChannel((news) => {
+        if (news !== "changed") endVisit();
+        if (news === "missed" || !isUnsaved(state)) void read("page");
+      });
+      copyTimer.start();
+      void read("page");
     },
-    retry: () => reopen("retry"),
+    close() {
+      otherTabs?.close();
+      otherTabs = null;
+      const written = copyTimer.stop();
+      closeDatabase();
+      return written;
+    },
+    retry: () => read("retry"),
     async switchOn() {
-      await afterLastRead(async () => (database === null ? load("switch") : undefined));
+      await read("switch");
       return faultNow();
     },
     async askToKeep() {
@@ -345,8 +277,7 @@ export function createBookStore(): BookStore {
       const known = [...(contentOf(state)?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
       const missing = findMissing(entries, known);
       if (missing.length === 0 && contentOf(state)?.mailbox === mailbox) return Promise.resolve([]);
-      visitMailbox = mailbox;
-      setVisit({ entries: [...visit.entries, ...missing] });
+      setVisit({ entries: [...visit.entries, ...missing], mailbox });
       return storeVisit();
     },
     replace: (old, entry) => takeAway((book) => replaceEntry(book, old, entry)),
@@ -361,19 +292,10 @@ export function createBookStore(): BookStore {
       } catch (error) {
         return fail(toBookFault(error));
       }
-      endVisit();
       setState({ status: "off" });
-      tellOtherTabs("deleted");
+      endVisit();
+      otherTabs?.tell("deleted");
       return null;
     },
   };
-}
-
-/** `null` where the browser refuses one, as Firefox does without cookies. Tabs then tell each other nothing. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
 }

@@ -13,7 +13,7 @@ const OFF = { status: "off" };
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
 
-const closers = new Map<BookStore, () => Promise<void>>();
+const tabs = new Set<BookStore>();
 const spies: MockInstance[] = [];
 
 afterEach(async () => {
@@ -25,15 +25,21 @@ afterEach(async () => {
 });
 
 function closeTabs(): Promise<unknown> {
-  const closing = Promise.all(Array.from(closers.values(), (close) => close()));
-  closers.clear();
+  const closing = Promise.all(Array.from(tabs, (tab) => tab.close()));
+  tabs.clear();
   return closing;
 }
 
-/** Opens the book as a tab does. */
-async function openTab(): Promise<BookStore> {
+/** Opens the book as a tab does, and does not wait until it is read. */
+function beginTab(): BookStore {
   const store = createBookStore();
-  closers.set(store, store.open());
+  store.open();
+  tabs.add(store);
+  return store;
+}
+
+async function openTab(): Promise<BookStore> {
+  const store = beginTab();
   await expect.poll(() => store.getState().status).not.toBe("opening");
   return store;
 }
@@ -97,8 +103,7 @@ const BROKEN = new DOMException("The disk has a fault", "UnknownError");
 
 it("is written when the changes have rested for a second, and not before a book is there", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const tab = createBookStore();
-  closers.set(tab, tab.open());
+  const tab = beginTab();
   await expect.poll(() => tab.getState().status, STILL_CLOCK).toBe("off");
   vi.advanceTimersByTime(10_000);
   expect(await caches.keys()).toEqual([]);
@@ -114,7 +119,7 @@ it("is written when the changes have rested for a second, and not before a book 
   expect(recipientsOf(await readSecondCopy())).toEqual(["netflix.com", "The shop"]);
 });
 
-it("is written when the page is hidden, and when its view is", async () => {
+it("is written when the page is hidden, and when the book is closed", async () => {
   const tab = await openTabWithBook(netflix);
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   spies.push(visibility);
@@ -271,11 +276,10 @@ it("leaves nothing where the whole book is deleted during a write", async () => 
 it("brings nothing back where the whole book is deleted while a tab restores it", async () => {
   await leaveCopy(netflix);
   await loseDatabase();
-  const [slow, fast] = [createBookStore(), createBookStore()];
   const text = holdNext(Response.prototype, "text");
-  closers.set(slow, slow.open());
+  const slow = beginTab();
   await text.whenHeld();
-  closers.set(fast, fast.open());
+  const fast = beginTab();
   // It waits, and so does whoever deletes.
   const isOn = () => fast.getState().status === "on";
   await expect.poll(async () => isOn() || (await navigator.locks.query()).pending?.length === 1).toBe(true);

@@ -43,12 +43,12 @@ type Batch = typeof batch extends fc.Arbitrary<infer Value> ? Value : never;
 /** How many milliseconds the calls of the browser take before and after they are done, one call after the other. */
 const delays = fc.array(fc.constantFrom(0, 0, 1, 15), { minLength: 1, maxLength: 30 });
 
-let close: (() => void)[] = [];
+let opened: BookStore[] = [];
 /** Whether the browser ends the tabs before they can write. */
 let isCrash = false;
 
 function closeTabs(): void {
-  for (const leave of close.splice(0)) leave();
+  for (const tab of opened.splice(0)) void tab.close();
 }
 
 afterEach(deleteBook);
@@ -87,7 +87,8 @@ function delayBrowser(durations: readonly number[]): () => void {
 
 async function openTabs(): Promise<BookStore[]> {
   const tabs = TABS.map(() => createBookStore());
-  close = tabs.map((tab) => tab.open());
+  for (const tab of tabs) tab.open();
+  opened = [...tabs];
   await expect.poll(() => tabs.map((tab) => tab.getState().status), { interval: 1 }).not.toContain("opening");
   return tabs;
 }

@@ -1,4 +1,3 @@
-import { BookProvider } from "../book/BookProvider";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { View } from "../ui/View";
 import { CheckInput } from "./CheckInput";
@@ -14,11 +13,9 @@ export function Checker() {
   return (
     <View title={t("title")} description={t("description")}>
       <CheckInput onText={start} />
-      <BookProvider>
-        <CopyProvider>
-          <CheckResult check={check} longCheck={longCheck} onPause={pause} onResume={resume} />
-        </CopyProvider>
-      </BookProvider>
+      <CopyProvider>
+        <CheckResult check={check} longCheck={longCheck} onPause={pause} onResume={resume} />
+      </CopyProvider>
     </View>
   );
 }

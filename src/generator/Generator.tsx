@@ -26,11 +26,7 @@ export function Generator() {
         noList
       ) : (
         <LaterPart part={workingsPart} fallback={noList}>
-          {({ BookProvider, Results }) => (
-            <BookProvider>
-              <Results list={list} dispatch={dispatch} />
-            </BookProvider>
-          )}
+          {({ Results }) => <Results list={list} dispatch={dispatch} />}
         </LaterPart>
       )}
       <HelpSection />

@@ -2,7 +2,6 @@
  * The workings of the generator: all that an empty form does without. They are one file, because each request costs a
  * phone more than its bytes do.
  */
-export { BookProvider } from "../book/BookProvider";
 export { readAddress } from "../core";
 export { FileDrop } from "../ui/FileDrop";
 export { AddressFeedback } from "./form/AddressFeedback";

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 
+import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { useTick } from "../clipboard/useTick";
@@ -31,9 +32,6 @@ import { useLinkedForm } from "./useLinkedForm";
 import { useMailboxField } from "./useMailboxField";
 import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
-
-/** A press waits no longer than this for the book, which may know the mailbox and the address. */
-const PATIENCE_MS = 2000;
 
 interface SiteFormProps {
   /** The memory. */
@@ -116,7 +114,7 @@ export function SiteForm({ children }: SiteFormProps) {
   const submitNow = useEffectEvent(submit);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => submitNow(), isOpening ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => submitNow(), isOpening ? BOOK_PATIENCE_MS : 0);
     return () => clearTimeout(timer);
   }, [isWaiting, isOpening]);
 

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { forgetBook } from "../../tests/keepBook";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { startVisit } from "../../tests/startVisit";
+import { openBookDatabase } from "../book/bookDatabase";
+import { writeSecondCopy } from "../book/secondCopy";
+import { Home } from "./Home";
+
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const pasted = page.getByRole("textbox", { name: "Addresses to check" });
+const given = page.getByRole("region", { name: "Who has which address" });
+const link = (name: string) => page.getByRole("link", { name });
+const netflix = { recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "", order: 1 };
+
+beforeEach(async () => {
+  startVisit();
+  await page.viewport(1280, 800);
+});
+
+afterEach(forgetBook);
+
+test("the views share one book: one connection, one channel, one read, and none before a view needs it", async () => {
+  (await openBookDatabase({ entries: [netflix] }, { onBlocked: () => {}, onClosed: () => {} }))?.close();
+  await writeSecondCopy();
+  const { BroadcastChannel } = window;
+  const used = [
+    vi.spyOn(IDBFactory.prototype, "open"),
+    vi.spyOn(window, "BroadcastChannel").mockImplementation(function open(name) {
+      return new BroadcastChannel(name);
+    }),
+    vi.spyOn(IDBObjectStore.prototype, "getAll"),
+  ];
+  const countUses = () => used.map(({ mock }) => mock.calls.length);
+  await renderWithProviders(<Home drawn="make" />);
+  await mailbox.fill("jane");
+  expect(countUses()).toStrictEqual([0, 0, 0]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("given to netflix.com")).toBeVisible();
+
+  await link("One per site").click();
+  await expect.element(given.getByRole("row").nth(1)).toBeVisible();
+  await link("Check addresses").click();
+  await pasted.fill("jane@gmail.com");
+  await expect.element(page.getByText("given to netflix.com on")).toBeVisible();
+  await link("Make aliases").click();
+  await expect.element(page.getByText("given to netflix.com", { exact: true })).toBeVisible();
+  expect(countUses()).toStrictEqual([1, 1, 1]);
+});

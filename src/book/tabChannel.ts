@@ -1,0 +1,47 @@
+import { BOOK_VERSION } from "./bookDatabase";
+
+/** Tabs with another version of the book do not hear each other. */
+const NAME = `plusdot.book.${BOOK_VERSION}`;
+
+/** A change of the book that a tab tells the others. */
+type News = "changed" | "deleted";
+
+export interface TabChannel {
+  readonly tell: (news: News) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the channel to the other tabs.
+ *
+ * @param onNews Hears what they tell. A page that comes back from the browser's memory has heard nothing meanwhile, and
+ *   may have `missed` anything.
+ */
+export function openTabChannel(onNews: (news: News | "missed") => void): TabChannel {
+  const channel = openChannel();
+  function handleMessage({ data }: MessageEvent<unknown>): void {
+    if (data === "changed" || data === "deleted") onNews(data);
+  }
+  function handlePageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) onNews("missed");
+  }
+  channel?.addEventListener("message", handleMessage);
+  window.addEventListener("pageshow", handlePageShow);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
+    tell: (news) => channel?.postMessage(news),
+    close() {
+      channel?.close();
+      window.removeEventListener("pageshow", handlePageShow);
+    },
+  };
+}
+
+/** `null` where the browser refuses one, as Firefox does without cookies. Tabs then tell each other nothing. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
