@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { it } from "vitest";
 
-/** The number of random cases for each law. `npm run laws` asks for more. */
-const RUNS = Number(process.env.LAW_RUNS ?? 50);
-/** A case of a text law costs little, and the texts that matter are rare. */
-const TEXT_RUNS = RUNS * 10;
+/** The number of random cases for each law. `npm test` tries few, for it runs often, and `npm run laws` many. */
+const RUNS = Number(process.env.LAW_RUNS ?? 10);
+/** A case of a text law costs little, and the texts that matter are rare: few cases are ten times as many. */
+const TEXT_RUNS = Math.max(RUNS, Math.min(RUNS * 10, 10_000));
 /** With a seed, the cases are the same every time. */
 const seed = process.env.LAW_SEED === undefined ? {} : { seed: Number(process.env.LAW_SEED) };
 
@@ -23,12 +23,35 @@ export function law<Ts extends Values>(
   declare(name, RUNS, fc.property<Ts>(...property));
 }
 
-/** Declares a test that tries a law about texts, on ten times as many cases. */
+/** Declares a test that tries a law about texts. Where others are tried on few cases, it is tried on ten times as many. */
 export function textLaw<Ts extends Values>(
   name: string,
   ...property: [...arbitraries: Arbitraries<Ts>, assert: (...values: Ts) => void]
 ): void {
   declare(name, TEXT_RUNS, fc.property<Ts>(...property));
+}
+
+/**
+ * Declares a test that tries several laws, each by its name, on a value that takes long to make. Each case makes it once.
+ *
+ * @param laws Functions that throw if the value breaks their law.
+ */
+export function sharedLaws<Input, Made>(
+  name: string,
+  anyInput: fc.Arbitrary<Input>,
+  make: (input: Input) => Made,
+  laws: Readonly<Record<string, (made: Made, input: Input) => void>>,
+): void {
+  law(name, anyInput, (input) => {
+    const made = make(input);
+    for (const [statement, assert] of Object.entries(laws)) {
+      try {
+        assert(made, input);
+      } catch (cause) {
+        throw new Error(`Broken: ${statement}`, { cause });
+      }
+    }
+  });
 }
 
 function declare(name: string, numRuns: number, property: fc.IRawProperty<unknown, false>): void {

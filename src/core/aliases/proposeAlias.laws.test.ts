@@ -136,16 +136,21 @@ law(
   },
 );
 
+/** Addresses with few placements, for each of them is proposed. Some have a hyphen or dots, and so fewer. */
+const anyShortAddress = fc.record({
+  username: fc.stringMatching(/^[a-z0-9](?:[.-]?[a-z0-9]){0,6}$/).chain((name) => fc.constantFrom(name, `${name}+tag`)),
+  domain: fc.constantFrom("gmail.com" as const, "googlemail.com" as const),
+});
+
 law(
   "with dots, all placements are proposed in order, around once, on the entered domain and then on the other one",
-  anyAddress,
+  anyShortAddress,
   anyRecipient.filter((recipient) => recipient.trim() !== ""),
   (address, recipient) => {
     const name = address.username.split("+")[0]!;
-    fc.pre(countDottedAliases(address, false) < 2 ** 8 && name.length <= 50);
     const placements = listPlacements(name);
     const other = address.domain === "gmail.com" ? "googlemail.com" : "gmail.com";
-    const proposals = proposeMany(2 ** 10, address, recipient, { style: "dots" });
+    const proposals = proposeMany(2 ** 8, address, recipient, { style: "dots" });
     const onEntered = proposals.slice(0, placements.length - 1).map(withoutDomain);
     const onOther = proposals.slice(placements.length - 1).map(withoutDomain);
     expect(proposals.findIndex((email) => email.endsWith(`@${other}`))).toBe(onEntered.length);
@@ -178,11 +183,11 @@ law(
 
 law(
   "with dots, every placement is about as likely over many recipients",
-  anyAddress,
+  anyShortAddress,
   fc.stringMatching(/^[a-z]{0,9}$/),
   (address, word) => {
     const count = countDottedAliases(address, false);
-    fc.pre(count > 1 && count < 2 ** 6);
+    fc.pre(count > 1);
     const uses = new Map<string, number>();
     for (let index = 0; index < count * 10; index += 1) {
       const proposal = proposeAlias(address, `${word}${index}.com`, { style: "dots" });

@@ -3,7 +3,7 @@ import { mersenne } from "pure-rand/generator/mersenne";
 import { describe, expect } from "vitest";
 
 import { anyLanguage, anySeed, anyYear } from "../../../tests/core/arbitraries";
-import { law } from "../../../tests/core/law";
+import { law, sharedLaws } from "../../../tests/core/law";
 import { lazily } from "../../../tests/core/lazily";
 import { isOneWordTag, isTwoWordTag, LANGUAGES, tellingWords, wordsOf } from "../../../tests/core/words";
 import { drawTagPool, type TagWords } from "./drawTagPool";
@@ -21,83 +21,80 @@ function toTags(words: readonly string[]): string[] {
   return words.map((word) => toTag(word) ?? "");
 }
 
-describe("every pool", () => {
-  const anyMaxLength = fc.integer({ min: -1, max: ANY_LENGTH });
-  const anyDraw = fc
-    .tuple(anyLanguage, anySeed, anyYear, anyMaxLength)
-    .map(([language, ...rest]) => ({ args: [wordsOf[language], ...rest] as const, maxLength: rest[2] }));
+const anyDraw = fc.record({
+  language: anyLanguage,
+  seed: anySeed,
+  year: anyYear,
+  maxLength: fc.integer({ min: -1, max: ANY_LENGTH }),
+});
 
-  law("has at most 100 tags", anyDraw, ({ args }) => {
-    expect(draw(...args).length).toBeLessThanOrEqual(100);
-  });
+type Draw = typeof anyDraw extends fc.Arbitrary<infer Value> ? Value : never;
 
-  law("has no tag twice", anyDraw, ({ args }) => {
-    const pool = draw(...args);
+const drawAny = ({ language, seed, year, maxLength }: Draw) => draw(wordsOf[language], seed, year, maxLength);
+
+sharedLaws("every pool keeps the laws of pools", anyDraw, drawAny, {
+  "it has at most 100 tags": (pool) => {
+    expect(pool.length).toBeLessThanOrEqual(100);
+  },
+  "it has no tag twice": (pool) => {
     expect(pool).toEqual([...new Set(pool)]);
-  });
-
-  law("has only tags of 2 to 20 characters, without a dot at an end or beside a dot", anyDraw, ({ args }) => {
-    expect(draw(...args).filter((tag) => !/^[a-z0-9._-]{2,20}$/.test(tag) || tag.split(".").includes(""))).toEqual([]);
-  });
-
-  law("has no tag that is too long for the name", anyDraw, ({ args, maxLength }) => {
-    expect(draw(...args).filter((tag) => tag.length > maxLength)).toEqual([]);
-  });
-
-  law("depends on its arguments alone", anyDraw, ({ args }) => {
-    expect(draw(...args)).toEqual(draw(...args));
-  });
+  },
+  "it has only tags of 2 to 20 characters, without a dot at an end or beside a dot": (pool) => {
+    expect(pool.filter((tag) => !/^[a-z0-9._-]{2,20}$/.test(tag) || tag.split(".").includes(""))).toEqual([]);
+  },
+  "it has no tag that is too long for the name": (pool, { maxLength }) => {
+    expect(pool.filter((tag) => tag.length > maxLength)).toEqual([]);
+  },
+  "it depends on its arguments alone": (pool, arguments_) => {
+    expect(drawAny(arguments_)).toEqual(pool);
+  },
 });
 
 describe.each(LANGUAGES)("every pool of %s", (language) => {
   const words = wordsOf[language];
   const stems = Object.values(words.suggested).flat();
-  const everyWord = [...stems, ...words.everyday, ...words.places];
+  const foldedWords = lazily(() => new Set([...stems, ...words.everyday, ...words.places].map(foldWord)));
 
-  const wordsOfKinds: [kind: string, words: readonly string[]][] = [
-    ...Object.entries({ ...words.suggested, everyday: words.everyday, places: words.places }),
-    ...["01", "02", "03"].map((suffix): [string, string[]] => [suffix, stems.map((stem) => `${stem}${suffix}`)]),
-    ...["", "-", "_"].map((join): [string, string[]] => [
-      `two words joined by ${JSON.stringify(join)}`,
-      everyWord.flatMap((first) => everyWord.map((second) => `${first}${join}${second}`)),
-    ]),
-  ];
-  const tagsOfKinds = lazily(() => wordsOfKinds.map(([kind, list]) => ({ kind, tags: new Set(toTags(list)) })));
+  /** The two words of each kind that a tag can be made of, joined in that way. */
+  function readPairs(tag: string, join: string): [first: string, second: string][] {
+    const cuts = Array.from(tag, (_, index) => index).filter((index) => index > 0 && tag.startsWith(join, index));
+    return cuts
+      .map((cut): [string, string] => [tag.slice(0, cut), tag.slice(cut + join.length)])
+      .filter((pair) => pair.every((word) => foldedWords().has(word)));
+  }
 
-  law(
-    "has tags of every kind: each group, everyday words, places, numbers and two words joined in each way",
-    anySeed,
-    anyYear,
-    (seed, year) => {
-      const pool = draw(words, seed, year);
-      const missing = tagsOfKinds().filter(({ tags }) => !pool.some((tag) => tags.has(tag)));
-      expect(missing.map(({ kind }) => kind)).toEqual([]);
+  const groups = { ...words.suggested, everyday: words.everyday, places: words.places };
+  const tagsOfKinds = lazily(() => [
+    ...Object.entries(groups).map(([kind, list]) => ({ kind, tags: new Set(toTags(list)) })),
+    ...["01", "02", "03"].map((kind) => ({ kind, tags: new Set(toTags(stems.map((stem) => `${stem}${kind}`))) })),
+  ]);
+
+  sharedLaws(
+    "keeps the laws of pools in which every tag fits",
+    fc.record({ seed: anySeed, year: anyYear }),
+    ({ seed, year }) => draw(words, seed, year),
+    {
+      "it has tags of every kind: each group, everyday words, places and numbers": (pool) => {
+        const missing = tagsOfKinds().filter(({ tags }) => !pool.some((tag) => tags.has(tag)));
+        expect(missing.map(({ kind }) => kind)).toEqual([]);
+      },
+      "it has two words joined in each way": (pool) => {
+        const missing = ["", "-", "_"].filter((join) => !pool.some((tag) => readPairs(tag, join).length > 0));
+        expect(missing).toEqual([]);
+      },
+      "it has the given year and the two before it, and no other": (pool, { year }) => {
+        const years = pool.flatMap((tag) => /\d{4}$/.exec(tag) ?? []);
+        expect([...new Set(years)].toSorted()).toEqual([`${year - 2}`, `${year - 1}`, `${year}`]);
+      },
+      "it is full": (pool) => {
+        expect(pool).toHaveLength(100);
+      },
+      "it joins no two words that have a string to avoid at their seam": (pool) => {
+        const hasAvoided = (pair: [string, string]) => hasAtSeam(...pair, words.avoid);
+        expect(pool.filter((tag) => readPairs(tag, "").some(hasAvoided))).toEqual([]);
+      },
     },
   );
-
-  law("has the given year and the two before it, and no other", anySeed, anyYear, (seed, year) => {
-    const years = draw(words, seed, year).flatMap((tag) => /\d{4}$/.exec(tag) ?? []);
-    expect([...new Set(years)].toSorted()).toEqual([`${year - 2}`, `${year - 1}`, `${year}`]);
-  });
-
-  law("is full if every tag fits", anySeed, anyYear, (seed, year) => {
-    expect(draw(words, seed, year)).toHaveLength(100);
-  });
-
-  const avoidedTags = lazily(
-    () =>
-      new Set(
-        everyWord.flatMap((first) =>
-          everyWord
-            .filter((second) => hasAtSeam(foldWord(first), foldWord(second), words.avoid))
-            .map((second) => toTag(`${first}${second}`)),
-        ),
-      ),
-  );
-
-  law("joins no two words that have a string to avoid at their seam", anySeed, anyYear, (seed, year) => {
-    expect(draw(words, seed, year).filter((tag) => avoidedTags().has(tag))).toEqual([]);
-  });
 
   const anyTagLength = fc.integer({ min: 2, max: 20 });
 
