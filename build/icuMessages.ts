@@ -12,7 +12,7 @@ export function icuMessages(): Plugin {
     name: "icu-messages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/languages\/\w+\/(?!words\.json$)\w+\.json$/ },
+      filter: { id: /\/src\/languages\/\w+\/(?!(?:words|samples)\.json$)\w+\.json$/ },
       handler: (code) => JSON.stringify(compileAll(JSON.parse(code))),
     },
   };

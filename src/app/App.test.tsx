@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
+import { samplesOf } from "../../tests/samplesOf";
 import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import type { Language } from "../languages/languages";
+import { type Language, languageOf, languages } from "../languages/languages";
 import { loadMessages } from "../i18n/loadMessages";
 import { App, type PageName } from "./App";
 
@@ -178,12 +179,9 @@ describe("the language", () => {
       label.textContent,
       label.querySelectorAll("img").length,
     ]);
-    expect(labels).toStrictEqual([
-      ["en", "English", 1],
-      ["pt-BR", "Português", 1],
-      ["es", "Español", 1],
-      ["fr", "Français", 1],
-    ]);
+    expect(labels).toStrictEqual(
+      languages.map((language) => [languageOf[language].locale, languageOf[language].name, 1]),
+    );
     await expect.element(menu.getByRole("radio", { name: "English" })).toBeChecked();
   });
 
@@ -215,25 +213,15 @@ describe("the language", () => {
     expect(writeText.mock.lastCall![0]).toMatch(tag);
   });
 
-  test.each([
-    ["en", "Generate", "0 selected of 2,000 emails", "2,000 emails", "Copy selected (2,000)"],
-    ["pt", "Gerar", "0 selecionado de 2.000 endereços", "2.000 endereços", "Copiar seleção (2.000)"],
-    ["es", "Generar", "0 seleccionadas de 2000 direcciones", "2000 direcciones", "Copiar selección (2000)"],
-    [
-      "fr",
-      "Générer",
-      "0 sélectionnée sur 2\u202f000 adresses",
-      "2\u202f000 adresses",
-      "Copier la sélection (2\u202f000)",
-    ],
-  ] as const)("writes counts in its own way: %s", async (language, generate, count, toast, selected) => {
+  test.each(languages)("writes counts in its own way: %s", async (language) => {
+    const { selected, made, copy } = samplesOf(language).counts;
     await renderApp("home", language);
     await mailbox.fill("jane");
-    await button(generate).click();
-    await expect.element(page.getByText(count, { exact: true })).toBeVisible();
-    await expect.element(page.getByRole("region").getByText(toast, { exact: true })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(selected, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("region").getByText(made, { exact: true })).toBeVisible();
     await page.getByRole("checkbox").first().click();
-    await expect.element(button(selected)).toBeVisible();
+    await expect.element(button(copy)).toBeVisible();
   });
 });
 

@@ -4,22 +4,23 @@ import { page } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import english from "../languages/en/failure.json";
+import { fileOf, languageOf, languages } from "../languages/languages";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
 import { FailureScreen } from "./FailureScreen";
+
+const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", { eager: true, import: "default" });
 
 afterEach(() => {
   document.documentElement.lang = "en";
 });
 
 test.each([
-  ["en", "Unexpected Application Error!", "Reload"],
-  ["pt-BR", "Erro inesperado do aplicativo!", "Recarregar"],
-  ["es", "¡Error inesperado de la aplicación!", "Volver a cargar"],
-  ["fr", "Erreur inattendue de l’application\u202f!", "Recharger"],
-  ["de", "Unexpected Application Error!", "Reload"],
-  ["", "Unexpected Application Error!", "Reload"],
-])("the failure screen works without providers in a document in %j", async (lang, title, reload) => {
+  ...languages.map((language) => [languageOf[language].locale, fileOf(texts, language)[1]] as const),
+  ["qaa", english] as const,
+  ["", english] as const,
+])("the failure screen works without providers in a document in %j", async (lang, { title, reload }) => {
   document.documentElement.lang = lang;
   await render(<FailureScreen />);
   const screen = page.getByRole("main");

@@ -1,7 +1,8 @@
 import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 
-import { type Language, languageOf, languages } from "../languages/languages";
+import { samplesOf } from "../../tests/samplesOf";
+import { languageOf, languages } from "../languages/languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
@@ -43,70 +44,14 @@ const NAMES = [
   "esc",
 ];
 
-/** Words of each language that are English words too. */
-const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
-  pt: [
-    "a",
-    "alias",
-    "aliases",
-    "backup",
-    "backups",
-    "link",
-    "menu",
-    "newsletter",
-    "no",
-    "offline",
-    "original",
-    "site",
-    "sites",
-    "spam",
-    "tag",
-    "tags",
-    "use",
-  ],
-  es: ["a", "alias", "error", "invisible", "no", "original", "spam"],
-  fr: [
-    "action",
-    "actions",
-    "application",
-    "a",
-    "alias",
-    "date",
-    "invisible",
-    "dates",
-    "long",
-    "menu",
-    "newsletter",
-    "pages",
-    "note",
-    "notifications",
-    "options",
-    "page",
-    "pause",
-    "plus",
-    "site",
-    "sites",
-    "spam",
-    "tag",
-    "tags",
-    "version",
-  ],
-};
-
-/** Words that a page has another word for: the list, a backup, a site or person, to delete. */
-const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: ["book", "recipient", "forget", "forgotten"],
-  pt: ["caderno", "cópia", "cópias", "destinatário", "esquecer", "conservar", "guardar"],
-  es: ["libreta", "destinatario", "olvidar"],
-  fr: ["carnet", "copies", "destinataire", "oublier", "genre"],
-};
-
 const files = import.meta.glob<object>("/src/languages/*/*.json", { eager: true, import: "default" });
 
-/** All files of the language, without its words. */
+/** All files of the language with texts of the page. */
 function readFiles(language: string): Record<string, object> {
   const folder = `/src/languages/${language}/`;
-  const own = Object.entries(files).filter(([path]) => path.startsWith(folder) && !path.endsWith("/words.json"));
+  const own = Object.entries(files).filter(
+    ([path]) => path.startsWith(folder) && !/\/(?:words|samples)\.json$/.test(path),
+  );
   return Object.fromEntries(own.map(([path, catalogue]) => [path.slice(folder.length, -".json".length), catalogue]));
 }
 
@@ -134,7 +79,7 @@ describe.each(languages.filter((language) => language !== "en"))("the %s catalog
   });
 
   test("have no English words left, except those that both languages have", () => {
-    const allowed = new Set([...NAMES, ...(SHARED_WORDS[language] ?? [])]);
+    const allowed = new Set([...NAMES, ...samplesOf(language).sharedWords]);
     const left = Object.entries(messages).flatMap(([key, message]) => {
       const originals = new Set(wordsOf(english[key] ?? ""));
       return wordsOf(message)
@@ -155,7 +100,7 @@ describe.each(languages)("the %s catalogues", (language) => {
 
   test("call a thing by one word", () => {
     const others = messages.filter(([, message]) =>
-      wordsOf(message).some((word) => OTHER_WORDS[language].includes(word)),
+      wordsOf(message).some((word) => samplesOf(language).otherWords.includes(word)),
     );
     expect(others).toStrictEqual([]);
   });

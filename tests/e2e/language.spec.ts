@@ -7,8 +7,8 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 import { textOf } from "./textOf";
 
-/** The page has no texts of this language. */
-const NO_LANGUAGE = "tlh";
+/** A tag that no language will get: https://www.iana.org/assignments/language-subtag-registry */
+const NO_LANGUAGE = "qaa";
 
 async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, "messages", "form.title"));

@@ -1,21 +1,11 @@
-import rudeEnglish from "naughty-words/en.json";
-import rudeSpanish from "naughty-words/es.json";
-import rudeFrench from "naughty-words/fr.json";
-import rudePortuguese from "naughty-words/pt.json";
+import rudeWordsOf from "naughty-words";
 import { describe, expect, it } from "vitest";
 
 import { LANGUAGES, wordsOf } from "../../../tests/core/words";
+import { samplesOf } from "../../../tests/samplesOf";
 import { foldWord } from "./foldWord";
 import { hasAtSeam } from "./hasAtSeam";
 import { toTag } from "./toTag";
-
-/** A public list for each language, and the words that it lacks. */
-const rudeWordsOf = {
-  en: [...rudeEnglish, "pimp", "thot", "dong"],
-  pt: [...rudePortuguese, "cago", "vaca"],
-  es: [...rudeSpanish, "nalga", "fea", "poto"],
-  fr: [...rudeFrench, "pd", "arabe"],
-};
 
 describe.each(LANGUAGES)("the words of %s", (language) => {
   const { suggested, everyday, places, avoid, ...rest } = wordsOf[language];
@@ -54,7 +44,8 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
 
   it("give no bare join with a rude word at its seam", () => {
     const folded = words.map(foldWord);
-    const rude = rudeWordsOf[language].map((word) => foldWord(word)).filter((word) => word.length > 1);
+    const rudeWords = [...(rudeWordsOf[language] ?? []), ...samplesOf(language).rudeWords];
+    const rude = rudeWords.map((word) => foldWord(word)).filter((word) => word.length > 1);
     const joins = rude.flatMap((string) => findJoins(string, folded));
 
     expect(rude.length).toBeGreaterThan(50);

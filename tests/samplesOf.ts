@@ -1,0 +1,22 @@
+import { fileOf, type Language } from "../src/languages/languages";
+
+/** What tests know of a language that is not among its texts. */
+interface Samples {
+  /** Words that are English words too. */
+  readonly sharedWords: readonly string[];
+  /** Words that the page has another word for: the list, a backup, a site or person, to delete. */
+  readonly otherWords: readonly string[];
+  /** Rude words that the public list lacks. */
+  readonly rudeWords: readonly string[];
+  /** 21 November and 1 December 2026, the latter also with 14:05. */
+  readonly dates: Readonly<Record<"day" | "first" | "time" | "shortDay" | "shortFirst", string>>;
+  /** What the page says of a new list of 2,000 addresses, of which then all are selected. */
+  readonly counts: Readonly<Record<"selected" | "made" | "copy", string>>;
+}
+
+const files = import.meta.glob<Samples>("/src/languages/*/samples.json", { eager: true, import: "default" });
+
+/** Returns the samples in the folder of a language. */
+export function samplesOf(language: Language): Samples {
+  return fileOf(files, language)[1];
+}
