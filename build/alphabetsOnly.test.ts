@@ -18,7 +18,7 @@ test("the built table spells every letter that the core asks for as a tag does, 
   expect(blockOf(0x67)).not.toBe("");
 });
 
-/** What is left of a block's spellings in a tag. */
+/** The spellings of a block, as a tag keeps them. */
 function spellingsOf(block: string): string[] {
   return block.split("\t").map((spelling) => spelling.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
 }

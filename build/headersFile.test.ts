@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test("the worker has a policy of its own and is always asked for anew", () => {
+test("the worker has a policy of its own and is checked at each visit", () => {
   expect(headersOf("/plusdot/serviceWorker.js")).toMatchObject({
     "Cache-Control": "no-cache",
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",

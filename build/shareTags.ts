@@ -10,7 +10,7 @@ export const CARD_FILE = "card.png";
 
 /**
  * The tags from which other sites make the preview of a link: https://ogp.me. They name no languages, because those sites
- * would ask a server for another one, and there is none.
+ * would ask a server for another one, and this site has no server.
  *
  * @param siteAddress The address of the site. Without it there are only the title and the description, because the
  *   address of a picture must be absolute.
