@@ -50,8 +50,8 @@ function print(): unknown[][] {
 }
 
 async function readSuffix(): Promise<string | undefined> {
-  await expect.element(result).toHaveTextContent(/-\w{4}@/);
-  return result.element().textContent.match(/-(\w{4})@/)?.[1];
+  await expect.element(result).toHaveTextContent(/-\w+@/);
+  return result.element().textContent.match(/-(\w+)@/)?.[1];
 }
 
 beforeEach(() => {

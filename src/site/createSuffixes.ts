@@ -1,8 +1,9 @@
 import { drawRandomText } from "../platform/drawRandomText";
 
+/** Of each suffix, in characters. */
 const LENGTH = 4;
 
-/** Makes a function that draws random characters once for each recipient. They stay until the page is closed. */
+/** Makes a function that draws a suffix once for each recipient. It stays until the page is closed. */
 export function createSuffixes(): (recipient: string) => string {
   const suffixes = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import type { ProposeOptions } from "../core";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
-  /** Whether the tag ends in random characters. */
+  /** Whether the tag ends in a suffix. */
   readonly hasSuffix: boolean;
 }
 

@@ -30,7 +30,7 @@ const anyOptions: fc.Arbitrary<ProposeOptions> = fc.record({
   style: fc.constantFrom("plus", "dots"),
   wholeDomain: fc.boolean(),
   otherHost: fc.boolean(),
-  suffix: fc.constantFrom("", "k3f9"),
+  suffix: fc.constantFrom("", "k3f9", "q8w2e7r5"),
 });
 
 /** The addresses that are proposed one after the other, each taken once it is proposed. */

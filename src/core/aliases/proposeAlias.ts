@@ -21,7 +21,7 @@ export interface ProposeOptions {
   readonly wholeDomain?: boolean;
   /** Whether the alias is on the other of the two domains; false by default. */
   readonly otherHost?: boolean;
-  /** Letters and digits that make the tag hard to guess: they follow it behind a hyphen. */
+  /** Letters and digits that follow the tag behind a hyphen, and make it hard to guess: `netflix-k3f9`. */
   readonly suffix?: string;
   /** Tells whether somebody else has an address. */
   readonly isTaken?: (email: string) => boolean;
@@ -44,14 +44,14 @@ const MAX_TRIES = 20_000;
  * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows. The
  * tag is shortened so that all of it fits in a tag of 20 characters and a local part of 64 octets (RFC 5321 §4.5.3.1.1).
  *
- * With dots, the recipient decides where they go: its key (`toRecipientKey`) is that of `listDotPlacements`. So it gets
- * the same address on every device and in any year, with nothing stored. Nothing here may ever change that. After the
- * placements of the domain come those of the other one. The mailbox's own name on the entered domain is never proposed.
+ * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So it gets the same
+ * address on every device and in any year, with nothing stored. Nothing here may ever change that. After the placements
+ * on the domain come those on the other one. The mailbox's own name on the entered domain is never proposed.
  *
  * Pure: the same arguments give the same alias. It reaches the mailbox of `address`, is not taken, and is not the
  * entered address.
  *
- * @public The page needs the ones that follow too (`listProposals`).
+ * @public The specification names it. The page needs the addresses after it too (`listProposals`).
  */
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
   const { value, done } = listProposals(address, recipient, options).next();
@@ -59,7 +59,7 @@ export function proposeAlias(address: Address, recipient: string, options: Propo
 }
 
 /**
- * Proposes one address after the other, as `proposeAlias` does when each is taken. They come when they are asked for.
+ * Proposes one address after the other, as `proposeAlias` does when each is taken. Each is made when it is requested.
  *
  * @returns The reason why there are no more.
  */
@@ -71,26 +71,27 @@ export function* listProposals(
   const read = toRecipient(recipient);
   if (read === "") return "no-recipient";
   const original = toEmail(address);
-  const isFree = (email: string) => email !== original && options.isTaken?.(email) !== true;
   const list = options.style === "dots" ? listDotted : listTagged;
   const emails = list(address, read, options);
   for (;;) {
     const { value, done } = emails.next();
     if (done === true) return value;
-    if (!isFree(value)) continue;
+    if (value === original || options.isTaken?.(value) === true) continue;
     const type = value.endsWith(`@${address.domain}`) ? options.style : "domain-variant";
     yield { email: value, type, original };
   }
 }
 
-/** Lists the addresses with dots of a recipient, taken ones too: those of the domain, then those of the other one. */
+/** Lists the dotted addresses of a recipient, taken ones too: those on the domain, then those on the other one. */
 function* listDotted(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
   const mailboxName = mailboxNameOf(address.username);
   const domain = domainOf(address, options);
   const key = toRecipientKey(recipient, options.wholeDomain === true);
   for (const host of [domain, toOtherDomain(domain)]) {
     let tries = 0;
-    for (const placement of listDotPlacements(mailboxName, fewestDots(address, host), key)) {
+    // On the entered domain, the name without new dots is the address that everybody knows.
+    const fewest = host === address.domain ? 1 : 0;
+    for (const placement of listDotPlacements(mailboxName, fewest, key)) {
       if (tries === MAX_TRIES) break;
       tries += 1;
       yield `${placement}@${host}`;
@@ -115,7 +116,7 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 
 /**
  * Whether an address is of the kind that the options ask for: `proposeAlias` gives it to the recipient, with this number
- * or another, and with these random characters or as many other ones. Dots before a tag do not matter.
+ * or another, and with this suffix or another of its length. Dots before a tag do not matter.
  *
  * @param email An address of the same mailbox, in lower case.
  */
@@ -134,8 +135,8 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
   if (!isOnDomain || tag === null || recipientTag === null) return false;
   const { length } = toTagEnd(options);
   const isEnding = (ending: string) => tag === endTag(recipientTag, mailboxNameOf(address.username), ending);
-  const numbers = ["", ...Array.from({ length: 5 }, (_, index) => tag.slice(-index - 1))].filter(isNumbering);
-  // A shortened tag may end as random characters do.
+  const numbers = Array.from({ length: 6 }, (_, digits) => tag.slice(tag.length - digits)).filter(isNumbering);
+  // A shortened tag may end as a suffix does.
   const isPlain = numbers.some(isEnding);
   return length === 0
     ? isPlain
@@ -151,12 +152,12 @@ function isNumbering(text: string): boolean {
   return text === "" || (/^[1-9]\d*$/.test(text) && Number(text) > 1 && Number(text) <= MAX_TRIES);
 }
 
-/** The hyphen and the random characters that a tag ends in, without a number; the empty text if it has none. */
+/** The suffix behind its hyphen; the empty text if there is none. */
 function toTagEnd({ suffix = "" }: ProposeOptions): string {
   return suffix === "" ? "" : `-${foldWord(suffix).replaceAll(/[^a-z0-9]/g, "")}`;
 }
 
-/** Shortens a tag so that its ending fits behind it; `null` if there is no room for both. */
+/** Puts an ending behind a tag, which is shortened for it; `null` if there is no room for both. */
 function endTag(recipientTag: string, mailboxName: string, ending: string): string | null {
   const room = Math.min(TAG_MAX_LENGTH, LOCAL_PART_MAX_OCTETS - mailboxName.length - 1);
   const start = shortenTag(recipientTag, room - ending.length);
@@ -177,9 +178,4 @@ export function countDottedAliases({ username }: Address, otherHost: boolean): n
   const mailboxName = mailboxNameOf(username);
   // A name without placements on its own domain has one address on the other.
   return countPreferredPlacements(mailboxName, otherHost ? 0 : 1) || 1;
-}
-
-/** On the entered domain, the name without new dots is the address that everybody knows. */
-function fewestDots({ domain }: Address, host: Domain): 0 | 1 {
-  return host === domain ? 1 : 0;
 }
