@@ -15,7 +15,7 @@ const BELOW_VIEWS = ["tables", ...BELOW_FRAME];
  *
  * @type {Record<string, Record<string, string[]>>}
  */
-const ARROWS = {
+export const ARROWS = {
   src: {
     languages: [],
     core: [],
@@ -29,7 +29,7 @@ const ARROWS = {
     clipboard: ["toasts", "i18n", "ui"],
     addressText: ["ui", "core"],
     book: ["platform", "core"],
-    showing: ["i18n", "ui", "platform"],
+    showing: ["ui", "platform"],
     gmailFilters: ["i18n", "languages", "ui", "platform", "core"],
     generator: ["gmailFilters", "addressText", "book", "parts", ...BELOW_VIEWS],
     site: ["gmailFilters", "showing", "addressText", "book", ...BELOW_VIEWS],
