@@ -1,4 +1,11 @@
 import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
+import {
   type FocusEvent,
   type KeyboardEvent,
   useCallback,
@@ -10,9 +17,12 @@ import {
 import { flushSync } from "react-dom";
 
 import { type GridPlace, placeAfterKey } from "./placeAfterKey";
-import { useVirtualRows } from "./useVirtualRows";
 
+const BOX_HEIGHT_PX = 600;
+const OVERSCAN_ROWS = 6;
 const CONTROLS = "[tabindex]";
+
+export type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
 interface VirtualGridOptions<Row> {
   readonly rows: readonly Row[];
@@ -37,12 +47,26 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [hasFocus, setHasFocus] = useState(false);
   const count = rows.length;
-  const virtualizer = useVirtualRows(box, {
+  /** It stays in the document even if it is scrolled far away. */
+  const keptRow = hasFocus ? place.row : null;
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
-    rowEstimate,
+    getScrollElement: () => box.current,
     // The virtualizer asks for every key each time a row is measured.
-    keyOf: useCallback((index: number) => keyOf?.(rows[index]!) ?? index, [rows, keyOf]),
-    keptRow: hasFocus ? place.row : null,
+    getItemKey: useCallback((index: number) => keyOf?.(rows[index]!) ?? index, [rows, keyOf]),
+    estimateSize: () => rowEstimate,
+    measureElement: measureShownRow,
+    overscan: OVERSCAN_ROWS,
+    // So the rows are there at once, and one of them can have the focus.
+    initialRect: { width: 0, height: BOX_HEIGHT_PX },
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        if (keptRow === null || keptRow >= range.count || drawn.includes(keptRow)) return drawn;
+        return [...drawn, keptRow].toSorted((first, second) => first - second);
+      },
+      [keptRow],
+    ),
   });
 
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
@@ -102,4 +126,17 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
 
   const handlers = { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };
   return { box, virtualizer, tabStop, handlers };
+}
+
+/**
+ * The rows of a hidden box have no size, so they keep their last one. The box is then still scrolled to the same row
+ * when it is shown again.
+ */
+function measureShownRow(
+  row: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: RowVirtualizer,
+): number {
+  const known = virtualizer.measurementsCache[virtualizer.indexFromElement(row)];
+  return known === undefined || row.checkVisibility() ? measureElement(row, entry, virtualizer) : known.size;
 }
