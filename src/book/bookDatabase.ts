@@ -6,9 +6,9 @@ import type { BookContent, BookDetails, BookFault, StoredEntry } from "./bookSta
 export const BOOK_VERSION = 1;
 
 const NAME = "plusdot.book";
-/** The one record of the details. */
+/** The key of the one record. */
 export const DETAILS = "details";
-/** So that no task is long: a browser copies this many entries in a few milliseconds. */
+/** A browser copies this many entries in a few milliseconds, so that no task is long. */
 export const ENTRIES_PER_STEP = 500;
 
 interface BookSchema extends DBSchema {
@@ -44,7 +44,7 @@ export async function openBookDatabase(initial: BookContent | null, events: Book
       upgrade(_, __, ___, transaction) {
         const creating = storeWhole(transaction, async () => {
           isRefused = initial === null;
-          // A database is not there if making it is aborted. Nothing else asks without creating.
+          // No database is left where its creation is aborted. There is no other way to ask whether there is one.
           if (initial === null) throw new Error("No book may be created");
           await create(transaction, initial);
         });
@@ -69,7 +69,7 @@ export async function openBookDatabase(initial: BookContent | null, events: Book
 async function create({ db }: Creation, { entries, ...details }: BookContent): Promise<void> {
   const store = db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
   store.createIndex("email", "email");
-  // The numbers go on from the last entry, and no new one may count as saved.
+  // New orders follow that of the last entry, and none of them may count as saved.
   const savedOrder = Math.min(details.savedOrder ?? 0, entries.at(-1)?.order ?? 0);
   await db.createObjectStore("details").put({ ...details, savedOrder }, DETAILS);
   for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
@@ -78,12 +78,12 @@ async function create({ db }: Creation, { entries, ...details }: BookContent): P
   }
 }
 
-/** Deletes the book from the device, once the other tabs have closed theirs, as they do when they are asked to. */
+/** Deletes the book from the device, once the other tabs have closed it. The browser asks them to. */
 export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
   await deleteDB(NAME, { blocked: onBlocked });
 }
 
-/** Reads the whole book as it is at one time, in the order in which the entries were given. No task is long. */
+/** Reads the whole book in one transaction, in the order in which the entries were given. No task is long. */
 export async function readBookContent(database: BookDatabase): Promise<BookContent> {
   const transaction = database.transaction(["entries", "details"]);
   // The reads fail too, and say why.
@@ -118,7 +118,7 @@ type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchang
  *   full.
  */
 async function storeWhole<Result>(transaction: Change, steps: () => Promise<Result>): Promise<Result> {
-  // A step may fail first, and then nobody asks how the transaction ended.
+  // Where a step fails first, nothing awaits the transaction.
   transaction.done.catch(() => undefined);
   try {
     const result = await steps();

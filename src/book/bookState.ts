@@ -11,11 +11,11 @@ export interface BookDetails {
   readonly lastBackup: string;
   /** The highest order of an entry in it. */
   readonly savedOrder: number;
-  /** From when the second copy was that the list came from, as an ISO time. Empty once a person has closed the note of it. */
+  /** When the second copy was written that the list was restored from, as an ISO time. Empty once a person has read it. */
   readonly restored: string;
 }
 
-/** An entry of the book. A lower order was given before a higher one. No two have the same, and a change keeps it. */
+/** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
 export interface StoredEntry extends BookEntry {
   readonly order: number;
   /** Whether a check found it in a text. Then the recipient may have another address, which was handed out here. */
@@ -34,7 +34,7 @@ export function countUnsaved({ entries, savedOrder = 0 }: BookContent): number {
   return entries.filter(({ order, isSaved }) => order > savedOrder && !isSaved).length;
 }
 
-/** The book as the page knows it. Only what is stored is in `content`. */
+/** The book as the page knows it. `content` holds only what is stored. */
 export type BookState =
   | { readonly status: "opening" }
   | { readonly status: "off" }
@@ -47,7 +47,7 @@ export type BookState =
   /** `content` is what was read before the failure, or what the second copy has, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
 
-/** What this page knows beside the book, and forgets with it. */
+/** What this page knows beside what is stored. */
 export interface Visit {
   /** What was handed out and is not stored, the oldest first. */
   readonly entries: readonly BookEntry[];

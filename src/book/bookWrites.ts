@@ -1,20 +1,20 @@
 import { BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
 import { type BookChange, DETAILS, ENTRIES_PER_STEP } from "./bookDatabase";
 import type { BookDetails, StoredEntry } from "./bookState";
-import { findMissing, findSame } from "./findMissing";
+import { findMissing, findSame } from "./bookEntries";
 
 /* The steps of each change. They are in one transaction, so that all of them are stored, or none. */
 
 /** Why an entry stays as it is: another one has its recipient and address, or another tab has changed or deleted it. */
 export type Conflict = "exists" | "changed" | "deleted";
 
-/** How the entries of a backup are added, which may take long. */
+/** How the entries of a backup are added. That may take long. */
 export interface BackupAdding {
   /** The day on which it is opened, `yyyy-mm-dd`. In a book that has no backup, it counts as the last one. */
   readonly day: string;
-  /** Ends the adding, so that nothing is added. It comes too late once everything is written. */
+  /** Cancels it, so that nothing is added. It has no effect once everything is stored. */
   readonly signal: AbortSignal;
-  /** Gets the share of the entries that are done, from 0 to 1, between the steps of many. */
+  /** Is called between the steps with the share of the entries that are done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -83,9 +83,9 @@ export async function removeEntry(change: BookChange, entry: StoredEntry): Promi
 }
 
 /**
- * Removes many entries, and leaves those that somebody has changed.
+ * Removes many entries, and leaves those that were changed since.
  *
- * @param removed Those of one adding, whose orders follow one another.
+ * @param removed The entries that were added together, so that their orders follow one another.
  */
 export async function removeEntries(change: BookChange, removed: readonly StoredEntry[]): Promise<null> {
   const entries = change.objectStore("entries");
@@ -95,7 +95,7 @@ export async function removeEntries(change: BookChange, removed: readonly Stored
     // oxlint-disable no-await-in-loop -- one step after the other, so that no task is long
     const stored = await entries.getAll(range);
     const others = stored.filter((entry) => !isEqual(entry, step.get(entry.order)));
-    // One request takes much less time than 500. What stays is put back.
+    // Deleting the range and putting back what stays takes much less time than 500 requests.
     await entries.delete(range);
     await Promise.all(others.map((entry) => entries.put(entry)));
     // oxlint-enable no-await-in-loop

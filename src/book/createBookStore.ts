@@ -24,7 +24,7 @@ import {
   writeDetails,
 } from "./bookWrites";
 import { createCopyTimer } from "./createCopyTimer";
-import { findMissing } from "./findMissing";
+import { findMissing } from "./bookEntries";
 import { openBook, type Opening } from "./openBook";
 import { hasSecondCopy, readSecondCopy, withoutSecondCopy } from "./secondCopy";
 import { openTabChannel, type TabChannel } from "./tabChannel";
@@ -37,47 +37,13 @@ export type Outcome = BookFault | null;
 /** How a change of an entry ended. */
 export type EntryOutcome = Outcome | Conflict;
 
+export type BookStore = ReturnType<typeof createBookStore>;
+
 /**
- * The book of this browser, and the functions that change it. A change is in the state once it is stored, and never
+ * Makes the book of a page, and the functions that change it. A change is in the state once it is stored, and never
  * before. The functions do not throw: they return the fault.
  */
-export interface BookStore {
-  readonly getState: () => BookState;
-  readonly getVisit: () => Visit;
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Reads the book if there is one, and listens to the other tabs. A store that is open stays as it is. */
-  readonly open: () => void;
-  /** Closes the book, as a tab does that ends. Resolves once the second copy is written. */
-  readonly close: () => Promise<void>;
-  /** Tries once more to read a book that failed. One that is still broken is made again from its second copy. */
-  readonly retry: () => Promise<void>;
-  /** Makes a book if there is none, and asks the browser to keep it. */
-  readonly switchOn: () => Promise<Outcome>;
-  /** Asks the browser again to keep the book, which it may do for a site that is installed. */
-  readonly askToKeep: () => Promise<void>;
-  /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
-  readonly add: (entries: readonly BookEntry[], backup?: BackupAdding) => Promise<Outcome>;
-  /** Adds what a check found, as `add` does, and returns what it added, so that `removeMany` can take it back. */
-  readonly addFound: (entries: readonly BookEntry[]) => Promise<readonly StoredEntry[] | BookFault>;
-  /** Removes entries. One that was changed meanwhile stays. */
-  readonly removeMany: (entries: readonly StoredEntry[]) => Promise<Outcome>;
-  /**
-   * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if the
-   * book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
-   *
-   * @returns Those that it stored, so that `removeMany` can take them back.
-   */
-  readonly handOut: (entries: readonly BookEntry[], mailbox: string) => Promise<readonly StoredEntry[]>;
-  readonly replace: (old: StoredEntry, entry: BookEntry) => Promise<EntryOutcome>;
-  readonly remove: (entry: StoredEntry) => Promise<EntryOutcome>;
-  /** Takes back a removal. */
-  readonly restore: (entry: StoredEntry) => Promise<Outcome>;
-  readonly setDetails: (details: Partial<BookDetails>) => Promise<Outcome>;
-  /** Deletes the book and its second copy from this device, in every tab. */
-  readonly forget: () => Promise<Outcome>;
-}
-
-export function createBookStore(): BookStore {
+export function createBookStore() {
   let state: BookState = { status: "opening" };
   let visit: Visit = { entries: [], mailbox: null, fault: null, isCopyLeft: false };
   let database: BookDatabase | null = null;
@@ -104,7 +70,7 @@ export function createBookStore(): BookStore {
     tellListeners();
   }
 
-  /** Nothing of a book that was deleted is left in the page. */
+  /** So that nothing of a deleted book is left in the page. */
   function endVisit(): void {
     setVisit({ entries: [], mailbox: null, fault: null });
   }
@@ -148,7 +114,7 @@ export function createBookStore(): BookStore {
 
   async function load(opening: Opening): Promise<void> {
     try {
-      // A copy that is left may have what was deleted. Only a person puts another list in the place of an unsaved one.
+      // A copy that could not be deleted may have what was. Only a person replaces a list that may be nowhere else.
       const mayRestore = !visit.isCopyLeft && (opening !== "page" || !isUnsaved(state));
       database = await openBook(opening, mayRestore, { onBlocked, onClosed });
     } catch (error) {
@@ -157,7 +123,7 @@ export function createBookStore(): BookStore {
     // The store was closed meanwhile.
     if (otherTabs === null) return closeDatabase();
     if (database === null) return isUnsaved(state) ? undefined : setState({ status: "off" });
-    // Other tabs may have closed a broken one, or be without one.
+    // Other tabs have no book yet, or closed the broken one.
     if (opening !== "page") otherTabs.tell("changed");
     await show();
     if (state.status !== "on") return;
@@ -167,7 +133,7 @@ export function createBookStore(): BookStore {
     if (!(await hasSecondCopy())) copyTimer.restart();
   }
 
-  /** Shows what is stored, whichever tab stored it. If the database is closed meanwhile, the state says so already. */
+  /** Reads the whole open book. If the database is closed meanwhile, the state says so already. */
   async function show(): Promise<void> {
     const opened = database;
     if (opened === null) return;
@@ -182,7 +148,7 @@ export function createBookStore(): BookStore {
     }
   }
 
-  /** If nothing was read before, the page shows what the second copy has. */
+  /** Falls back on the second copy where the page has read nothing before. */
   async function failToRead(error: unknown): Promise<void> {
     const fault = toBookFault(error);
     fail(fault, contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null));
@@ -192,7 +158,7 @@ export function createBookStore(): BookStore {
     if (state.status === "on") setState({ ...state, isLasting });
   }
 
-  /** Runs a change on the open book. The state follows, and other tabs hear of it, once the change is stored. */
+  /** Runs a change on the open book, and then reads it again, as the other tabs do. */
   async function change<Result>(write: Write<Result>, run = changeBook<Result>): Promise<Result | BookFault> {
     // A press while the book is opening waits for it.
     await lastRead;
@@ -219,7 +185,7 @@ export function createBookStore(): BookStore {
     const timer = setTimeout(setVisit, BOOK_PATIENCE_MS, { fault: "slow" });
     await lastRead;
     const { entries, mailbox } = visit;
-    // Nobody who cannot switch it on expects that it remembers.
+    // A person who has not switched it on, or cannot, is told nothing.
     const isOff = mailbox === null || state.status === "off" || faultNow() === "missing";
     const added = isOff ? [] : await change((book) => addHandedOut(book, entries, mailbox));
     clearTimeout(timer);
@@ -235,10 +201,11 @@ export function createBookStore(): BookStore {
   return {
     getState: () => state,
     getVisit: () => visit,
-    subscribe(onChange) {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    /** Reads the book if there is one, and listens to the other tabs. A store that is open stays as it is. */
     open() {
       if (otherTabs !== null) return;
       otherTabs = openTabChannel((news) => {
@@ -248,44 +215,60 @@ export function createBookStore(): BookStore {
       copyTimer.start();
       void read("page");
     },
-    close() {
+    /** Closes the book, as the end of the tab would. Resolves once the second copy is written. */
+    close(): Promise<void> {
       otherTabs?.close();
       otherTabs = null;
       const written = copyTimer.stop();
       closeDatabase();
       return written;
     },
+    /** Tries once more to read a book that failed. One that is still broken is made again from its second copy. */
     retry: () => read("retry"),
-    async switchOn() {
+    /** Makes a book if there is none, and asks the browser to keep it. */
+    async switchOn(): Promise<Outcome> {
       await read("switch");
       return faultNow();
     },
+    /** Asks the browser again to keep the book, which it may do for a site that is installed. */
     async askToKeep() {
       showWhetherLasting(await askToKeepStorage(true));
     },
-    async add(entries, backup) {
+    /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
+    async add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
       const marked = backup ? entries.map((entry) => ({ ...entry, isSaved: true })) : entries;
       const added = await change((book) => addEntries(book, marked, backup));
       return typeof added === "string" ? added : null;
     },
-    addFound(entries) {
+    /** Adds what a check found, as `add` does, and returns what it added, so that `removeMany` can take it back. */
+    addFound(entries: readonly BookEntry[]) {
       const marked = entries.map((entry) => ({ ...entry, isFound: true }));
       return change((book) => addEntries(book, marked));
     },
-    handOut(entries, mailbox) {
+    /**
+     * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
+     * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
+     *
+     * @returns Those that it stored, so that `removeMany` can take them back.
+     */
+    async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
       const emails = new Set(entries.map(({ email }) => email));
       const known = [...(contentOf(state)?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
       const missing = findMissing(entries, known);
-      if (missing.length === 0 && contentOf(state)?.mailbox === mailbox) return Promise.resolve([]);
+      if (missing.length === 0 && contentOf(state)?.mailbox === mailbox) return [];
       setVisit({ entries: [...visit.entries, ...missing], mailbox });
       return storeVisit();
     },
-    replace: (old, entry) => takeAway((book) => replaceEntry(book, old, entry)),
-    remove: (entry) => takeAway((book) => removeEntry(book, entry)),
-    removeMany: (entries) => takeAway((book) => removeEntries(book, entries)),
-    restore: (entry) => change((book) => restoreEntry(book, entry)),
-    setDetails: (details) => change((book) => writeDetails(book, details)),
-    async forget() {
+    replace: (old: StoredEntry, entry: BookEntry): Promise<EntryOutcome> =>
+      takeAway((book) => replaceEntry(book, old, entry)),
+    remove: (entry: StoredEntry): Promise<EntryOutcome> => takeAway((book) => removeEntry(book, entry)),
+    /** Removes entries. One that was changed meanwhile stays. */
+    removeMany: (entries: readonly StoredEntry[]): Promise<Outcome> => takeAway((book) => removeEntries(book, entries)),
+    /** Takes back a removal. */
+    restore: (entry: StoredEntry): Promise<Outcome> => change((book) => restoreEntry(book, entry)),
+    setDetails: (details: Partial<BookDetails>): Promise<Outcome> => change((book) => writeDetails(book, details)),
+    /** Deletes the book and its second copy from this device, in every tab. */
+    async forget(): Promise<Outcome> {
       closeDatabase();
       try {
         await withoutSecondCopy(() => deleteBookDatabase(onBlocked), onCopyDeleted);

@@ -8,14 +8,14 @@ import {
 import { type BookContent, toBookFault } from "./bookState";
 import { restoreSecondCopy } from "./secondCopy";
 
-/** Who opens the book: the page by itself, or a person who tries again or switches it on. */
+/** The page opens the book by itself, or a person asks for it: to try again, or to switch it on. */
 export type Opening = "page" | "retry" | "switch";
 
 /**
  * Opens the book. One that the browser has lost is made again from its second copy; so is a broken one if a person asks.
  *
  * @param mayRestore Whether the second copy may be used.
- * @returns `null` if there is no book. Switching on makes one.
+ * @returns `null` if there is no book, and nobody switches it on.
  * @throws The browser's error.
  */
 export async function openBook(

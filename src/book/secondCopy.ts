@@ -4,8 +4,8 @@ import type { BookContent } from "./bookState";
 import { readSecondCopyText, toSecondCopyText } from "./secondCopyText";
 
 /*
- * The second copy of the book lies in Cache Storage, where the loss of the database does not reach it. It never has what
- * a person took away, in whatever order tabs read, write and close:
+ * The second copy of the book is kept in Cache Storage, and outlasts the loss of the database. It never has what a person
+ * took away, in whatever order tabs read, write and close:
  *
  * - A removal deletes the cache first, and then changes the database. Meanwhile it holds a lock, which the browser takes
  *   back from a tab that ends. Removals share it, so none waits for another, or for a tab that sleeps while it writes.
@@ -18,7 +18,7 @@ import { readSecondCopyText, toSecondCopyText } from "./secondCopyText";
  * a removal goes on without one.
  */
 
-/** Of the cache, and of the lock. */
+/** The name of the cache, and of the lock. */
 const NAME = "plusdot.book";
 const KEY = "/plusdot.book";
 
@@ -57,7 +57,7 @@ async function readStored(): Promise<BookContent | null> {
   }
 }
 
-/** Tells whether there is a copy. Never rejects: one that cannot be read is none. */
+/** Tells whether there is a copy that can be read. Never rejects. */
 export async function hasSecondCopy(): Promise<boolean> {
   return (await findCopy()) !== undefined;
 }
@@ -77,8 +77,8 @@ async function findCopy(): Promise<Response | undefined> {
 }
 
 /**
- * Takes something away from the database, and before that from the copy. The next write makes the copy anew. The change
- * is made even if the copy cannot be deleted.
+ * Deletes the copy, and then runs a change that takes something away from the database. The next write makes another
+ * copy. The change is made even if the copy cannot be deleted.
  *
  * @param onCopyDeleted Gets whether the copy may still be there.
  * @throws What the change throws.
@@ -93,7 +93,7 @@ export async function withoutSecondCopy<Result>(
   });
 }
 
-/** Deletes the copy. @returns Whether it may still be there. */
+/** @returns Whether the copy may still be there. */
 async function deleteCopy(): Promise<boolean> {
   try {
     await globalThis.caches?.delete(NAME);
@@ -105,7 +105,7 @@ async function deleteCopy(): Promise<boolean> {
 }
 
 /**
- * Makes a book from the copy while nobody takes anything away.
+ * Restores a book from the copy while no tab takes anything away.
  *
  * @returns `null` if there is no copy.
  * @throws What `restore` throws.
@@ -121,7 +121,7 @@ export async function restoreSecondCopy<Result>(
   });
 }
 
-/** Runs a work while it holds the lock. A browser that has no lock to give writes no copy, and needs none. */
+/** Runs work while it holds the lock. A browser without locks writes no copy, so its work needs none. */
 async function withLock<Result>(mode: LockMode, work: () => Promise<Result>): Promise<Result> {
   let isHeld = false;
   try {

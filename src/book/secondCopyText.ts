@@ -21,8 +21,8 @@ export function* toSecondCopyText({ entries, ...details }: BookContent, time: Da
 }
 
 /**
- * Reads what `toSecondCopyText` wrote. The entries keep their orders. One that is none is left out, and `restored` says
- * from when the copy is.
+ * Reads what `toSecondCopyText` wrote. The entries keep their orders, and broken ones are left out. `restored` is the time
+ * of the copy.
  *
  * @returns `null` if the text is of another version or broken. No step throws.
  */

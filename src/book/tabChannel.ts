@@ -3,13 +3,10 @@ import { BOOK_VERSION } from "./bookDatabase";
 /** Tabs with another version of the book do not hear each other. */
 const NAME = `plusdot.book.${BOOK_VERSION}`;
 
-/** A change of the book that a tab tells the others. */
+/** What happened to the book, as a tab tells the others. */
 type News = "changed" | "deleted";
 
-export interface TabChannel {
-  readonly tell: (news: News) => void;
-  readonly close: () => void;
-}
+export type TabChannel = ReturnType<typeof openTabChannel>;
 
 /**
  * Opens the channel to the other tabs.
@@ -17,7 +14,7 @@ export interface TabChannel {
  * @param onNews Hears what they tell. A page that comes back from the browser's memory has heard nothing meanwhile, and
  *   may have `missed` anything.
  */
-export function openTabChannel(onNews: (news: News | "missed") => void): TabChannel {
+export function openTabChannel(onNews: (news: News | "missed") => void) {
   const channel = openChannel();
   function handleMessage({ data }: MessageEvent<unknown>): void {
     if (data === "changed" || data === "deleted") onNews(data);
@@ -29,7 +26,7 @@ export function openTabChannel(onNews: (news: News | "missed") => void): TabChan
   window.addEventListener("pageshow", handlePageShow);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
-    tell: (news) => channel?.postMessage(news),
+    tell: (news: News) => channel?.postMessage(news),
     close() {
       channel?.close();
       window.removeEventListener("pageshow", handlePageShow);

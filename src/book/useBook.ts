@@ -1,6 +1,7 @@
-import { use, useEffect, useSyncExternalStore } from "react";
+import { use, useEffect, useMemo, useSyncExternalStore } from "react";
 
-import type { BookState, Visit } from "./bookState";
+import { type BookEntry, toLookup } from "../core";
+import { type BookState, contentOf, type Visit } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 import { BookPlace } from "./PageBook";
 
@@ -18,8 +19,18 @@ export function useBook(): { book: BookState; store: BookStore } {
   return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
 }
 
-/** Returns what this page knows beside the book. */
+/** Returns what this page knows beside what is stored. */
 export function useVisit(): Visit {
   const { store } = useBook();
   return useSyncExternalStore(store.subscribe, store.getVisit, store.getVisit);
+}
+
+/** Finds the entries of an address, at the same cost for 10 entries as for 10,000. */
+export type FindGiven = (email: string) => readonly BookEntry[];
+
+/** Returns a function that stays the same until the book changes; `null` where the book is off, or was never read. */
+export function useGivenTo(): FindGiven | null {
+  const { book } = useBook();
+  const entries = contentOf(book)?.entries;
+  return useMemo(() => (entries ? toLookup(entries, ({ email }) => email) : null), [entries]);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { StoredEntry } from "../book/bookState";
-import { toDay } from "../book/toDay";
+import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import type { Unlisted } from "../core";
 import { useViewToast } from "../toasts/useViewToast";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 
-import type { FindGiven } from "../book/useGivenTo";
+import type { FindGiven } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { type CheckedAddress, type CheckWords, CSV_TYPE, type GivenTo, toCheckCsv, toCheckLines } from "../core";
 import { toLongDate } from "../i18n/writeDate";

@@ -1,5 +1,4 @@
-import { useBook } from "../book/useBook";
-import { useGivenTo } from "../book/useGivenTo";
+import { useBook, useGivenTo } from "../book/useBook";
 import type { Check } from "../core";
 import { Button } from "../ui/Button";
 import { AddToList } from "./AddToList";

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 
-import type { FindGiven } from "../book/useGivenTo";
+import type { FindGiven } from "../book/useBook";
 import type { Check } from "../core";
 import { PrintedTable } from "../tables/PrintedTable";
 import { Table } from "../tables/Table";

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
-import type { FindGiven } from "../book/useGivenTo";
+import type { FindGiven } from "../book/useBook";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { useBook } from "../book/useBook";
-import type { FindGiven } from "../book/useGivenTo";
+import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
 import { runInSlices } from "../platform/runInSlices";
 

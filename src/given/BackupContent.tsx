@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { contentOf } from "../book/bookState";
 import type { Outcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
-import { toDay } from "../book/toDay";
+import { toDay } from "../book/bookEntries";
 import type { BookResult } from "../core";
 import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";

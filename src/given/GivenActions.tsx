@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { type BookContent, countUnsaved } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
-import { toDay } from "../book/toDay";
+import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type BookEntry, CSV_TYPE, toBookCsv, toBookJson, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";

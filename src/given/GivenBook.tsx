@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
 
 import type { BookContent, StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
-import { toNewestFirst } from "../book/toNewestFirst";
+import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { toLongDate, toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";

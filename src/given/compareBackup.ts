@@ -1,4 +1,4 @@
-import { findMissing } from "../book/findMissing";
+import { findMissing } from "../book/bookEntries";
 import { type BookEntry, type BookResult, groupBy } from "../core";
 
 /** How many positions of each fault are named. */

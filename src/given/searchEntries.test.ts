@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { StoredEntry } from "../book/bookState";
-import { toNewestFirst } from "../book/toNewestFirst";
+import { toNewestFirst } from "../book/bookEntries";
 import { searchEntries } from "./searchEntries";
 
 const netflix: StoredEntry = {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { toDay } from "../book/toDay";
+import { toDay } from "../book/bookEntries";
 import { CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { downloadFile } from "../platform/downloadFile";

@@ -1,5 +1,5 @@
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
-import { toDay } from "../book/toDay";
+import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type ParseResult, toEmail } from "../core";
 import { useViewToast } from "../toasts/useViewToast";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { contentOf } from "../book/bookState";
-import { toNewestFirst } from "../book/toNewestFirst";
+import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
 import { recipientGroupOf, toLookup } from "../core";
 import type { FoundRow, KnownAddresses } from "./findRows";

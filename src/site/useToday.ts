@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { toDay } from "../book/toDay";
+import { toDay } from "../book/bookEntries";
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
-import type { FindGiven } from "../../book/useGivenTo";
+import type { FindGiven } from "../../book/useBook";
 import type { Alias, BookEntry } from "../../core";
 import { type GeneratedList, type GeneratorEvent, initialGeneratorState, type Run } from "../generatorReducer";
 import { AliasList } from "./AliasList";

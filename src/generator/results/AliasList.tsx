@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 
-import type { FindGiven } from "../../book/useGivenTo";
+import type { FindGiven } from "../../book/useBook";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { useVirtualGrid } from "../../tables/useVirtualGrid";

@@ -1,6 +1,6 @@
 import { type Dispatch, memo, useMemo, useRef } from "react";
 
-import { useGivenTo } from "../../book/useGivenTo";
+import { useGivenTo } from "../../book/useBook";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { NothingFound } from "../../tables/NothingFound";
 import { useSearch } from "../../tables/useSearch";

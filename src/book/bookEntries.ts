@@ -1,4 +1,19 @@
 import { type BookEntry, groupBy, isSameRecipient, recipientGroupOf } from "../core";
+import type { StoredEntry } from "./bookState";
+
+/** Writes the date of an entry that is given at a time, in local time: `2026-11-21`. */
+export function toDay(time: Date): string {
+  const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return [String(year).padStart(4, "0"), ...[month, day].map((number) => String(number).padStart(2, "0"))].join("-");
+}
+
+/** Sorts the newest first; of one day, the one that was given last. */
+export function toNewestFirst(entries: readonly StoredEntry[]): StoredEntry[] {
+  // By code unit: comparing 10,000 entries as a language sorts them would take too long.
+  return entries.toSorted((one, other) =>
+    one.date === other.date ? other.order - one.order : one.date < other.date ? 1 : -1,
+  );
+}
 
 /** Returns the entry of an address that has the same recipient, of those that have the address. */
 export function findSame<Entry extends BookEntry>(

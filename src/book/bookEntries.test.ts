@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { toDay } from "./toDay";
+import { toDay } from "./bookEntries";
 
 it.each([
   [new Date(2026, 10, 21, 0, 0), "2026-11-21"],

@@ -1,9 +1,0 @@
-import type { StoredEntry } from "./bookState";
-
-/** Sorts the newest first; of one day, the one that was given last. */
-export function toNewestFirst(entries: readonly StoredEntry[]): StoredEntry[] {
-  // By code unit: comparing 10,000 entries as a language sorts them would take too long.
-  return entries.toSorted((one, other) =>
-    one.date === other.date ? other.order - one.order : one.date < other.date ? 1 : -1,
-  );
-}
