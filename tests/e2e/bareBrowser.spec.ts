@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
@@ -11,7 +11,7 @@ const INSECURE = "http://plusdot.test";
 /** Makes two lists, and selects a row of the first one. */
 async function useTool(page: Page): Promise<void> {
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   await expect(page.getByText("2,000 emails", { exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
   await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
@@ -99,7 +99,7 @@ test("at an address that is not secure the page works without service workers an
   await page.goto(INSECURE);
   await page.waitForURL(/[?&]lang=/);
   expect(await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator])).toEqual([false, false]);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
   // The browser itself remarks on a header that such an address cannot have.
@@ -130,7 +130,7 @@ for (const { what, spoil } of [
     page.on("pageerror", (error) => thrown.push(error.message));
     await page.addInitScript(spoil);
     await openPage(page);
-    await generateList(page, "jane");
+    await makeList(page, "jane");
     await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
     await page.getByRole("button", { name: "Shuffle" }).click();
     await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).not.toBeChecked();

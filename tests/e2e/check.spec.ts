@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { generateList } from "./generateList";
-import { keepBook } from "./keepBook";
+import { makeList } from "./makeList";
+import { storeBook } from "./storeBook";
 import { LANGUAGES } from "./languages";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
@@ -23,7 +23,7 @@ const rows = (page: Page) => page.getByRole("table").getByRole("row");
 
 test("a link leads to the check and back in place, and both views keep what they hold", async ({ page }) => {
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
   await page.getByRole("grid").evaluate((grid) => grid.scrollTo({ top: 40_000 }));
   await makeField(page).fill("john");
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     { tag: language === "fr" ? [] : "@matrix" },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await keepBook(page, [
+      await storeBook(page, [
         { recipient: "netflix.com", email: "jane.doe+netflix@gmail.com", date: "2026-11-20", note: "" },
       ]);
       await openPage(page, `/?view=check&lang=${language}`);
@@ -124,7 +124,7 @@ test.describe("in São Paulo", () => {
     page,
   }) => {
     await page.clock.setFixedTime("2026-11-21T07:38:01Z");
-    await keepBook(page, [{ recipient: "=1+1", email: "j.ane@gmail.com", date: "2026-11-20", note: "" }]);
+    await storeBook(page, [{ recipient: "=1+1", email: "j.ane@gmail.com", date: "2026-11-20", note: "" }]);
     await openPage(page, "/?view=check&lang=fr");
     await page.getByRole("textbox").first().fill("=A1+B1@x jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
     await expect(page.getByRole("table")).toContainText("donnée à =1+1 le 20 novembre 2026");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { END_TOASTS } from "./stopLongTimers";
+import { END_TOASTS } from "./holdLongTimers";
 
 /** Ends the toasts. They would stay otherwise (test.ts), and cover a part of a small window. */
 export async function dismissToast(page: Page): Promise<void> {

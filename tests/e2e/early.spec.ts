@@ -2,7 +2,7 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
-import { keepBook } from "./keepBook";
+import { storeBook } from "./storeBook";
 import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
 import { test } from "./test";
@@ -455,7 +455,7 @@ test("before the program runs, Enter waits for the book, which knows the mailbox
   page,
   context,
 }) => {
-  await keepBook(page, []);
+  await storeBook(page, []);
   await openWith(page, "jane@gmail.com");
   const errors = watchErrors(page);
   const release = await holdScripts(page);

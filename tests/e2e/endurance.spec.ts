@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { compressTime } from "./compressTime";
 import { copyAll } from "./copyAll";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
@@ -29,7 +29,7 @@ test(
     const errors = watchErrors(page);
     await compressTime(page);
     await openPage(page);
-    await generateList(page, "jane");
+    await makeList(page, "jane");
     await page.evaluate(() => {
       const counts: number[] = [];
       Object.assign(window, { counts });
@@ -59,12 +59,12 @@ test("a page left during Generate or Shuffle still works after Back", { tag: "@m
   await openPage(page);
   for (const name of ["Generate", "Shuffle"]) {
     await test.step(name, async () => {
-      await generateList(page, "jane");
+      await makeList(page, "jane");
       await click(page, [name]);
       await page.goto("/?lang=es");
       await page.goBack();
       await expect(page).toHaveURL("/?lang=en");
-      await generateList(page, "john");
+      await makeList(page, "john");
       expect(await copyAll(page)).toHaveLength(2000);
     });
   }
@@ -77,7 +77,7 @@ test(
   async ({ page }) => {
     const errors = watchErrors(page);
     await openPage(page);
-    await generateList(page, "jane");
+    await makeList(page, "jane");
     const before = await copyAll(page);
     await rowOf(page, before[1]!).check();
 

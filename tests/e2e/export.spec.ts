@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -14,7 +14,7 @@ let emails: string[];
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T07:38:01Z");
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   emails = await copyAll(page);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { holdScripts } from "./holdScripts";
 import { openPage } from "./openPage";
 import { refusals, refuse } from "./refuse";
@@ -72,7 +72,7 @@ test("a language that cannot be fetched is reported, and Retry changes to it; so
   const allowWords = await refuse(page, "words-fr");
   const allow = await refuse(page, "messages-fr");
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   await rowOf(page, "jane@gmail.com").check();
   await chooseLanguage(page, "Language: English", "Français");
   const toast = toastsOf(page).getByText("The language could not be loaded. Check your connection and try again.");
@@ -165,7 +165,7 @@ for (const moment of ["before", "after"] as const) {
         await expect(dialog).toBeVisible();
         await page.keyboard.press("Escape");
       }
-      await generateList(page, "jane");
+      await makeList(page, "jane");
       await expect(page.getByText("0 selecionado de 2.000 endereços")).toBeVisible();
       expect(thrown).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { type Language, languageOf } from "../../src/languages/languages";
 import { copyAll } from "./copyAll";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 import { textOf } from "./textOf";
@@ -45,7 +45,7 @@ test.describe("in a browser in Brazilian Portuguese", () => {
 
 test("another language is shown in place, and nothing is lost", async ({ page }) => {
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   const emails = await copyAll(page);
   await page.getByRole("checkbox", { name: emails[1]!, exact: true }).check();
   await page.getByRole("checkbox", { name: emails[2]!, exact: true }).check();

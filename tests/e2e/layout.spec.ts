@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { browserOptions } from "../browserOptions";
 import { dismissToast } from "./dismissToast";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { LANGUAGES } from "./languages";
 import { test } from "./test";
 import { textOf } from "./textOf";
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
         { tag: isSample ? [] : "@matrix" },
         async ({ page }) => {
           await page.goto(`/?lang=${language}`);
-          await generateList(page, "jane.doe");
+          await makeList(page, "jane.doe");
           await expect(toastOf(page)).toBeVisible();
           const boxes = await boxesOf(page);
           const expectNothingMoved = async (): Promise<void> => expect(await boxesOf(page)).toEqual(boxes);
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
         async ({ page }) => {
           await page.setViewportSize({ ...viewport, height: 560 });
           await page.goto(`/?lang=${language}`);
-          await generateList(page, "jane");
+          await makeList(page, "jane");
           await listOf(page).evaluate((element) => {
             window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 200);
           });

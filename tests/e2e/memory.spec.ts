@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
 import { compressTime } from "./compressTime";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 import { watchErrors } from "./watchErrors";
@@ -73,7 +73,7 @@ test("eighty lists hold no more memory than twenty", { tag: "@matrix" }, async (
     };
   });
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.enable");
 

@@ -9,7 +9,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { languageOf, languages } from "../../src/languages/languages";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { findShareTarget } from "./share";
 import { test } from "./test";
 import { textOf } from "./textOf";
@@ -29,7 +29,7 @@ test("after one visit the whole tool works without a network, in every language"
     await page.getByRole("radio", { name }).click();
     await expect(page.getByRole("button", { name })).toBeVisible();
     // Another name for each, and a wait for its list: the page scrolls to a list that comes later, away from the menu.
-    await generateList(page, `jane${index}`);
+    await makeList(page, `jane${index}`);
     await expect(page.getByText(textOf(language, "samples", "counts.selected"))).toBeVisible();
   }
 });

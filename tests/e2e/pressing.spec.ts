@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -15,7 +15,7 @@ interface TraceEvent {
 // What is inserted into the page can make the browser style all of it anew: so does one rule such as `a:has(p) > :has(p)`.
 test("a press makes the browser style what it changes, and not the whole page", async ({ page, browser }) => {
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   const options = await countStyled(page, browser, async () => {
     await page.getByRole("button", { name: "Options" }).click();
     await expect(page.getByRole("group", { name: "Options" })).toBeVisible();

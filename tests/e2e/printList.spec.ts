@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -23,7 +23,7 @@ async function stopPrinting(page: Page): Promise<void> {
 test("on paper there is the list that is shown, all of it, and nothing else", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z");
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   const emails = await copyAll(page);
   const texts = () => page.evaluate(() => document.body.innerText.split(/\s*\n\s*/));
   await startPrinting(page);

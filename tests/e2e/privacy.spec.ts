@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { expect, type Page, type Request } from "@playwright/test";
 
 import { dismissToast } from "./dismissToast";
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { readStorage } from "./readStorage";
 import { test } from "./test";
@@ -34,7 +34,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await openPage(page);
   const ownTags = page.getByRole("textbox", { name: "Your tags" });
   await ownTags.fill("beeblebrox");
-  await generateList(page, SECRET);
+  await makeList(page, SECRET);
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { layoutFaults } from "./layoutFaults";
 import { test } from "./test";
 
@@ -23,7 +23,7 @@ test("in a low window the longest address wraps, and the list leaves room to scr
   await page.setViewportSize(ZOOMED);
   await page.goto("/?lang=en");
   const username = "a-long-mailbox-name-that-hardly-fits-in-one-line-of-a-phone";
-  await generateList(page, username);
+  await makeList(page, username);
   // The search and the toolbar would take all of the window.
   await expect(page.getByRole("checkbox", { name: `${username}@gmail.com`, exact: true })).toBeInViewport();
   expect(await layoutFaults(page)).toEqual([]);

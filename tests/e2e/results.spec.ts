@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { LANGUAGES } from "./languages";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`/?lang=${language}`);
-      await generateList(page, "jane.doe");
+      await makeList(page, "jane.doe");
       await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(3);
       // In wide fonts, the French title and the Portuguese description have two lines, so the page scrolls to the list.
       if (language === "en") expect(await scrolledOf(page)).toBe(0);
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/?lang=${language}`);
-      await generateList(page, "jane.doe");
+      await makeList(page, "jane.doe");
       const first = page.getByRole("row").first();
       await expect.poll(() => bottomOf(first)).toBeLessThan(844 / 2);
       expect(await rowsInSight(page)).toBeGreaterThanOrEqual(3);
@@ -59,7 +59,7 @@ test("with the options open there is no room for three rows, and the page scroll
   await openPage(page);
   await page.getByRole("button", { name: "Options" }).click();
   await expect(page.getByRole("spinbutton", { name: "How many" })).toBeVisible();
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
   await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(5);
 });
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
 
   test("Shuffle leaves the page where it is, and so does Generate with the results in sight", async ({ page }) => {
     await openPage(page);
-    await generateList(page, "jane");
+    await makeList(page, "jane");
     await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 0.99 });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     // A click by Playwright may scroll.
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
     { tag: "@matrix" },
     async ({ page }) => {
       await openPage(page);
-      await generateList(page, "jane.doe");
+      await makeList(page, "jane.doe");
       const boxes = gridOf(page).getByRole("checkbox");
       const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!));
       const labels = gridOf(page).locator("label");
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
     { tag: "@matrix" },
     async ({ page }) => {
       await page.goto("/?lang=fr");
-      await generateList(page, "jane");
+      await makeList(page, "jane");
       await page.getByRole("button", { name: "Tout copier" }).click();
       const toast = page.getByRole("region").getByRole("group").filter({ hasText: "copiés dans le presse-papiers" });
       const [icon, text] = await Promise.all(["svg", "p"].map((part) => toast.locator(part).first().boundingBox()));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -13,7 +13,7 @@ test("a tab follows the theme of another one, but not its language, which is for
   context,
 }) => {
   await openPage(page);
-  await generateList(page, "jane");
+  await makeList(page, "jane");
   const other = await context.newPage();
   await openPage(other);
   // The theme is changed after the language: once the page knows the theme, it has heard of both.

@@ -1,11 +1,11 @@
 import { test as base } from "@playwright/test";
 
-import { stopLongTimers } from "./stopLongTimers";
+import { holdLongTimers } from "./holdLongTimers";
 
 /** The base of every journey. */
 export const test = base.extend({
   context: async ({ context, serviceWorkers }, provide) => {
-    await stopLongTimers(context, serviceWorkers === "allow");
+    await holdLongTimers(context, serviceWorkers === "allow");
     await provide(context);
   },
 });

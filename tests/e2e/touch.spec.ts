@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { generateList } from "./generateList";
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
@@ -16,7 +16,7 @@ test.describe("on a touch screen", () => {
       return document.elementFromPoint(x + width / 2, y + height / 2) === button;
     });
     expect(isInSight).toBe(false);
-    await generateList(page, "jane");
+    await makeList(page, "jane");
     const copy = page.getByRole("button", { name: "Copy jane@gmail.com", exact: true });
     await expect(copy).toHaveCSS("opacity", "1");
     await copy.tap();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Types a username, waits for its reading, which shows that the page is alive, and makes a list with Enter. */
-export async function generateList(page: Page, username: string): Promise<void> {
+export async function makeList(page: Page, username: string): Promise<void> {
   // The other view may have such a field too.
   const field = page.locator('[aria-keyshortcuts="/"]').filter({ visible: true });
   await field.fill(username);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { BookEntry } from "../../src/core";
 
 /** Puts a book into the browser, as if the person had given these addresses, the oldest first. The page is opened after it. */
-export async function keepBook(page: Page, entries: readonly BookEntry[]): Promise<void> {
+export async function storeBook(page: Page, entries: readonly BookEntry[]): Promise<void> {
   // A file of the site that runs no program.
   await page.goto("/robots.txt");
   await page.evaluate(async (given) => {

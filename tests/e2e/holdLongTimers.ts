@@ -8,7 +8,7 @@ const TOAST_MS = 3000;
 const QUIET_MS = 4000;
 const SHORT_QUIET_MS = 200;
 
-/** On the window, this event ends the toasts and the ticks that `stopLongTimers` holds. */
+/** On the window, this event ends the toasts and the ticks that `holdLongTimers` holds. */
 export const END_TOASTS = "end-toasts";
 
 /**
@@ -16,7 +16,7 @@ export const END_TOASTS = "end-toasts";
  * otherwise look for it too late. A journey about time uses `page.clock`. The quiet before the worker is short if the
  * journey has one. A longer timer runs, such as the one that releases a saved file.
  */
-export async function stopLongTimers(context: BrowserContext, hasWorker: boolean): Promise<void> {
+export async function holdLongTimers(context: BrowserContext, hasWorker: boolean): Promise<void> {
   await context.addInitScript(
     ({ long, longest, toast, quiet, shortQuiet, endToasts }) => {
       const start = window.setTimeout;
