@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test } from "vitest";
 
-import { isAlphabetBlock } from "../src/core/tags/isAlphabetBlock.ts";
+import { isAlphabetBlock } from "../src/core/tags/foldWord.ts";
 import { alphabetsOnly } from "./alphabetsOnly.ts";
 
 type Table = (block: number) => string;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-import { isAlphabetBlock } from "../src/core/tags/isAlphabetBlock.ts";
+import { isAlphabetBlock } from "../src/core/tags/foldWord.ts";
 
 /** Keeps only the part of any-ascii's table that `foldWord` uses: 6 kB of 218, compressed. */
 export function alphabetsOnly() {

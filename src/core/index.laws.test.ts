@@ -5,7 +5,6 @@ import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } f
 import { law } from "../../tests/core/law";
 import { takeSteps } from "../../tests/core/takeSteps";
 import { wordsOf } from "../../tests/core/words";
-import { SEPARATOR, toOwnTag } from "./tags/toOwnTag";
 import { type Address, checkAddresses, generateAliases, judgeOwnTags } from ".";
 
 law(
@@ -75,8 +74,7 @@ describe("the own tags that are shown as used are the own tags of the list", () 
 });
 
 function listedTags(text: string): string[] {
-  const words = text.split(SEPARATOR).map(toOwnTag);
-  return words.flatMap((own) => ("tag" in own ? [own.tag] : []));
+  return text.split(/[\s,;]+/).flatMap((word) => judgeOwnTags(word, null).flatMap(({ tag }) => tag ?? []));
 }
 
 function usedTags(text: string, { username }: Address): string[] {

@@ -1,8 +1,7 @@
 export { type Address, isSameMailbox, toEmail, toOtherDomain } from "./addresses/address";
 export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
-export { isAddressList } from "./addresses/isAddressList";
-export { parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
+export { isAddressList, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
 export { readAddress } from "./addresses/readAddress";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
@@ -20,8 +19,7 @@ export { type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
-export type { AmbiguousDates } from "./book/readBookTable";
-export type { DateOrder } from "./book/readDays";
+export type { AmbiguousDates, DateOrder } from "./book/readBookTable";
 export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "./files/checkTexts";
@@ -35,8 +33,13 @@ export {
   toTxt,
 } from "./files/aliasFormats";
 export { CSV_TYPE } from "./files/toCsvText";
-export { toFilterLabel, toRecipientLabel } from "./files/toLabel";
-export { type MailFilter, type MailFilterOptions, toMailFilters } from "./files/toMailFilters";
+export {
+  type MailFilter,
+  type MailFilterOptions,
+  toFilterLabel,
+  toMailFilters,
+  toRecipientLabel,
+} from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";

@@ -73,9 +73,9 @@ export function* checkAddresses(text: string): Steps<Check> {
   }
   if (found.length === 0 && counts.skipped === 1) {
     const name = trimAddress(text);
-    const reading = checkName(name);
-    if (reading !== null) {
-      add(name, reading);
+    const parsed = readName(name);
+    if (parsed.ok) {
+      add(name, toGmail(parsed.address));
       counts.skipped = 0;
     }
   }
@@ -109,11 +109,6 @@ export function addressOf({ verdict, input }: CheckedAddress): string | null {
   if (verdict !== "gmail") return null;
   const parsed = input.includes("@") ? parseAlias(input) : readName(input);
   return parsed.ok ? toEmail(parsed.address) : null;
-}
-
-function checkName(input: string): Reading | null {
-  const parsed = readName(input);
-  return parsed.ok ? toGmail(parsed.address) : null;
 }
 
 /** Tries the name as it is first, because its tag may have an underscore, which `parseAddress` would remove. */

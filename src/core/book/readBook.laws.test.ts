@@ -9,7 +9,7 @@ import { type BookResult, readBook } from "./readBook";
 import { disarmFormula } from "../files/toCsvText";
 import { toBookCsv, toBookJson } from "./bookFormats";
 import { toRecipient } from "../recipients/toRecipient";
-import type { DateOrder } from "./readDays";
+import type { DateOrder } from "./readBookTable";
 
 const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),

@@ -4,7 +4,7 @@ import { takeSteps } from "../../../tests/core/takeSteps";
 import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
 import { toBookCsv, toBookJson } from "./bookFormats";
-import type { DateOrder } from "./readDays";
+import type { DateOrder } from "./readBookTable";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 

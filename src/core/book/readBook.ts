@@ -1,8 +1,7 @@
 import type { Steps } from "../steps";
 import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
 import { BOOK_TYPE, BOOK_VERSION } from "./bookFormats";
-import { type AmbiguousDates, readBookTable } from "./readBookTable";
-import type { DateOrder } from "./readDays";
+import { type AmbiguousDates, type DateOrder, readBookTable } from "./readBookTable";
 
 /**
  * The reason why a text is no backup of a book. `broken`: its JSON ends too early or has a fault; `not-a-book`: it is

@@ -2,8 +2,11 @@ import { dsvFormat } from "d3-dsv";
 
 import { rearmFormula } from "../files/toCsvText";
 import type { Steps } from "../steps";
+import { isDay } from "./bookEntry";
 import { BOOK_COLUMNS } from "./bookFormats";
-import { type DateOrder, readDays } from "./readDays";
+
+/** The order of the day, the month and the year in a date. */
+export type DateOrder = "ymd" | "dmy" | "mdy";
 
 /** The dates of a table can be read in several orders. */
 export interface AmbiguousDates {
@@ -86,4 +89,29 @@ function findHeading(text: string): { start: number; separator: string; isPadded
 
 function toName(heading: string): string {
   return heading.trim().toLowerCase();
+}
+
+/** Three numbers between two equal marks. A blank behind a mark, a last dot and a time change nothing. */
+const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
+
+/**
+ * Reads a date as a spreadsheet writes it, in each order in which it is a day: `03/04/2026` can be in April or in March.
+ * A year has four digits, or the last two of a year of this century.
+ *
+ * @returns The days, `yyyy-mm-dd`; none for any other text.
+ */
+function readDays(text: string): readonly (readonly [order: DateOrder, day: string])[] {
+  const match = DATE.exec(text.trim());
+  if (match === null) return [];
+  const [first, second, third] = [match[1]!, match[3]!, match[4]!];
+  const days: [DateOrder, string][] = [
+    ["ymd", toDay(first, second, third)],
+    ["dmy", toDay(third, second, first)],
+    ["mdy", toDay(third, first, second)],
+  ];
+  return days.filter(([, day]) => isDay(day));
+}
+
+function toDay(year: string, month: string, day: string): string {
+  return [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }

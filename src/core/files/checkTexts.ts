@@ -32,12 +32,7 @@ function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo }: Che
     String(row.group ?? ""),
     row.isRepeated ? repeated : "",
   ];
-  if (givenTo !== undefined)
-    fields.push(
-      givenTo(addressOf(row) ?? "")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    );
+  if (givenTo !== undefined) fields.push(toOneLine(givenTo(addressOf(row) ?? "")).trim());
   return fields.map(disarmFormula);
 }
 
@@ -47,17 +42,8 @@ function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo }: Che
  *
  * @returns The steps to the lines, one for each address.
  */
-export function* toCheckLines(rows: readonly CheckedAddress[], words: CheckWords): Steps<string[]> {
-  const lines = [words.headings.join("\t")];
-  for (const row of rows) {
-    lines.push(toCheckFields(row, words).map(toOneLine).join("\t"));
-    yield (lines.length - 1) / rows.length;
-  }
-  return lines;
-}
-
-function toOneLine(field: string): string {
-  return field.replaceAll(/\s+/g, " ");
+export function toCheckLines(rows: readonly CheckedAddress[], words: CheckWords): Steps<string[]> {
+  return writeLines(rows, words, (fields) => fields.map(toOneLine).join("\t"));
 }
 
 /** The same in every language, because programs read the file. */
@@ -77,10 +63,23 @@ const CODES: CheckWords = {
  */
 export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: GivenTo): Steps<string> {
   const words = givenTo ? { ...CODES, headings: [...CODES.headings, "Given to"], givenTo } : CODES;
-  const lines = [toCsvText([words.headings])];
+  const lines = yield* writeLines(rows, words, (fields) => toCsvText([fields]));
+  return lines.join("\r\n");
+}
+
+function* writeLines(
+  rows: readonly CheckedAddress[],
+  words: CheckWords,
+  toLine: (fields: readonly string[]) => string,
+): Steps<string[]> {
+  const lines = [toLine(words.headings)];
   for (const row of rows) {
-    lines.push(toCsvText([toCheckFields(row, words)]));
+    lines.push(toLine(toCheckFields(row, words)));
     yield (lines.length - 1) / rows.length;
   }
-  return lines.join("\r\n");
+  return lines;
+}
+
+function toOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
 }

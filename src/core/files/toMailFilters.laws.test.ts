@@ -6,8 +6,7 @@ import { law, textLaw } from "../../../tests/core/law";
 import { readMailFilters } from "../../../tests/core/readMailFilters";
 import { wordsOf } from "../../../tests/core/words";
 import { generateAliases } from "../aliases/generateAliases";
-import { toFilterLabel } from "./toLabel";
-import { toMailFilters } from "./toMailFilters";
+import { toFilterLabel, toMailFilters, toRecipientLabel } from "./toMailFilters";
 
 const OPTIONS = {
   shouldArchive: false,
@@ -52,3 +51,8 @@ function isSubsequence(part: string, whole: string): boolean {
   }
   return true;
 }
+
+textLaw("a label stays as it is", fc.string({ unit: "binary", maxLength: 300, size: "max" }), (text) => {
+  const label = toRecipientLabel({ recipient: "" }, text);
+  expect(toRecipientLabel({ recipient: "" }, label)).toBe(label);
+});

@@ -5,8 +5,7 @@ import anyAscii from "any-ascii";
 import { expect, it } from "vitest";
 
 import { CUSTOMER_HOSTS, SECOND_LEVEL } from "../tags/findSite";
-import { foldWord } from "../tags/foldWord";
-import { isAlphabetBlock } from "../tags/isAlphabetBlock";
+import { foldWord, isAlphabetBlock } from "../tags/foldWord";
 
 // Frozen with the first release. People were promised that a site gets the same address in any year, and all of this
 // decides which one it is. If one of these turns red, undo the change, be it a list, a letter, or the version of a library.

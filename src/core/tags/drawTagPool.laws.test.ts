@@ -6,9 +6,8 @@ import { anyLanguage, anySeed, anyYear } from "../../../tests/core/arbitraries";
 import { law, sharedLaws } from "../../../tests/core/law";
 import { lazily } from "../../../tests/core/lazily";
 import { isOneWordTag, isTwoWordTag, LANGUAGES, tellingWords, wordsOf } from "../../../tests/core/words";
-import { drawTagPool, type TagWords } from "./drawTagPool";
+import { drawTagPool, hasAtSeam, type TagWords } from "./drawTagPool";
 import { foldWord } from "./foldWord";
-import { hasAtSeam } from "./hasAtSeam";
 import { toTag } from "./toTag";
 
 const ANY_LENGTH = 64;

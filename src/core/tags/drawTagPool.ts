@@ -4,7 +4,6 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import { toShuffled } from "../toShuffled";
 import { TAG_MAX_LENGTH, toTag } from "./toTag";
 import { foldWord } from "./foldWord";
-import { hasAtSeam } from "./hasAtSeam";
 
 /** The words for the tags of one language, in its own spelling. */
 export interface TagWords {
@@ -30,21 +29,21 @@ export const MAX_TAGS = 100;
 const SUGGESTED_TAGS = 26;
 const EVERYDAY_TAGS = 6;
 const PLACE_TAGS = 6;
-const TAGS_PER_SUFFIX = 2;
+const TAGS_PER_ENDING = 2;
 const TWO_WORD_TAGS = 50;
 
-const NUMBER_SUFFIXES = ["01", "02", "03"];
+const NUMBER_ENDINGS = ["01", "02", "03"];
 const TWO_WORD_JOINS = ["", "-", "_"];
 /** Few pairs fit behind a long name, so several are drawn for each tag. */
 const DRAWS_PER_TWO_WORD_TAG = 8;
 
 /**
- * Draws up to 100 different tags: suggested words of every group, everyday words, places, words with
- * a year or a number, then combinations of two words. One-word tags come first, in random order.
+ * Draws up to 100 different tags: suggested words of every group, everyday words, places, words with a year or a
+ * number, then combinations of two words. One-word tags come first, in random order.
  *
  * @param year The newest of the three years in the tags.
- * @param maxLength The longest tag that fits behind the name, in characters. Others of the same kind take
- *   the places of longer tags.
+ * @param maxLength The longest tag that fits behind the name, in characters. Others of the same kind take the places of
+ *   longer tags.
  */
 export function drawTagPool(words: TagWords, year: number, maxLength: number, random: RandomGenerator): string[] {
   const longest = Math.min(maxLength, TAG_MAX_LENGTH);
@@ -60,16 +59,16 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
   }
 
   const groups = Object.values(words.suggested);
-  const suffixes = [year, year - 1, year - 2, ...NUMBER_SUFFIXES];
+  const endings = [year, year - 1, year - 2, ...NUMBER_ENDINGS];
   const stems = groups.flat();
 
   addTags(SUGGESTED_TAGS, interleave(groups.map((group) => toShuffled(group, random))));
   addTags(EVERYDAY_TAGS, toShuffled(words.everyday, random));
   addTags(PLACE_TAGS, toShuffled(words.places, random));
-  for (const suffix of suffixes) {
+  for (const ending of endings) {
     addTags(
-      TAGS_PER_SUFFIX,
-      toShuffled(stems, random).map((stem) => `${stem}${suffix}`),
+      TAGS_PER_ENDING,
+      toShuffled(stems, random).map((stem) => `${stem}${ending}`),
     );
   }
   const oneWordTags = toShuffled([...pool], random);
@@ -86,10 +85,7 @@ function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T, void> {
   }
 }
 
-/**
- * Yields pairs of different words, joined in each way in turn. A pair that has a string to avoid at its seam is
- * skipped: `hibou` and `semaine` are fine, and `hibousemaine` is not.
- */
+/** Yields pairs of different words, joined in each way in turn. A pair with a string to avoid at its seam is skipped. */
 function* drawWordPairs(
   words: readonly string[],
   avoid: readonly string[],
@@ -104,4 +100,18 @@ function* drawWordPairs(
     if (join === "" && hasAtSeam(foldWord(words[first]!), foldWord(words[second]!), avoid)) continue;
     yield `${words[first]!}${join}${words[second]!}`;
   }
+}
+
+/**
+ * Whether one of some strings begins in one word and ends in the next, where the two are joined, as `bouse` does in
+ * `hibou` and `semaine`. A string within one word does not count.
+ *
+ * @public The words of each language are tested with it.
+ */
+export function hasAtSeam(first: string, second: string, strings: readonly string[]): boolean {
+  return strings.some((string) =>
+    Array.from({ length: string.length - 1 }, (_, index) => index + 1).some(
+      (cut) => first.endsWith(string.slice(0, cut)) && second.startsWith(string.slice(cut)),
+    ),
+  );
 }

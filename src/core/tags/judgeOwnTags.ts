@@ -1,7 +1,9 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
+import { findAddresses } from "../addresses/splitAddresses";
 import { MAX_TAGS } from "./drawTagPool";
-import type { TagProblem } from "./toTag";
-import { SEPARATOR, toOwnTag } from "./toOwnTag";
+import { findSite } from "./findSite";
+import { foldWord } from "./foldWord";
+import { findTagProblem, type TagProblem } from "./toTag";
 
 /**
  * A word or site that a person listed, with its tag, and the reason why a list does not use it. A word that is still
@@ -14,13 +16,16 @@ export interface JudgedTag {
   readonly problem: TagProblem | "no-room" | "too-many" | null;
 }
 
+/** Separates the words and sites that a person lists. */
+const SEPARATOR = /[\s,;]+/;
+
 /** So that a long text that was pasted by mistake costs little. */
 const MAX_WORDS_READ = 1000;
 
 /**
  * Tells which of the tags that a person lists are used, by the rules of `generateAliases`.
  *
- * @param text Words or sites, separated by commas, semicolons or white space; `toOwnTag` reads each.
+ * @param text Words or sites, separated by commas, semicolons or white space.
  * @param username The local part that was entered; `null` if there is none yet.
  * @param isTyping Whether the person may not have finished the last word. It is finished if a separator follows it.
  * @returns The tags in the order of the text. No word and no tag is there twice. Nothing is read after the hundredth
@@ -35,36 +40,65 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   let read = 0;
   let used = 0;
 
+  /** Returns `null` for a tag that an earlier word has. */
   function judge(source: string): JudgedTag | null {
     if (used === MAX_TAGS || read === MAX_WORDS_READ) return { source, tag: null, problem: "too-many" };
     read += 1;
-    const own = toOwnTag(source);
-    if ("problem" in own) return { source, tag: null, problem: own.problem };
+    const own = readWord(source);
     const { tag } = own;
-    if (tags.has(tag)) return null;
-    tags.add(tag);
-    if (tag.length > room) return { source, tag, problem: "no-room" };
-    used += 1;
-    return { source, tag, problem: null };
+    if (tag !== null && tags.has(tag)) return null;
+    if (tag !== null) tags.add(tag);
+    const hasRoom = tag === null || tag.length <= room;
+    if (tag !== null && hasRoom) used += 1;
+    else if (source === unfinished) return { source, tag: null, problem: null };
+    return hasRoom ? own : { source, tag, problem: "no-room" };
   }
 
-  return [...new Set(words)].flatMap((source): JudgedTag[] => {
-    const judged = source === "" ? null : judge(source);
-    if (judged === null) return [];
-    const isRefused = judged.problem !== null && judged.problem !== "too-many";
-    return [isRefused && source === unfinished ? { source, tag: null, problem: null } : judged];
-  });
+  return [...new Set(words)].flatMap((source) => (source === "" ? [] : (judge(source) ?? [])));
 }
 
 /** Removes a listed word from the text, and every other word that gives the same tag. Commas separate the rest. */
 export function removeOwnTag(text: string, { source, tag }: JudgedTag): string {
   return text
     .split(SEPARATOR)
-    .filter((piece) => piece !== source && (tag === null || tagOf(piece) !== tag))
+    .filter((piece) => piece !== source && (tag === null || readWord(piece).tag !== tag))
     .join(", ");
 }
 
-function tagOf(piece: string): string | null {
-  const own = toOwnTag(piece);
-  return "tag" in own ? own.tag : null;
+/**
+ * Reads one word or site. A link or a host name becomes the name of its site, `https://www.netflix.com/login` →
+ * `netflix`; a word is folded, `Promoção` → `promocao`. An address is found as in the check, and gives the name of its
+ * host.
+ *
+ * A text without a scheme or `www.` is a site only if it ends in a known top-level domain or in two letters, as
+ * countries have them: `my.tag` is a word.
+ *
+ * @param source A text without separators.
+ * @returns The tag, or the reason why there is none. The cost is linear.
+ */
+function readWord(source: string): JudgedTag {
+  const word = toAddress(source);
+  const site = findSite(word);
+  const isSite = site !== null && (MARKED.test(word) || hasKnownEnding(site.domain));
+  const tag = foldWord(isSite ? site.name : word);
+  const problem = findTagProblem(tag);
+  return { source, tag: problem === null ? tag : null, problem };
+}
+
+/** Takes an address out of the brackets or marks that were pasted with it. Another word stays as it is. */
+function toAddress(source: string): string {
+  const [address = source, ...others] = findAddresses(source);
+  return others.length === 0 ? address : source;
+}
+
+/** A scheme, `www.` or the bracket of an IPv6 address marks a site, whatever it ends in. */
+const MARKED = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[|(?:[^/?#@]*@)?www\.)/i;
+
+const TOP_LEVEL = new Set(
+  "com net org edu gov mil int info biz name app dev shop store online site blog club live news cloud xyz".split(" "),
+);
+
+function hasKnownEnding(domain: string): boolean {
+  const ending = domain.slice(domain.lastIndexOf(".") + 1);
+  return TOP_LEVEL.has(ending) || /^[a-z]{2}$/.test(ending);
 }

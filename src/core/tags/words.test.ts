@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, wordsOf } from "../../../tests/core/words";
 import { samplesOf } from "../../../tests/samplesOf";
 import { foldWord } from "./foldWord";
-import { hasAtSeam } from "./hasAtSeam";
+import { hasAtSeam } from "./drawTagPool";
 import { toTag } from "./toTag";
 
 describe.each(LANGUAGES)("the words of %s", (language) => {

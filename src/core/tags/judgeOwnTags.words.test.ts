@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { toOwnTag } from "./toOwnTag";
+import { judgeOwnTags } from "./judgeOwnTags";
 
 describe("a link or a host name becomes the name of its site", () => {
   it.each([
@@ -52,7 +52,7 @@ describe("a link or a host name becomes the name of its site", () => {
     ["https://магазин.рф/", "magazin"],
     ["https://łódź.pl", "lodz"],
   ])("%j → %j", (source, tag) => {
-    expect(toOwnTag(source)).toEqual({ tag });
+    expect(judgeOwnTags(source, null)).toEqual([{ source, tag, problem: null }]);
   });
 });
 
@@ -65,7 +65,7 @@ describe("a site with a name of one letter keeps its ending", () => {
     ["é.com", "e.com"],
     ["jane@x.com", "x.com"],
   ])("%j → %j", (source, tag) => {
-    expect(toOwnTag(source)).toEqual({ tag });
+    expect(judgeOwnTags(source, null)).toEqual([{ source, tag, problem: null }]);
   });
 });
 
@@ -86,7 +86,7 @@ describe("a word is folded", () => {
     ["two_words-here", "two_words-here"],
     ["com", "com"],
   ])("%j → %j", (source, tag) => {
-    expect(toOwnTag(source)).toEqual({ tag });
+    expect(judgeOwnTags(source, null)).toEqual([{ source, tag, problem: null }]);
   });
 });
 
@@ -114,5 +114,5 @@ it.each<[source: string, problem: string]>([
   ["[2001:db8::1]:80", "no-tag"],
   ["https://shop:x/", "no-tag"],
 ])("%j has no tag: %s", (source, problem) => {
-  expect(toOwnTag(source)).toEqual({ problem });
+  expect(judgeOwnTags(source, null)).toEqual([{ source, tag: null, problem }]);
 });

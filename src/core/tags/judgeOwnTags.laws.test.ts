@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import { anyAddress, anyForeignWord, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { judgeOwnTags } from "./judgeOwnTags";
-import { toOwnTag } from "./toOwnTag";
 import { toTag } from "./toTag";
 
 const anyText = fc.oneof(
@@ -23,7 +22,7 @@ textLaw("a list gives different tags, all of them valid", anyText, (text) => {
 
 textLaw("an IPv6 address is no site", fc.ipV6(), fc.constantFrom("", "http://", "ftp://jane@"), (host, start) => {
   const source = `${start}[${host}]:80`;
-  expect(toOwnTag(source)).toEqual({ problem: "no-tag" });
+  expect(judgeOwnTags(source, null)).toEqual([{ source, tag: null, problem: "no-tag" }]);
 });
 
 textLaw("a listed tag gives itself, unless it looks like a site", anyText, (text) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fnv1a } from "./fnv1a";
+import { fnv1a } from "./listDotPlacements";
 
 // The first three are of RFC 9923, folded. The others were computed from its definition in another language.
 it.each<[text: string, hash: bigint]>([

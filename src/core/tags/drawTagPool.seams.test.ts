@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { hasAtSeam } from "./hasAtSeam";
+import { hasAtSeam } from "./drawTagPool";
 
 it("finds a string that begins in one word and ends in the next", () => {
   expect(hasAtSeam("hibou", "semaine", ["bouse"])).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { isAddressList } from "./isAddressList";
+import { isAddressList } from "./parseAddress";
 
 it.each<[text: string, isList: boolean]>([
   ["jane@gmail.com, roe@gmail.com", true],

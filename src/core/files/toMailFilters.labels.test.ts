@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Alias } from "../aliases/alias";
-import { toFilterLabel, toLabel, toRecipientLabel } from "./toLabel";
+import { toFilterLabel, toRecipientLabel } from "./toMailFilters";
 
 describe("a label", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("a label", () => {
     ["is not cut behind a blank", `${"a".repeat(224)} b`, "a".repeat(224)],
     ["is not cut behind a slash", `${"a".repeat(224)}/b`, "a".repeat(224)],
   ])("%s", (_, text, label) => {
-    expect(toLabel(text)).toBe(label);
+    expect(toRecipientLabel({ recipient: "" }, text)).toBe(label);
   });
 });
 
