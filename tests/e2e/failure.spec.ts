@@ -110,7 +110,7 @@ test("a language that cannot be fetched is reported, and Retry changes to it; so
 test("a view or a dialog that cannot be fetched is reported, the generator stays, and Retry shows it", async ({
   page,
 }) => {
-  const allow = await refuse(page, "Checker|Site|dialogs");
+  const allow = await refuse(page, "Checker|SiteView|dialogs");
   await openPage(page, "/?lang=en&view=check");
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
   await expect(fieldOf(page)).toBeVisible();

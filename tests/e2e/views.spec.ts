@@ -13,7 +13,7 @@ import { watchErrors } from "./watchErrors";
  * the view. On each later one, the worker answers with it.
  */
 
-const VIEWS = { site: "Site", check: "Checker" };
+const VIEWS = { site: "SiteView", check: "Checker" };
 
 for (const [view, file] of Object.entries(VIEWS)) {
   for (const language of LANGUAGES) {
