@@ -1,7 +1,6 @@
 /**
- * Groups items by a key, as `Map.groupBy` does, which Node 20 does not have. The cost is linear.
- *
- * @returns The groups in the order of their first items, and the items of each in the order in which they came.
+ * Groups items by a key, as `Map.groupBy` does, which Node 20 lacks: the groups and the items of each in the order in
+ * which they come. The cost is linear.
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
@@ -15,11 +14,9 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
 }
 
 /**
- * Makes a function that finds the items of a key, at the same cost for 10 items as for 10,000. It groups them when it is
- * first called, so that a lookup that nobody needs costs nothing.
- *
- * @returns A function that gives the items in their order, none for a key that no item has. It gives the same array
- *   each time.
+ * Makes a function that finds the items of a key, in their order, at the same cost for 10 items as for 10,000. It
+ * groups them when it is first called, so that a lookup that nobody needs costs nothing. It gives the same array each
+ * time, an empty one for a key that no item has.
  */
 export function toLookup<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): (key: Key) => readonly Item[] {
   const none: readonly Item[] = [];

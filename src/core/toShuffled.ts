@@ -12,8 +12,8 @@ export function toShuffled<T>(items: readonly T[], random: RandomGenerator): T[]
 }
 
 /**
- * Yields 0 to `size` − 1 in random order, each once. A consumer that stops early pays for one fill and
- * for the numbers it took, not for a whole shuffle.
+ * Yields 0 to `size` − 1 in random order, each once. A caller that stops early pays for one fill and for the numbers
+ * that it took, not for a whole shuffle.
  */
 export function* drawIndices(size: number, random: RandomGenerator): Generator<number, void> {
   const indices = new Uint32Array(size);

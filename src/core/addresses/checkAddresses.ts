@@ -27,23 +27,19 @@ export type CheckedAddress = Reading & {
 
 /** The addresses of a text, with their numbers. */
 export interface Check {
-  /** In the order of the text, with those that are repeated or invalid. */
+  /** In the order of the text, with the repeated and the invalid ones. */
   readonly rows: readonly CheckedAddress[];
-  /** The number of rows that are invalid. */
   readonly invalid: number;
-  /** The number of rows that are repeated. */
   readonly repeated: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
-  /** The number of words that are no addresses; `countSkippedWords` says which of them count. */
+  /** The number of words that are no addresses, as `countSkippedWords` counts them. */
   readonly skipped: number;
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which of them share one. Gmail ignores dots
- * and tags, and treats googlemail.com as gmail.com: https://support.google.com/mail/answer/7436150
- *
- * A text that is a single word without an `@` is read as a username, if it can be one.
+ * Tells which mailbox each address in a text belongs to, and which of them share one (`isSameMailbox`). A text that is
+ * a single word without an `@` is read as a username, if it can be one.
  *
  * @returns The steps to the result. The cost is linear.
  */
@@ -82,7 +78,6 @@ export function* checkAddresses(text: string): Steps<Check> {
   return { rows: yield* numberGroups(found, shared), mailboxes: mailboxes.size, ...counts };
 }
 
-/** Numbers the mailboxes that have more than one address. */
 function* numberGroups(found: readonly CheckedAddress[], shared: ReadonlySet<string>): Steps<CheckedAddress[]> {
   const numbers = new Map<string, number>();
   const rows: CheckedAddress[] = [];
@@ -100,10 +95,8 @@ function* numberGroups(found: readonly CheckedAddress[], shared: ReadonlySet<str
 }
 
 /**
- * Returns the address of a checked row, dots and tag included, in lower case: `jane` is `jane@gmail.com`. It is read
- * again, because two texts for each row would take too much memory in a long list.
- *
- * @returns `null` if it is not Gmail's.
+ * Returns the address of a checked row, dots and tag included, in lower case: `jane` is `jane@gmail.com`; `null` if it
+ * is not Gmail's. It is read again, because two texts for each row of a long list would take too much memory.
  */
 export function addressOf({ verdict, input }: CheckedAddress): string | null {
   if (verdict !== "gmail") return null;

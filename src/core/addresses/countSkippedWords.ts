@@ -3,17 +3,17 @@ const SEPARATOR = /^[,;\t]$/;
 
 /**
  * Counts the words of a text that are no addresses, piece by piece. It leaves out names, which are the words between a
- * separator and a bracket, and the other fields of a table. A text is a table if its addresses stand on several
- * lines, one on each, and these lines have the same number of separators.
+ * separator and a bracket, and the other fields of a table. A text is a table if several of its lines have one address,
+ * none has more, and these lines have the same number of separators.
  *
  * @returns `add` takes the next piece: `null` for an address, or a word, an opening bracket, a separator, a line break.
  *   `end` returns the number.
  */
 export function countSkippedWords() {
   let [addresses, separators, words, name] = [0, 0, 0, 0];
-  /** The numbers of separators of the lines with one address. */
-  const rowLengths = new Set<number>();
+  /** The lines with one address, and their numbers of separators. */
   let rows = 0;
+  const rowLengths = new Set<number>();
   let fields = 0;
   let isList = false;
   let skipped = 0;

@@ -3,7 +3,7 @@ import { FOREIGN_CHARACTERS, MARKUP } from "./parseAddress";
 import { takeAddress } from "./readAddress";
 import { toPlainAt, trimAddress, unwrapAddress } from "./unwrapAddress";
 
-/** The rule that an address breaks. Each code is explained where `findAddressFault` finds it. */
+/** The rule that an address breaks. */
 type AddressFaultCode =
   | "empty"
   | "broken-link"
@@ -35,8 +35,8 @@ export interface AddressFault {
 }
 
 /**
- * Finds what is wrong with a text that should be an address, and where. It finds a fault exactly where
- * `parseAddress` refuses the text. Of several faults it returns one.
+ * Finds a fault in a text that should be an address, and its place. There is one exactly where `parseAddress` refuses
+ * the text. Of several faults it returns one.
  *
  * @returns `undefined` if there is no fault. The place is not empty, unless the text is. The cost is linear.
  */
@@ -103,7 +103,7 @@ function findForeignCharacter(name: string): AddressFault | undefined {
   );
 }
 
-/** Finds the rule of a dot-atom, or of Gmail, that a name breaks. Its characters are known ones. */
+/** Finds the rule of a dot-atom, or of Gmail, that a name without foreign characters breaks. */
 function findFormFault(name: string): AddressFault | undefined {
   if (name.startsWith(".")) return toFault("dot-at-start", 0, 1);
   if (/^[+-]/.test(name)) return toFault("sign-at-start", 0, 1);
@@ -116,7 +116,7 @@ function findFormFault(name: string): AddressFault | undefined {
   return { ...toFault("too-long", LOCAL_PART_MAX_OCTETS, name.length), length: name.length };
 }
 
-/** @returns The index of a character of a name, in the text that also has foreign ones. */
+/** Finds the place of a character of a bare name in the text that has foreign ones too. */
 function findKnownCharacter(text: string, place: number): number {
   let index = -1;
   for (let left = place; left >= 0; left -= 1) {

@@ -8,14 +8,12 @@ export type ParseResult =
   | { readonly ok: false; readonly error: ParseError };
 
 /**
- * Reads what a person typed or pasted: a full Gmail address, or a bare username, which gets gmail.com. An
+ * Reads a text that a person typed or pasted: a full Gmail address, or a bare username, which gets gmail.com. An
  * address is taken out of a `mailto:` link or from behind a display name.
  *
- * A full address is read as it is or refused, so it never becomes somebody else's. In a bare username,
- * characters that Gmail does not allow are removed, but a text with `<…>` in it is refused. Only ASCII
- * letters are letters.
- *
- * Parsing a parsed address again gives the same address.
+ * A full address is read as it is or refused, so it never becomes somebody else's. In a bare username, characters that
+ * Gmail does not allow are removed, but a text with `<…>` in it is refused. Only ASCII letters are letters. Parsing a
+ * parsed address again gives the same address.
  *
  * @param input Anything. A value that is not a string is an invalid address.
  * @returns The address, or the reason why there is none. It never throws, and the cost is linear.
@@ -37,9 +35,8 @@ export function parseAddress(input: unknown): ParseResult {
   return toResult(localPart, host);
 }
 
-/** The characters that a username may not have. */
+/** The characters that a username may not have, and a text in angle brackets. */
 export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
-/** A text in brackets. */
 export const MARKUP = /<[^<]*>/;
 
 function toResult(localPart: string, domain: Domain): ParseResult {
@@ -51,7 +48,7 @@ function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
 }
 
-/** Checks for a dot-atom (RFC 5321 §4.1.2) without a dot before the plus: no Gmail mailbox name ends in a dot. */
+/** Whether it is a dot-atom (RFC 5321 §4.1.2) without a dot before the plus: no Gmail mailbox name ends in a dot. */
 function canExist(username: string): boolean {
   return (
     username.length <= LOCAL_PART_MAX_OCTETS &&
@@ -63,8 +60,8 @@ function canExist(username: string): boolean {
 }
 
 /**
- * Reads a whole address as `parseAddress` does, and accepts underscores in its tag, as our own tags have them.
- * Nothing is removed from the name.
+ * Reads a whole address as `parseAddress` does, and accepts underscores in its tag, as our own tags have them. Nothing
+ * is removed from the name.
  *
  * @param address The address alone, with an `@`. The cost is linear.
  */

@@ -3,9 +3,9 @@ import { findAddresses } from "./splitAddresses";
 import { toPlainAt } from "./unwrapAddress";
 
 /**
- * Reads the one address in a text that a person typed or pasted, and a bare username. It finds addresses as the
- * check does, so `(jane@gmail.com)`, `To: jane@gmail.com.` and `jane＠gmail.com` are read. What `parseAddress`
- * accepts, it reads in the same way.
+ * Reads the one address in a text that a person typed or pasted, and a bare username. It finds addresses as the check
+ * does, so `(jane@gmail.com)`, `To: jane@gmail.com.` and `jane＠gmail.com` are read. What `parseAddress` accepts, it
+ * reads in the same way.
  *
  * @returns The address, or the reason of `parseAddress` why there is none. It never throws. The cost is linear.
  */
@@ -17,10 +17,8 @@ export function readAddress(text: string): ParseResult {
 /**
  * Takes the one address out of a text, as the check finds it, with a plain `@`. It may be invalid.
  *
- * A word beside the address may be a part of it: `jane doe@gmail.com` would become Doe's address. Then, nothing
- * is taken.
- *
- * @returns `undefined` if there is no address, or more than one, or a word beside it. The cost is linear.
+ * @returns `undefined` if there is no address, or more than one, or a word beside it, which may be a part of it: Jane's
+ *   `jane doe@gmail.com` would become Doe's address. The cost is linear.
  */
 export function takeAddress(text: string): string | undefined {
   const [address, ...others] = findAddresses(text);

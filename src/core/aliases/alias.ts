@@ -4,7 +4,7 @@ export const MAX_RESULTS = 2000;
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";
 
 /**
- * One address of a list. Both addresses have an `@` and else only `a-z 0-9 . _ + -`, and begin with a letter or a digit:
+ * One address of a list. Both addresses are made of `a-z 0-9 . _ + -` and one `@`, and begin with a letter or a digit, so
  * no file format has to escape them.
  */
 export interface Alias {

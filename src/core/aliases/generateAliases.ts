@@ -8,7 +8,6 @@ import { toShuffled } from "../toShuffled";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
 import { drawLocalParts, toTiers } from "./toTiers";
 
-/** Tags and dots, or only one of them. */
 export type AliasKinds = "both" | "tags" | "dots";
 
 export interface GenerateOptions {
@@ -21,30 +20,28 @@ export interface GenerateOptions {
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
   readonly includeDomainVariants?: boolean;
   /**
-   * Tags as `toTag` returns them. The first 100 that fit behind the name are used: they lead the pool of
-   * tags, and their aliases follow the base address in this order.
+   * Tags as `toTag` returns them. The first 100 that fit behind the name are used: they lead the pool of tags, and
+   * their aliases follow the base address in this order.
    */
   readonly ownTags?: readonly string[];
-  /** `both` by default. A list of `dots` has no tags, not even own tags. */
+  /** Tags and dots (`both`, the default), or only one of them. A list of `dots` has no tags, not even own tags. */
   readonly kinds?: AliasKinds;
 }
 
 const MAX_DOT_PLACEMENTS = 25;
 
 /**
- * Makes a list of addresses that all reach the mailbox of `address`: plus tags (subaddresses,
- * RFC 5233), dots in the mailbox name, both together, and the same on the other Gmail host.
+ * Makes a list of addresses that all reach the mailbox of `address`: plus tags (subaddresses, RFC 5233), dots in the
+ * mailbox name, both together, and the same on the other Gmail host.
  *
- * The base address comes first, then the own tags, then the rest in random order. No address appears
- * twice. A local part over 64 octets (RFC 5321 §4.5.3.1.1) is dropped, and another takes its place.
- * When the list is too short for everything, one tag alone and dots alone come before combinations of
- * two, and these before combinations of three. Own tags are never dropped: when `maxResults` is too small
- * for the base address, the own tags and their counterparts, the list has exactly these. Where `maxResults` is
- * odd, one address on the entered host has no counterpart.
+ * The base address comes first, then the own tags, then the rest in random order. No address appears twice. A local
+ * part over 64 octets (RFC 5321 §4.5.3.1.1) is dropped, and another takes its place. When the list is too short for
+ * everything, one tag alone and dots alone come before combinations of two, and these before combinations of three. Own
+ * tags are never dropped: when `maxResults` is too small for the base address, the own tags and their counterparts, the
+ * list has exactly these. Where `maxResults` is odd, one address on the entered host has no counterpart.
  *
- * A list of `dots` has as many dot placements as fit; any other list has up to 25.
- *
- * Pure: the same arguments give the same list.
+ * A list of `dots` has as many dot placements as fit; any other list has up to 25. Pure: the same arguments give
+ * the same list.
  *
  * @throws RangeError if `maxResults` is not a whole number of 1 or more, or an own tag is not a tag.
  */
@@ -61,7 +58,8 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 
-  const own = kinds === "dots" ? [] : pickFitting(ownTags, tagMaxLength);
+  const fitting = [...new Set(ownTags)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_TAGS);
+  const own = kinds === "dots" ? [] : fitting;
   const types = new Map<string, AliasType>([[address.username, "base"]]);
   for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");
   const leading = types.size;
@@ -91,9 +89,4 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     return { email: `${localPart}@${otherDomain}`, type: "domain-variant", original };
   });
   return [...onEntered.slice(0, leading), ...toShuffled([...onEntered.slice(leading), ...onOther], random)];
-}
-
-/** Returns the first 100 different tags that fit behind the name. */
-function pickFitting(tags: readonly string[], maxLength: number): string[] {
-  return [...new Set(tags)].filter((tag) => tag.length <= maxLength).slice(0, MAX_TAGS);
 }

@@ -41,8 +41,9 @@ const MAX_TRIES = 20_000;
 /**
  * Proposes the address to give to one recipient, which `toRecipient` reads.
  *
- * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows. The
- * tag is shortened so that all of it fits in a tag of 20 characters and a local part of 64 octets (RFC 5321 §4.5.3.1.1).
+ * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows.
+ * The tag is shortened so that all of it fits in a tag of 20 characters and a local part of 64 octets (RFC 5321
+ * §4.5.3.1.1).
  *
  * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So it gets the same
  * address on every device and in any year, with nothing stored. Nothing here may ever change that. After the placements
@@ -115,8 +116,8 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 }
 
 /**
- * Whether an address is of the kind that the options ask for: `proposeAlias` gives it to the recipient, with this number
- * or another, and with this suffix or another of its length. Dots before a tag do not matter.
+ * Whether an address is of the kind that the options ask for: `proposeAlias` gives it to the recipient, with this
+ * number or another, and with this suffix or another of its length. Dots before a tag do not matter.
  *
  * @param email An address of the same mailbox, in lower case.
  */

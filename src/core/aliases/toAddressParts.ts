@@ -10,8 +10,7 @@ export interface AddressPart {
 }
 
 /**
- * Splits an alias into its parts, from left to right. Their texts joined give `email`; the `@` is part of
- * the host.
+ * Splits an alias into its parts, from left to right. Their texts joined give `email`; the `@` is part of the host.
  *
  * @param email Its host may be in upper or lower case.
  * @param original The address to compare with. Pass `email` to compare with nothing.

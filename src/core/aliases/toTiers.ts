@@ -16,7 +16,7 @@ interface Combinations {
 }
 
 /**
- * Sorts all local parts by how much is put into the name: one tag or dots alone, then two of these,
+ * Sorts all local parts by the number of things that are put into the name: one tag or dots alone, then two of these,
  * then three. A tier gets places in a list only when the tiers before it are used up.
  *
  * @param dotted The mailbox name with dots put in, once for each placement.
@@ -49,8 +49,8 @@ function toTagPairs(tags: readonly string[]): string[] {
 }
 
 /**
- * Yields every local part of a tier with its type, in random order. Local parts are built as they are
- * taken, so a consumer that stops early does not pay for the rest.
+ * Yields every local part of a tier with its type, in random order. Each is built when it is taken, so a caller that
+ * stops early does not pay for the rest.
  */
 export function* drawLocalParts(
   tier: readonly Combinations[],

@@ -2,7 +2,7 @@ import { parseAlias } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
 import { BOOK_TEXT_MAX_LENGTH, toRecipient } from "../recipients/toRecipient";
 
-/** One line of the book: an address and its recipient, who was given it. The two together are its key. */
+/** One line of the book: an address and the recipient that it was given to. The two together are its key. */
 export interface BookEntry {
   /** The site, shop or person, as `toRecipient` writes it. */
   readonly recipient: string;
@@ -14,12 +14,12 @@ export interface BookEntry {
   readonly note: string;
 }
 
-/** The field that makes an entry unusable; `entry` if the candidate is no object. */
+/** The field that makes an entry unusable; `entry` if there is no object. */
 export type EntryFault = "entry" | "recipient" | "email" | "date" | "note";
 
 /**
- * Reads an entry from anything, for example from a file that somebody else wrote. Nothing is repaired but the
- * recipient, which `toRecipient` writes, and the case of the address and blanks around it. Other properties are dropped.
+ * Reads an entry from anything, such as a file that somebody else wrote. `toRecipient` writes the recipient; the
+ * address is trimmed and in lower case. Nothing else is repaired, and other properties are dropped.
  */
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";

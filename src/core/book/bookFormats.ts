@@ -6,18 +6,17 @@ export const BOOK_TYPE = "plusdot.book";
 /** A reader refuses a backup of a higher version. */
 export const BOOK_VERSION = 1;
 
-/** Writes a backup of a book as JSON, with 2-space indentation. `readBook` reads it back. */
+/** Writes a backup of a book as JSON, indented by 2 spaces. `readBook` reads it back. */
 export function toBookJson(entries: readonly BookEntry[]): string {
   const written = entries.map(({ recipient, email, date, note }) => ({ recipient, email, date, note }));
   return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
 }
 
-/** The headings of a backup in CSV. */
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
- * Writes a backup of a book as CSV (RFC 4180) with the columns For, Address, Date and Note. Spreadsheets read no
- * field as a formula. `readBook` reads it back.
+ * Writes a backup of a book as CSV (RFC 4180) with the columns For, Address, Date and Note. Spreadsheets read no field
+ * as a formula. `readBook` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map(({ recipient, email, date, note }) => [recipient, email, date, note]);

@@ -4,7 +4,7 @@ import type { Steps } from "../steps";
 import type { BookEntry } from "./bookEntry";
 import { toRecipient } from "../recipients/toRecipient";
 
-/** The addresses of a mailbox that a book could take over from a text. */
+/** The addresses of a mailbox that a text has and a book lacks. */
 export interface Unlisted {
   /** As `checkAddresses` writes it. */
   readonly mailbox: string;
@@ -13,12 +13,12 @@ export interface Unlisted {
 }
 
 /**
- * Finds the addresses with a tag that a book does not list. They are of one mailbox, because a text may hold the
- * addresses of strangers: of the usual mailbox if the text has it, with a tag or without one, and else of the only one
- * that has a tag.
+ * Finds the addresses with a tag that a book does not list. They are of one mailbox, because a text may have the
+ * addresses of strangers: the usual mailbox if it is in the text, even without a tag, or else the only one that has a
+ * tag.
  *
  * @param usualMailbox An address of the person's own mailbox, in lower case; `null` if none is known.
- * @param isListed Whether the book has an address, for whomever.
+ * @param isListed Whether the book has an address, whoever got it.
  * @returns The steps to the addresses; to `null` if there are none, or if they could be anybody's.
  */
 export function* findUnlisted(

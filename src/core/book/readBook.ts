@@ -4,9 +4,9 @@ import { BOOK_TYPE, BOOK_VERSION } from "./bookFormats";
 import { type AmbiguousDates, type DateOrder, readBookTable } from "./readBookTable";
 
 /**
- * The reason why a text is no backup of a book. `broken`: its JSON ends too early or has a fault; `not-a-book`: it is
- * JSON of another kind; `no-headings`: it is no JSON, and has no line with the headings of a backup in CSV;
- * `newer-version`: a later Plusdot wrote it; `too-large`: it is over 20 MB.
+ * The reason why a text is no backup. `broken`: its JSON ends too early or has a fault; `not-a-book`: it is JSON of
+ * another kind; `no-headings`: it is no JSON, and no line has the headings of a backup in CSV; `newer-version`: a later
+ * Plusdot wrote it; `too-large`: it is over 20 MB.
  */
 type BookError = "broken" | "newer-version" | "no-headings" | "not-a-book" | "too-large";
 
@@ -27,8 +27,8 @@ export type BookResult =
 const BOOK_MAX_LENGTH = 20_000_000;
 
 /**
- * Reads a backup of a book, as `toBookJson` or `toBookCsv` wrote it, or as a spreadsheet saved the CSV again. An entry
- * that cannot be used is refused by itself, with its position and its fault.
+ * Reads a backup as `toBookJson` or `toBookCsv` wrote it, or as a spreadsheet saved the CSV again. An entry that cannot
+ * be used is refused by itself, with its position and its fault.
  *
  * @param order The order of the dates of a CSV that can be several days. Without it, `ambiguous-dates` asks for it.
  * @returns The steps to the result, one or a few for each entry. Only the first step is long: it parses the text. The

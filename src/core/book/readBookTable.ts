@@ -23,10 +23,10 @@ type TableResult =
   | { readonly ok: false; readonly error: "no-headings" }
   | AmbiguousDates;
 
-/** The marks that may stand between fields. Where numbers have a comma, a spreadsheet takes the semicolon. */
+/** Where numbers have a comma, a spreadsheet puts a semicolon between fields. */
 const SEPARATORS = [",", ";", "\t", "|"];
 
-/** The headings stand within this many characters. Blank lines, a title or `sep=;` may stand above them. */
+/** The headings are within this many characters. Blank lines, a title or `sep=;` may be above them. */
 const HEAD_LENGTH = 2000;
 
 /**
@@ -53,7 +53,7 @@ export function* readBookTable(text: string, order?: DateOrder): Steps<TableResu
     const days = readDays(date);
     if (fields.some((field) => field.trim() !== "")) entries.push({ recipient, email, date, note, days });
     const own = days.map(([ownOrder]) => ownOrder);
-    // A date that begins with its year, or is none, says nothing about the others.
+    // A date that begins with its year, or is no date, says nothing about the others.
     if (own.some((ownOrder) => ownOrder !== "ymd")) fitting = fitting.filter((ownOrder) => own.includes(ownOrder));
     // Little work beside that of judging the entries.
     yield 0;
@@ -95,8 +95,8 @@ function toName(heading: string): string {
 const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
 
 /**
- * Reads a date as a spreadsheet writes it, in each order in which it is a day: `03/04/2026` can be in April or in March.
- * A year has four digits, or the last two of a year of this century.
+ * Reads a date as a spreadsheet writes it, in each order in which it is a day: `03/04/2026` can be in April or in
+ * March. A year has four digits, or the last two of a year of this century.
  *
  * @returns The days, `yyyy-mm-dd`; none for any other text.
  */

@@ -6,7 +6,7 @@ const ENOUGH_PLACEMENTS = 4096n;
 /**
  * Lists the ways to put dots into a mailbox name, beginning with the one of a key. The key's hash picks one of the
  * preferred placements: those with the fewest dots, as few as make 4,096. The preferred ones after it follow, around
- * once, and then all others. Each is made when it is asked for.
+ * once, and then all others. Each is made when it is requested.
  *
  * @param mailboxName A valid name without its tag. Its own dots stay.
  * @param fewest The number of new dots to begin with, 0 or 1.

@@ -11,11 +11,8 @@ export interface NumberedPlacements {
 
 /**
  * Numbers the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
- * left, then those of two, and so on. Gmail ignores dots there: https://support.google.com/mail/answer/7436150
- *
- * A gap is a place between two letters or digits; the name's own dots stay. Every set of gaps that fits in a local part
- * is a placement. One is made from its number alone, so the cost does not depend on how many there are: a name can have
- * 2^63.
+ * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement, and
+ * the name's own dots stay. One is made from its number alone: a name can have 2^63.
  *
  * The order never changes, because `proposeAlias` promises the same address in any year.
  *

@@ -8,7 +8,7 @@ interface AliasFormat {
   readonly toText: (aliases: readonly Alias[]) => string;
 }
 
-/** The formats that a list can be saved in, by the extensions of their files, in the order in which they are offered. */
+/** The formats that a list can be saved in, by the extensions of their files, in the order of their buttons. */
 export const aliasFormats: Readonly<Record<string, AliasFormat>> = {
   csv: { type: CSV_TYPE, toText: toCsv },
   txt: { type: "text/plain;charset=utf-8", toText: toTxt },

@@ -12,15 +12,13 @@ export interface CheckWords {
   readonly givenTo?: GivenTo | undefined;
 }
 
-/** Names the recipients of an address, for people or for programs; an empty text if there are none. */
+/** Names the recipients of an address; an empty text if there are none. */
 export type GivenTo = (address: string) => string;
 
 /**
- * Returns the fields of a checked address: the text as written, the verdict, the mailbox, the tag, the number
- * of the group, the word for a repeated one, and where it is known, to whom it was given. A missing value is an empty
- * field. No field has a tab or a line break.
- *
- * The list may come from strangers, so no field begins a formula.
+ * Returns the fields of a checked address: the text as written, the verdict, the mailbox, the tag, the number of the
+ * group, the word for a repeated one, and with `givenTo`, to whom it was given. A missing value is an empty field. No
+ * field has a tab or a line break, or begins a formula, because the list may come from strangers.
  */
 function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo }: CheckWords): string[] {
   const [mailbox, tag] = row.verdict === "gmail" ? [row.mailbox, row.tag ?? ""] : ["", ""];
@@ -37,8 +35,8 @@ function toCheckFields(row: CheckedAddress, { verdicts, repeated, givenTo }: Che
 }
 
 /**
- * Writes checked addresses as lines for pasting into a spreadsheet or a text, in the reader's words: the
- * headings, then a line for each address, with tabs between the fields of `toCheckFields`.
+ * Writes checked addresses as lines for pasting into a spreadsheet or a text, in the reader's words: the headings, then
+ * a line for each address, with tabs between its fields.
  *
  * @returns The steps to the lines, one for each address.
  */
@@ -54,9 +52,8 @@ const CODES: CheckWords = {
 };
 
 /**
- * Writes a CSV file (RFC 4180) of checked addresses: English headings, then a line for each address with the
- * fields of `toCheckFields`. Its kind is `gmail`, `other-host` or `invalid`. Every field is quoted, and no line
- * break ends the file.
+ * Writes a CSV file (RFC 4180) of checked addresses: English headings, then a line for each address. Its kind is
+ * `gmail`, `other-host` or `invalid`. Every field is quoted, and no line break ends the file.
  *
  * @param givenTo Adds the column "Given to".
  * @returns The steps to the text, one for each address.

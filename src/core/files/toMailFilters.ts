@@ -1,7 +1,7 @@
 import { tagOf } from "../addresses/address";
 import type { Alias } from "../aliases/alias";
 
-/** The address that a filter looks for, and its label, in any form that a person may type. It may be empty. */
+/** The address that a filter looks for, and its label as a person typed it, which may be empty. */
 export interface MailFilter {
   readonly email: string;
   readonly label: string;
@@ -94,7 +94,7 @@ const LABEL_MAX_LENGTH = 225;
 
 /**
  * Turns any text into a label that Gmail accepts: one line of at most 225 characters, without empty levels between its
- * slashes. The label is empty if nothing is left.
+ * slashes. It is empty if nothing is left.
  */
 function toLabel(text: string): string {
   const levels = text.split("/").map((level) => level.trim().replaceAll(/\s+/g, " "));
@@ -107,8 +107,8 @@ function toLabel(text: string): string {
 }
 
 /**
- * Names the Gmail label for the mail to an alias. The label is the tag of the alias. An alias without a tag has the
- * dotted name if it is on the entered host, and else the whole address.
+ * Names the Gmail label for the mail to an alias: its tag. Without a tag, it is the dotted name on the entered host,
+ * and the whole address on the other.
  *
  * @param prefix The parent label: Gmail nests labels at each `/`. May be empty.
  */
@@ -118,10 +118,9 @@ export function toFilterLabel({ email, type }: Pick<Alias, "email" | "type">, pr
 }
 
 /**
- * Names the Gmail label for the mail to an address of the book: the recipient under the parent label. A `/` in the
- * recipient becomes a hyphen, because Gmail nests labels at each `/`.
+ * Names the Gmail label for the mail to an address of the book: the recipient, whose slashes become hyphens.
  *
- * @param prefix The parent label. May be empty.
+ * @param prefix As for `toFilterLabel`.
  */
 export function toRecipientLabel({ recipient }: { readonly recipient: string }, prefix: string): string {
   return toLabel(`${prefix}/${recipient.replaceAll("/", "-")}`);

@@ -20,11 +20,9 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
 }
 
 /**
- * Makes the tag of a recipient, `https://www.netflix.com/login` → `netflix`, `Boulangerie Müller` → `boulangerie-muller`:
- * its key, without the letters that have no spelling in ASCII.
+ * Makes the tag of a recipient from the arguments of `toRecipientKey`, `https://www.netflix.com/login` → `netflix`,
+ * `Boulangerie Müller` → `boulangerie-muller`: its key, without the letters that have no spelling in ASCII.
  *
- * @param recipient As `toRecipient` reads it.
- * @param wholeDomain As for `toRecipientKey`.
  * @returns A tag that may be longer than 20 characters; `null` if nothing is left, or only the ending of a site.
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
@@ -35,16 +33,12 @@ export function toRecipientTag(recipient: string, wholeDomain: boolean): string 
     : null;
 }
 
-/**
- * Shortens a tag to a length. No mark is left at its end.
- *
- * @returns `null` if nothing is left.
- */
+/** Shortens a tag to a length, without a mark at its end. Returns `null` if nothing is left. */
 export function shortenTag(tag: string, maxLength: number): string | null {
   return tag.slice(0, Math.max(0, maxLength)).replace(/[._-]+$/, "") || null;
 }
 
-/** Returns what names a recipient, and of that, folded, what is more than the ending of a site. */
+/** Returns the text that names a recipient, and its folded `label`, which leaves out the ending of a site. */
 function toNamed(recipient: string, wholeDomain: boolean): { readonly text: string; readonly label: string } {
   const site = /[\s@]/.test(recipient) ? null : findSite(recipient);
   if (site === null || site.domain === "") return { text: recipient, label: foldWords(recipient) };

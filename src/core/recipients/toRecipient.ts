@@ -4,15 +4,15 @@ import { findSite } from "../tags/findSite";
 export const BOOK_TEXT_MAX_LENGTH = 500;
 
 /**
- * Reads a recipient, wherever it comes from: typed, pasted, from a link, a backup or a check. Whatever one person writes
- * for one site gives one recipient. The book keeps it, and `toRecipientKey` and `toRecipientTag` read it.
+ * Reads a recipient, wherever it comes from: typed, pasted, from a link, a backup or a check. All that one person
+ * writes for one site gives one recipient. The book keeps it, and `toRecipientKey` and `toRecipientTag` read it.
  *
  * - A link or a host name is its registrable domain in lower case, and so is the only web link of a text:
  *   `Netflix (https://www.netflix.com/login)` → `netflix.com`. The address of a person is no site.
  * - Anything else is its text in Unicode's form C, with single blanks. A text without blanks loses the quotation marks,
  *   brackets and marks around it.
  *
- * @returns At most 500 characters; the empty text for a blank one. Reading it again changes nothing. The cost is linear.
+ * @returns At most 500 characters; the empty text for a blank one. Reading it again changes nothing. Linear cost.
  */
 export function toRecipient(text: string): string {
   const words = text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
@@ -53,8 +53,8 @@ function unwrap(text: string): string {
 }
 
 /**
- * Whether two recipients, as `toRecipient` reads them, are the same: they are equal in lower case, or one is the
- * name of the other's site, as `netflix` is of `netflix.com`. Two sites of one name differ: `amazon.com`, `amazon.de`.
+ * Whether two recipients, as `toRecipient` reads them, are the same: they are equal in lower case, or one is the name
+ * of the other's site, as `netflix` is of `netflix.com`. Two sites of one name differ: `amazon.com`, `amazon.de`.
  */
 export function isSameRecipient(one: string, other: string): boolean {
   const first = one.toLowerCase();

@@ -85,7 +85,7 @@ function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T, void> {
   }
 }
 
-/** Yields pairs of different words, joined in each way in turn. A pair with a string to avoid at its seam is skipped. */
+/** Yields pairs of different words, joined in each way in turn, but none with a string to avoid at its seam. */
 function* drawWordPairs(
   words: readonly string[],
   avoid: readonly string[],

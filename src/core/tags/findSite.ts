@@ -10,17 +10,16 @@ export interface Site {
 }
 
 /**
- * The second-level domains that countries sell names under.
- *
- * Frozen with the first release: one entry more or less gives people other addresses than they were promised
- * (`proposeAlias`).
+ * The second-level domains that countries sell names under. Frozen with the first release: one entry more or less gives
+ * people other addresses than they were promised (`proposeAlias`).
  *
  * @public A golden hash guards it.
  */
 export const SECOND_LEVEL: ReadonlySet<string> = new Set(
-  "ac ad art asn co com ed edu firm gen go gob gouv gov gub gv id ind info ltd me mil nat ne net nhs nic nom or org plc pro sch".split(
-    " ",
-  ),
+  (
+    "ac ad art asn co com ed edu firm gen go gob gouv gov gub gv id ind info ltd me mil nat ne net nhs nic nom or org " +
+    "plc pro sch"
+  ).split(" "),
 );
 
 /**
@@ -74,7 +73,7 @@ const NAMELESS_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
 /** The last label of a host name. A file has such an ending too, and nobody gives a file an address. */
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
 
-/** What people read in a host name. A mark that an unwrapped text loses is not among it. */
+/** The characters that people read in a host name, without the marks that `toRecipient` takes off its ends. */
 const LABEL = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+$/u;
 
 /** Reads a label as people write it, from punycode too (RFC 3492). `null` if it can be in no host name. */

@@ -19,7 +19,7 @@ export interface JudgedTag {
 /** Separates the words and sites that a person lists. */
 const SEPARATOR = /[\s,;]+/;
 
-/** So that a long text that was pasted by mistake costs little. */
+/** Bounds the cost of a long text that was pasted by mistake. */
 const MAX_WORDS_READ = 1000;
 
 /**

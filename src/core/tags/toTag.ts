@@ -3,8 +3,8 @@ import { foldWord } from "./foldWord";
 /**
  * Folds a word to a tag: `promoção` → `promocao`, `São Paulo` → `saopaulo`.
  *
- * @returns 2 to 20 characters of `a-z 0-9 . _ -`, without a dot at an end or beside another dot
- *   (RFC 5321 §4.1.2), or `null` if the word gives no such tag.
+ * @returns 2 to 20 characters of `a-z 0-9 . _ -`, without a dot at an end or beside another dot (RFC 5321 §4.1.2), or
+ *   `null` if the word gives no such tag.
  */
 export function toTag(word: string): string | null {
   const folded = foldWord(word);
@@ -16,17 +16,12 @@ const TAG_MIN_LENGTH = 2;
 export const TAG_MAX_LENGTH = 20;
 
 /**
- * The reason why a word is not a tag. `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is
- * empty, or has a dot at an end or beside another dot.
+ * The reason why a word is not a tag. `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is empty, or
+ * has a dot at an end or beside another dot.
  */
 export type TagProblem = "too-short" | "too-long" | "no-ascii" | "no-tag";
 
-/**
- * Finds the reason why a word is not a tag.
- *
- * @param folded A word as `foldWord` returns it.
- * @returns `null` if the word is a tag.
- */
+/** Finds the reason why a word, folded by `foldWord`, is not a tag; `null` if it is one. */
 export function findTagProblem(folded: string): TagProblem | null {
   if (/[^\p{ASCII}]/u.test(folded)) return "no-ascii";
   if (folded === "" || MISPLACED_DOT.test(folded)) return "no-tag";
