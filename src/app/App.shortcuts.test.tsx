@@ -185,9 +185,16 @@ test("the focus stays in the list when the keys make a new one", async () => {
   await expect.element(count).toHaveTextContent("0 selected of 2,000 emails");
   await expect.element(original).toHaveFocus();
 
+  // So does the choice of what is saved.
+  await userEvent.keyboard(" ");
+  (page.getByRole("checkbox", { name: "Only selected (1)" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("s");
+  await expect.element(count).toHaveTextContent("0 selected of 2,000 emails");
+  await expect.element(original).toHaveFocus();
+
   // A focus that is elsewhere stays there.
   await withoutPlus.click();
   await userEvent.keyboard("s");
-  await expect.element(page.getByText("Aliases shuffled!")).toHaveLength(3);
+  await expect.element(page.getByText("Aliases shuffled!")).toHaveLength(4);
   await expect.element(withoutPlus).toHaveFocus();
 });
