@@ -10,6 +10,7 @@ import {
   recipientGroupOf,
   type Steps,
   toEmail,
+  toLookup,
   toRecipient,
 } from "../core";
 import type { SiteOptions } from "./siteReducer";
@@ -50,51 +51,43 @@ export interface RowRequest {
   readonly known: KnownAddresses;
 }
 
-/** Somebody else of a list has none of them. */
-const NOBODY = (_email: string): boolean => false;
+interface Addresses {
+  readonly recipient: string;
+  /** Those that it has in this mailbox, the newest first. */
+  readonly own: readonly FoundRow[];
+  /** Lists its own, and then new ones, which are made when they are asked for. It returns why there are no more. */
+  readonly list: () => Generator<FoundRow, ProposeError>;
+}
 
-/** What `proposeAlias` needs to know for a recipient. */
-function toProposing({ options, suffixOf, known }: RowRequest, recipient: string, isTaken = NOBODY): ProposeOptions {
-  const isOther = (given: Pick<BookEntry, "recipient">) => !isSameRecipient(given.recipient, recipient);
-  return {
+function findAddresses(request: RowRequest, recipient: string): Addresses {
+  const { address, options, isKindChosen, suffixOf, known } = request;
+  const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
+  const mailbox = toEmail(address);
+  const ofEveryKind = known
+    .findGroup(recipientGroupOf(recipient))
+    .filter((row) => isSame(row) && isSameMailbox(row.email, mailbox))
+    .map(({ email, date }): FoundRow => ({ recipient, email, date }));
+  const proposing: ProposeOptions = {
     ...options,
     suffix: options.hasSuffix ? suffixOf(recipient) : "",
-    isTaken: (email) => isTaken(email) || known.findRecipients?.(email).some(isOther) === true,
+    isTaken: (email) => known.findRecipients?.(email).every(isSame) === false,
   };
-}
+  // Without the memory, nothing but the options says which kind is expected.
+  const isAnyKindFine = known.findRecipients !== null && !isKindChosen;
+  const own = ofEveryKind.filter(({ email }) => isAnyKindFine || isOfKind(email, address, recipient, proposing));
 
-/** Finds the addresses that the recipient has in this mailbox, the newest first. */
-function findOwn({ address, known }: RowRequest, recipient: string): FoundRow[] {
-  const mailbox = toEmail(address);
-  return known
-    .findGroup(recipientGroupOf(recipient))
-    .filter((row) => isSameRecipient(row.recipient, recipient) && isSameMailbox(row.email, mailbox))
-    .map(({ email, date }) => ({ recipient, email, date }));
-}
-
-/** Leaves out its own addresses of another kind. Without the memory, nothing but the options says what is expected. */
-function findOwnOfKind(request: RowRequest, recipient: string): FoundRow[] {
-  const own = findOwn(request, recipient);
-  if (request.known.findRecipients !== null && !request.isKindChosen) return own;
-  const proposing = toProposing(request, recipient);
-  return own.filter(({ email }) => isOfKind(email, request.address, recipient, proposing));
-}
-
-/**
- * Lists the addresses for a recipient: its own, the newest first, and then new ones. They come when they are asked for.
- *
- * @param isTaken Whether somebody else of a list has an address.
- * @returns The reason why there are no more.
- */
-function* listRows(request: RowRequest, recipient: string, isTaken = NOBODY): Generator<FoundRow, ProposeError> {
-  yield* findOwnOfKind(request, recipient);
-  const own = new Set(findOwn(request, recipient).map(({ email }) => email));
-  const proposals = listProposals(request.address, recipient, toProposing(request, recipient, isTaken));
-  for (;;) {
-    const { value, done } = proposals.next();
-    if (done === true) return value;
-    if (!own.has(value.email)) yield { recipient, email: value.email, date: null };
+  function* list(): Generator<FoundRow, ProposeError> {
+    yield* own;
+    const ownEmails = new Set(ofEveryKind.map(({ email }) => email));
+    const proposals = listProposals(address, recipient, proposing);
+    for (;;) {
+      const { value, done } = proposals.next();
+      if (done === true) return value;
+      if (!ownEmails.has(value.email)) yield { recipient, email: value.email, date: null };
+    }
   }
+
+  return { recipient, own, list };
 }
 
 /** An address for a recipient, and the one that follows it. */
@@ -110,8 +103,8 @@ export interface Place {
  * @param at The address that a person has reached; `null` for the first one.
  */
 export function findPlace(request: RowRequest, line: string, at: string | null): Place {
-  const recipient = toRecipient(line);
-  const rows = listRows(request, recipient);
+  const { recipient, list } = findAddresses(request, toRecipient(line));
+  const rows = list();
   let first: FoundRow | null = null;
   let row: FoundRow | null = null;
   for (;;) {
@@ -132,50 +125,47 @@ export function findPlace(request: RowRequest, line: string, at: string | null):
  * Finds an address for each recipient; one that comes twice gets one row. Without the memory, it is the one that the
  * recipient has alone. With it, each first keeps its own, and then nobody gets one that another has.
  */
-export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
-  const recipients = new Map<string, string>();
-  for (const line of request.lines) {
-    const recipient = toRecipient(line);
-    const key = recipient.toLowerCase();
-    if (!recipients.has(key)) recipients.set(key, recipient);
-    yield 0;
-  }
-
-  const isRemembering = request.known.findRecipients !== null;
+export function* findRows({ known, ...fields }: RowRequest): Steps<readonly SiteRow[]> {
   const rows = new Map<string, SiteRow>();
-  /** The recipients of each address of the list. */
-  const takers = new Map<string, string[]>();
+  /** The rows that have an address. */
+  const takers = new Map<string, FoundRow[]>();
+  const { findRecipients } = known;
+  const findTakers = findRecipients && ((email: string) => [...findRecipients(email), ...(takers.get(email) ?? [])]);
+  const request = { ...fields, known: { ...known, findRecipients: findTakers } };
 
   function add(row: SiteRow): void {
     rows.set(row.recipient, row);
-    if (!hasAddress(row)) return;
-    const others = takers.get(row.email);
-    if (others === undefined) takers.set(row.email, [row.recipient]);
-    else others.push(row.recipient);
+    if (hasAddress(row)) takers.set(row.email, [...(takers.get(row.email) ?? []), row]);
   }
 
-  for (const recipient of isRemembering ? recipients.values() : []) {
-    const [own] = findOwnOfKind(request, recipient);
-    if (own !== undefined) add(own);
+  const recipients = new Map<string, Addresses>();
+  for (const line of request.lines) {
+    const recipient = toRecipient(line);
+    const key = recipient.toLowerCase();
+    if (!recipients.has(key)) recipients.set(key, findAddresses(request, recipient));
     yield 0;
   }
-  for (const recipient of recipients.values()) {
+  for (const { own } of recipients.values()) {
+    if (own[0] !== undefined) add(own[0]);
+  }
+  for (const { recipient, list } of recipients.values()) {
     if (rows.has(recipient)) continue;
-    const isOther = (taker: string) => !isSameRecipient(taker, recipient);
-    const isTaken = (email: string) => isRemembering && takers.get(email)?.some(isOther) === true;
-    const { value, done } = listRows(request, recipient, isTaken).next();
+    const { value, done } = list().next();
     add(done === true ? { recipient, error: value } : value);
     yield 0;
   }
-  return [...recipients.values()].map((recipient) => withSharers(rows.get(recipient)!, takers));
+
+  const found = Array.from(recipients.values(), ({ recipient }) => rows.get(recipient)!);
+  const findSharers = toLookup(found.filter(hasAddress), ({ email }) => email);
+  return found.map((row) => withSharers(row, findSharers));
 }
 
 /** Names the other recipients of the same address. */
-function withSharers(row: SiteRow, takers: ReadonlyMap<string, readonly string[]>): SiteRow {
+function withSharers(row: SiteRow, findSharers: (email: string) => readonly FoundRow[]): SiteRow {
   if (!hasAddress(row)) return row;
-  const [first, second, ...rest] = takers.get(row.email)!;
+  const [first, second, ...rest] = findSharers(row.email);
   if (first === undefined || second === undefined) return row;
-  return { ...row, shared: { recipient: first === row.recipient ? second : first, more: rest.length } };
+  return { ...row, shared: { recipient: (first === row ? second : first).recipient, more: rest.length } };
 }
 
 /** Makes the entries of the rows. Those that were given before keep their day. */
