@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 
 import type { FindGiven } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
-import { type CheckedAddress, type CheckWords, CSV_TYPE, type GivenTo, toCheckCsv, toCheckLines } from "../core";
+import { type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
@@ -17,8 +17,6 @@ interface CheckActionsProps {
   readonly findGiven: FindGiven | null;
 }
 
-const COLUMNS = ["input", "verdict", "mailbox", "tag", "group", "repeated"] as const;
-
 /** Copies the result in the reader's words, or saves it in codes for programs. */
 export function CheckActions({ rows, findGiven }: CheckActionsProps) {
   const t = useCheckTexts();
@@ -26,7 +24,7 @@ export function CheckActions({ rows, findGiven }: CheckActionsProps) {
   const copy = useCopy();
 
   /** Returns a function that names the recipients of an address and the days; `undefined` without a book. */
-  function nameRecipients(toDate: (day: string) => string): GivenTo | undefined {
+  function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
     if (findGiven === null) return undefined;
     return (address) =>
       findGiven(address)
@@ -35,9 +33,8 @@ export function CheckActions({ rows, findGiven }: CheckActionsProps) {
   }
 
   function handleCopy(): void {
-    const columns = findGiven === null ? COLUMNS : [...COLUMNS, "givenTo" as const];
     const words: CheckWords = {
-      headings: columns.map((column) => t(`columns.${column}`)),
+      toHeading: ({ key }) => t(`columns.${key}`),
       verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
       repeated: t("repeated"),
       givenTo: nameRecipients((day) => toLongDate(day, language)),

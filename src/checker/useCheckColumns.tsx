@@ -54,7 +54,7 @@ export function useCheckColumns(check: Check, findGiven: FindGiven | null): read
         <span className={`${styles.answer} ${styles.quiet}`}>{t("noTag")}</span>
       ) : (
         <span className={styles.answer} translate="no">
-          {t.rich("givenTo", { tag: row.tag, who: isolate })}
+          {t.rich("probablyGivenTo", { tag: row.tag, who: isolate })}
         </span>
       );
     }

@@ -22,7 +22,7 @@ export { type BookResult, readBook } from "./book/readBook";
 export type { AmbiguousDates, DateOrder } from "./book/readBookTable";
 export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
 export { countDotPlacements } from "./dots/findDotGaps";
-export { type CheckWords, type GivenTo, toCheckCsv, toCheckLines } from "./files/checkTexts";
+export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export {
   aliasFormats,
   /** @public */
