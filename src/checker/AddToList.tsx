@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
-import type { StoredEntry } from "../book/bookState";
+import { contentOf, type StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
-import type { Unlisted } from "../core";
+import type { FindGiven } from "../book/useBook";
+import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
+import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -15,11 +17,18 @@ const passFocus = passFocusTo("[role=region]");
 /** How many recipients are named. The others are counted. */
 const NAMED = 8;
 
-/** Offers to add checked addresses to the book: says how many and for whom, adds them on a press, and offers Undo. */
-export function AddToList({ unlisted }: { readonly unlisted: Unlisted | null }) {
+interface AddToListProps {
+  /** `null` where none are shown. */
+  readonly rows: readonly CheckedAddress[] | null;
+  readonly findGiven: FindGiven | null;
+}
+
+/** Offers to add checked addresses to a book that is on: says how many and for whom, adds them, and offers Undo. */
+export function AddToList({ rows, findGiven }: AddToListProps) {
   const t = useCheckTexts();
   const { store } = useBook();
   const show = useViewToast();
+  const unlisted = useUnlisted(rows, findGiven);
   const [isAdding, setIsAdding] = useState(false);
 
   async function add(offered: Unlisted): Promise<void> {
@@ -62,4 +71,22 @@ export function AddToList({ unlisted }: { readonly unlisted: Unlisted | null }) 
       </Button>
     </div>
   );
+}
+
+/** Finds the addresses that the book lacks, in slices. After a change of the book, the last ones stay meanwhile. */
+function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven | null): Unlisted | null {
+  const content = contentOf(useBook().book);
+  const [found, setFound] = useState<{ readonly rows: typeof rows; readonly unlisted: Unlisted | null }>();
+  // A list that comes from a backup knows no mailbox that was used here.
+  const usualMailbox = content?.mailbox ?? content?.entries.at(-1)?.email ?? null;
+
+  useEffect(() => {
+    if (rows === null || findGiven === null) return;
+    const isListed = (email: string) => findGiven(email).length > 0;
+    return runInSlices(findUnlisted(rows, usualMailbox, isListed), {
+      onDone: (unlisted) => setFound({ rows, unlisted }),
+    });
+  }, [rows, findGiven, usualMailbox]);
+
+  return found?.rows === rows ? found.unlisted : null;
 }

@@ -1,13 +1,19 @@
-import { useBook, useGivenTo } from "../book/useBook";
-import type { Check } from "../core";
+import { Download } from "lucide-react";
+
+import { useBook } from "../book/useBook";
+import { type FindGiven, useGivenTo } from "../book/useBook";
+import { useCopy } from "../clipboard/useCopy";
+import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
+import { useLanguage } from "../i18n/useLanguage";
+import { toLongDate } from "../i18n/writeDate";
+import { downloadFile } from "../platform/downloadFile";
+import { takeInSlices } from "../platform/runInSlices";
 import { Button } from "../ui/Button";
 import { AddToList } from "./AddToList";
-import { CheckActions } from "./CheckActions";
 import styles from "./CheckResult.module.css";
 import { CheckSummary, CheckTable } from "./CheckTable";
 import type { LongCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
-import { useUnlisted } from "./useUnlisted";
 
 interface CheckResultProps {
   /** `null` for an empty text. */
@@ -28,7 +34,6 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
   const hasOne = shown?.rows.length === 1;
   const table = hasRows && <CheckTable check={shown} findGiven={findGiven} />;
   const actions = hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />;
-  const unlisted = useUnlisted(shown?.rows ?? null, findGiven);
 
   return (
     <div
@@ -55,9 +60,61 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
       </div>
       {/* What a single address says comes before all that can be done with it. */}
       {hasOne && table}
-      {book.status === "on" && <AddToList unlisted={unlisted} />}
+      {book.status === "on" && <AddToList rows={shown?.rows ?? null} findGiven={findGiven} />}
       {hasOne ? actions : table}
       {longCheck === null && check === null && <p>{t("empty")}</p>}
+    </div>
+  );
+}
+
+interface CheckActionsProps {
+  readonly rows: readonly CheckedAddress[];
+  readonly findGiven: FindGiven | null;
+}
+
+/** Copies the result in the reader's words, or saves it in codes for programs. */
+function CheckActions({ rows, findGiven }: CheckActionsProps) {
+  const t = useCheckTexts();
+  const { language } = useLanguage();
+  const copy = useCopy();
+
+  /** Returns a function that names the recipients of an address and the days. */
+  function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
+    if (findGiven === null) return undefined;
+    return (address) =>
+      findGiven(address)
+        .map(({ recipient, date }) => `${recipient} (${toDate(date)})`)
+        .join("; ");
+  }
+
+  function handleCopy(): void {
+    const words: CheckWords = {
+      toHeading: ({ key }) => t(`columns.${key}`),
+      verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
+      repeated: t("repeated"),
+      givenTo: nameRecipients((day) => toLongDate(day, language)),
+    };
+    void copy(takeInSlices(toCheckLines(rows, words)), rows.length);
+  }
+
+  async function handleDownload(): Promise<void> {
+    const time = new Date();
+    const text = await takeInSlices(
+      toCheckCsv(
+        rows,
+        nameRecipients((day) => day),
+      ),
+    );
+    downloadFile({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={handleCopy}>{t("copy")}</Button>
+      <Button onClick={() => void handleDownload()}>
+        <Download aria-hidden />
+        CSV
+      </Button>
     </div>
   );
 }

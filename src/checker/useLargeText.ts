@@ -9,7 +9,6 @@ export interface LargeText {
   readonly name: string | null;
   /** In bytes. */
   readonly size: number;
-  readonly text: string;
 }
 
 /** Why a file or a paste was refused. */
@@ -24,21 +23,20 @@ export function useLargeText(onText: (text: string) => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const startLatest = useLatest();
 
-  function take(next: LargeText): void {
+  function take(next: LargeText, text: string): void {
     setRefusal(null);
     setLargeText(next);
-    onText(next.text);
+    onText(text);
   }
 
-  async function open(files: readonly File[]): Promise<void> {
-    const [file] = files;
+  async function open([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;
-    if (files.length > 1) return setRefusal({ error: "several", name: null });
+    if (others.length > 0) return setRefusal({ error: "several", name: null });
     const signal = startLatest();
     const result = await readTextFile(file);
     // Another one may have been opened meanwhile.
     if (signal.aborted) return;
-    if (result.ok) take({ name: file.name, size: file.size, text: result.text });
+    if (result.ok) take({ name: file.name, size: file.size }, result.text);
     else setRefusal({ error: result.error, name: file.name });
   }
 
@@ -48,7 +46,7 @@ export function useLargeText(onText: (text: string) => void) {
     // Mostly one byte each.
     const size = text.length;
     if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
-    else take({ name: null, size, text });
+    else take({ name: null, size }, text);
   }
 
   function remove(): void {
