@@ -9,9 +9,8 @@ import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
 import { useCloseLabel } from "../ui/useCloseLabel";
 import { compareBackup } from "./compareBackup";
-import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
-import { useGivenTexts } from "./useGivenTexts";
+import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 interface BackupContentProps {
   readonly backup: Extract<BookResult, { ok: true }>;

@@ -8,9 +8,8 @@ import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog, setAutofocus } from "../ui/Dialog";
 import styles from "./BookSwitch.module.css";
-import { FaultText } from "./FaultText";
 import dialogStyles from "./GivenAddresses.module.css";
-import { useGivenTexts } from "./useGivenTexts";
+import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 /** The switch, for the button that switches it off. */
 export function findSwitch(): HTMLElement | null {

@@ -6,9 +6,8 @@ import { useBook } from "../book/useBook";
 import { BOOK_TEXT_MAX_LENGTH, readBookEntry } from "../core";
 import { Button } from "../ui/Button";
 import styles from "./EntryForm.module.css";
-import { FaultText } from "./FaultText";
 import { ENTRY_FIELDS } from "./useGivenColumns";
-import { useGivenTexts } from "./useGivenTexts";
+import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 interface EntryFormProps {
   readonly entry: StoredEntry;

@@ -5,10 +5,9 @@ import { useBook, useVisit } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { BackupOpener } from "./BackupOpener";
-import { FaultText } from "./FaultText";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
-import { useGivenTexts } from "./useGivenTexts";
+import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 /** The book: which address was given to whom. */
 export function GivenAddresses() {

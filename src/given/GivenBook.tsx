@@ -19,7 +19,6 @@ import { Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
 import { findSwitch } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
-import { FaultText } from "./FaultText";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import table from "./GivenTable.module.css";
@@ -27,7 +26,7 @@ import toolbar from "./GivenToolbar.module.css";
 import { LastingText, RestoredNote } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
-import { useGivenTexts } from "./useGivenTexts";
+import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 const ROW_ESTIMATE_PX = 80;
 
