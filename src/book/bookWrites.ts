@@ -1,4 +1,4 @@
-import { BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
+import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
 import { type BookChange, DETAILS, ENTRIES_PER_STEP } from "./bookDatabase";
 import type { BookDetails, StoredEntry } from "./bookState";
 import { findMissing, findSame } from "./bookEntries";
@@ -114,7 +114,7 @@ export async function restoreEntry(change: BookChange, entry: StoredEntry): Prom
 }
 
 function isEqual(one: BookEntry, other: BookEntry | undefined): boolean {
-  return (["recipient", "email", "date", "note"] as const).every((field) => one[field] === other?.[field]);
+  return BOOK_FIELDS.every((field) => one[field] === other?.[field]);
 }
 
 export async function writeDetails(change: BookChange, changed: Partial<BookDetails>): Promise<null> {

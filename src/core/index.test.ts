@@ -8,6 +8,7 @@ it("exports these functions and constants", async () => {
   expect(Object.keys(await import(".")).toSorted()).toMatchInlineSnapshot(`
     [
       "BOOK_COLUMNS",
+      "BOOK_FIELDS",
       "BOOK_TEXT_MAX_LENGTH",
       "CSV_TYPE",
       "MAX_RESULTS",

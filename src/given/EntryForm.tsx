@@ -3,10 +3,9 @@ import { type SubmitEvent, useId, useState } from "react";
 import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
-import { BOOK_TEXT_MAX_LENGTH, readBookEntry } from "../core";
+import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../core";
 import { Button } from "../ui/Button";
 import styles from "./EntryForm.module.css";
-import { ENTRY_FIELDS } from "./useGivenColumns";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 interface EntryFormProps {
@@ -19,16 +18,14 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
   const t = useGivenTexts();
   const { store } = useBook();
   const id = useId();
-  const [faults, setFaults] = useState<readonly (typeof ENTRY_FIELDS)[number][]>([]);
+  const [faults, setFaults] = useState<readonly (keyof BookEntry)[]>([]);
   const [outcome, setOutcome] = useState<EntryOutcome>(null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     // Each by itself, because reading a whole entry finds only the first that is wrong.
-    const wrong = ENTRY_FIELDS.filter(
-      (field) => typeof readBookEntry({ ...entry, [field]: typed[field] }) === "string",
-    );
+    const wrong = BOOK_FIELDS.filter((field) => typeof readBookEntry({ ...entry, [field]: typed[field] }) === "string");
     setFaults(wrong);
     setOutcome(null);
     const read = readBookEntry(typed);
@@ -42,7 +39,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
   return (
     // The page's own sentences say what is wrong, in its language.
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {ENTRY_FIELDS.map((field) => {
+      {BOOK_FIELDS.map((field) => {
         const hasFault = faults.includes(field);
         const props = {
           id: `${id}${field}`,

@@ -5,7 +5,7 @@ import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { StoredEntry } from "../book/bookState";
 import { useCopy } from "../clipboard/useCopy";
-import { isSameMailbox, toAddressParts } from "../core";
+import { BOOK_FIELDS, isSameMailbox, toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/useShow";
@@ -14,9 +14,6 @@ import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
-
-/** The fields of an entry, in the order of its cells. */
-export const ENTRY_FIELDS = ["recipient", "email", "date", "note"] as const;
 
 interface GivenColumnsOptions {
   /** The mailbox last used here. */
@@ -95,7 +92,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       },
     };
 
-    const fields = ENTRY_FIELDS.map((field) => ({
+    const fields = BOOK_FIELDS.map((field) => ({
       key: field,
       heading: t(`columns.${field}`),
       className: styles[field],

@@ -14,8 +14,11 @@ export interface BookEntry {
   readonly note: string;
 }
 
+/** In the order in which they are shown and written. */
+export const BOOK_FIELDS = ["recipient", "email", "date", "note"] as const satisfies readonly (keyof BookEntry)[];
+
 /** The field that makes an entry unusable; `entry` if there is no object. */
-export type EntryFault = "entry" | "recipient" | "email" | "date" | "note";
+export type EntryFault = "entry" | keyof BookEntry;
 
 /**
  * Reads an entry from anything, such as a file that somebody else wrote. `toRecipient` writes the recipient; the

@@ -1,5 +1,5 @@
 import { disarmFormula, toCsvText } from "../files/toCsvText";
-import type { BookEntry } from "./bookEntry";
+import { BOOK_FIELDS, type BookEntry } from "./bookEntry";
 
 /** The mark of a backup, which tells it from any other file. */
 export const BOOK_TYPE = "plusdot.book";
@@ -12,6 +12,7 @@ export function toBookJson(entries: readonly BookEntry[]): string {
   return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
 }
 
+/** The headings of a backup in CSV, in the order of `BOOK_FIELDS`. */
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
@@ -19,6 +20,6 @@ export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
  * as a formula. `readBook` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
-  const rows = entries.map(({ recipient, email, date, note }) => [recipient, email, date, note]);
-  return toCsvText([BOOK_COLUMNS, ...rows.map((row) => row.map(disarmFormula))]);
+  const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));
+  return toCsvText([BOOK_COLUMNS, ...rows]);
 }
