@@ -1,26 +1,50 @@
 import { useEffect, useRef, useState } from "react";
 
-import { contentOf } from "../book/bookState";
 import type { Outcome } from "../book/createBookStore";
-import { useBook } from "../book/useBook";
+import { findMissing } from "../book/bookEntries";
 import { toDay } from "../book/bookEntries";
-import type { BookResult } from "../core";
+import { useBook } from "../book/useBook";
+import { type BookEntry, type BookResult, groupBy } from "../core";
 import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
 import { useCloseLabel } from "../ui/useCloseLabel";
-import { compareBackup } from "./compareBackup";
 import styles from "./GivenAddresses.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
+/** How many positions of each fault are named. */
+const NAMED_POSITIONS = 5;
+
+export type BackupChanges = ReturnType<typeof compareBackup>;
+
+/** Returns the difference that a backup would make to the entries of the book. */
+export function compareBackup({ entries, refused }: Extract<BookResult, { ok: true }>, known: readonly BookEntry[]) {
+  const added = findMissing(entries, known);
+  return {
+    ok: true as const,
+    added,
+    /** The number of entries whose recipient and address are in the book, or twice in the backup. */
+    same: entries.length - added.length,
+    refused: Array.from(
+      groupBy(refused, ({ fault }) => fault),
+      ([fault, group]) => ({
+        fault,
+        count: group.length,
+        /** The first few, counted from 1. */
+        positions: group.slice(0, NAMED_POSITIONS).map(({ position }) => position),
+      }),
+    ),
+  };
+}
+
 interface BackupContentProps {
-  readonly backup: Extract<BookResult, { ok: true }>;
+  readonly changes: BackupChanges;
   /** Starts the adding. Closing the dialog, in whatever way, aborts the signal. */
   readonly onStart: () => AbortSignal;
   readonly onClose: () => void;
 }
 
 /** Says what a backup would bring, and adds it when a person agrees. */
-export function BackupContent({ backup, onStart, onClose }: BackupContentProps) {
+export function BackupContent({ changes: { added, same, refused }, onStart, onClose }: BackupContentProps) {
   const t = useGivenTexts();
   const closeLabel = useCloseLabel();
   const { book, store } = useBook();
@@ -28,8 +52,6 @@ export function BackupContent({ backup, onStart, onClose }: BackupContentProps) 
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [share, setShare] = useState(0);
-  // Compared once. Later, the book knows the entries that were added.
-  const [{ added, same, refused }] = useState(() => compareBackup(backup, contentOf(book)?.entries ?? []));
   const count = added.length;
   const summary = useRef<HTMLParagraphElement>(null);
 

@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 
+import { contentOf } from "../book/bookState";
+import { useBook } from "../book/useBook";
 import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
@@ -10,7 +12,7 @@ import { Dialog } from "../ui/Dialog";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
 import { useLatest } from "../ui/useLatest";
-import { BackupContent } from "./BackupContent";
+import { type BackupChanges, BackupContent, compareBackup } from "./BackupContent";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -22,7 +24,7 @@ interface OpenedFile {
 }
 
 interface OpenedBackup extends OpenedFile {
-  readonly result: BookResult | Extract<FileText, { ok: false }>;
+  readonly result: BackupChanges | Exclude<BookResult | FileText, { ok: true }>;
 }
 
 interface BackupOpenerProps {
@@ -33,6 +35,7 @@ interface BackupOpenerProps {
 export function BackupOpener({ inputRef }: BackupOpenerProps) {
   const t = useGivenTexts();
   const { language } = useLanguage();
+  const { store } = useBook();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
 
@@ -47,8 +50,11 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
     const signal = startLatest();
     const { content } = file;
     // In slices: ten thousand entries would be a task of 50 ms.
-    const result = content.ok ? await takeInSlices(readBook(content.text, order)) : content;
-    if (!signal.aborted) setOpened({ ...file, result });
+    const read = content.ok ? await takeInSlices(readBook(content.text, order)) : content;
+    if (signal.aborted) return;
+    // Compared now, because later the book knows the entries that were added.
+    const result = read.ok ? compareBackup(read, contentOf(store.getState())?.entries ?? []) : read;
+    setOpened({ ...file, result });
   }
 
   function handleClose(): void {
@@ -57,7 +63,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
   }
 
   function renderBackup({ result, ...file }: OpenedBackup): ReactNode {
-    if (result.ok) return <BackupContent backup={result} onStart={startLatest} onClose={handleClose} />;
+    if (result.ok) return <BackupContent changes={result} onStart={startLatest} onClose={handleClose} />;
     if (result.error === "ambiguous-dates") return renderQuestion(file, result);
     return <p>{t(`opening.errors.${result.error}`, { name: file.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
   }
