@@ -1,38 +1,53 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 
+import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
 import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
 import { passFocusTo } from "../ui/passFocusTo";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
+import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
 import { useCheckTexts } from "./useCheckTexts";
-import { type LargeText, useLargeText } from "./useLargeText";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
 
 const passFocus = passFocusTo("textarea");
 
+/** A text that is too long for the field. Its name is `null` if it was pasted, and no file. */
+interface LargeText {
+  readonly name: string | null;
+  readonly bytes: number;
+}
+
+/** Why a file or a paste was refused. */
+interface Refusal {
+  readonly error: FileError | "several";
+  readonly name: string | null;
+}
+
 /** Takes the text to check: typed, pasted or from a file. Behind a large text, the field keeps its own. */
 export function CheckInput({ onText }: { readonly onText: (text: string) => void }) {
   const t = useCheckTexts();
   const [text, setText] = useState("");
-  const { largeText, refusal, open, paste, remove, dismissRefusal } = useLargeText(onText);
+  const [largeText, setLargeText] = useState<LargeText | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const startLatest = useLatest();
   const fieldId = useId();
   const fileHintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
 
   function handleChange(next: string): void {
-    dismissRefusal();
+    setRefusal(null);
     setText(next);
     onText(next);
   }
 
-  useEarlyText(field, (early) => (early.length > MAX_CHARACTERS ? paste(early) : handleChange(early)));
+  useEarlyText(field, (early) => (early.length > MAX_CHARACTERS ? takePasted(early) : handleChange(early)));
 
   function handleClear(): void {
     const element = field.current!;
@@ -49,12 +64,37 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
     const next = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
     if (next.length <= MAX_CHARACTERS) return;
     event.preventDefault();
-    paste(next);
+    takePasted(next);
+  }
+
+  function takePasted(pasted: string): void {
+    // A file that is still being read must not take its place.
+    startLatest();
+    // Mostly one byte for each character.
+    const bytes = pasted.length;
+    if (bytes > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
+    else takeLarge({ name: null, bytes }, pasted);
+  }
+
+  async function open([file, ...others]: readonly File[]): Promise<void> {
+    if (file === undefined) return;
+    if (others.length > 0) return setRefusal({ error: "several", name: null });
+    const signal = startLatest();
+    const result = await readTextFile(file);
+    if (signal.aborted) return;
+    if (result.ok) takeLarge({ name: file.name, bytes: file.size }, result.text);
+    else setRefusal({ error: result.error, name: file.name });
+  }
+
+  function takeLarge(next: LargeText | null, taken: string): void {
+    setRefusal(null);
+    setLargeText(next);
+    onText(taken);
   }
 
   function handleRemove(): void {
-    remove();
-    onText(text);
+    startLatest();
+    takeLarge(null, text);
   }
 
   return (
@@ -112,11 +152,13 @@ interface LargeTextChipProps {
 }
 
 /** Takes the place of the field, which would take long to show so much text. */
-function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
+function LargeTextChip({ largeText: { name, bytes }, onRemove }: LargeTextChipProps) {
   const t = useCheckTexts();
   const button = useRef<HTMLButtonElement>(null);
   const isPasted = name === null;
   const label = name ?? t("pasted");
+  // Rounded to one decimal, and up: no file has 0 MB.
+  const megabytes = Math.ceil(bytes / 100_000) / 10;
 
   useEffect(() => {
     // The field had the focus, and is hidden now.
@@ -127,15 +169,10 @@ function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipPro
     <div ref={passFocus} className={styles.chip}>
       <FileText aria-hidden />
       <span className={styles.name}>{label}</span>
-      <span className={styles.hint}>{t("fileSize", { megabytes: toMegabytes(size) })}</span>
+      <span className={styles.hint}>{t("fileSize", { megabytes })}</span>
       <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
         <X aria-hidden />
       </Button>
     </div>
   );
-}
-
-/** Rounds to one decimal, and up: no file has 0 MB. */
-function toMegabytes(bytes: number): number {
-  return Math.ceil(bytes / 100_000) / 10;
 }
