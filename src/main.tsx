@@ -3,13 +3,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { viewParts } from "./app/laterParts";
-import { listenForShortcuts } from "./app/listenForShortcuts";
 import { readDrawnView, readView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 import { releaseEarlyPresses } from "./platform/earlyPresses";
-import { holdLinkTexts } from "./platform/linkText";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 import { whenQuiet } from "./platform/whenIdle";
 
@@ -19,15 +17,16 @@ const view = readDrawnView();
 // The language of the built page, even if Back has changed the URL since.
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
 
-// The built page listens before its program runs: src/firstPaint.ts.
-if (import.meta.env.DEV) {
-  holdLinkTexts(() => readView() === "site");
-  listenForShortcuts();
-}
-
 void start();
 
 async function start(): Promise<void> {
+  // The built page listens before: src/firstPaint.ts. Its program does without these files.
+  if (import.meta.env.DEV) {
+    const { holdLinkTexts } = await import("./platform/linkText");
+    holdLinkTexts(() => readView() === "site");
+    const { listenForShortcuts } = await import("./app/listenForShortcuts");
+    listenForShortcuts();
+  }
   try {
     // If the part of a view fails, the page loads it again and offers a retry.
     const part = Promise.resolve(viewParts[view]?.load()).then(
