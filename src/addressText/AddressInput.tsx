@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
 
 /** A field for a mail address. The browser offers the person's own, and corrects nothing. */
@@ -8,10 +9,8 @@ export function AddressInput(props: ComponentProps<"input">) {
     <input
       type="text"
       inputMode="email"
+      {...PLAIN_TEXT}
       autoComplete="email"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
       placeholder="jane.doe@gmail.com"
       aria-keyshortcuts={SHORTCUTS.field}
       {...props}

@@ -6,6 +6,7 @@ import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
 import { passFocusTo } from "../ui/passFocusTo";
+import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
 import { useLatest } from "../ui/useLatest";
@@ -113,10 +114,7 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
           id={fieldId}
           className={styles.field}
           rows={5}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...PLAIN_TEXT}
           placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
           translate="no"
           aria-keyshortcuts={SHORTCUTS.field}

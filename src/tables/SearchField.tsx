@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import type { KeyboardEvent } from "react";
 
+import { PLAIN_TEXT } from "../ui/plainText";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
@@ -31,10 +32,7 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
         aria-label={label}
         aria-keyshortcuts={shortcut}
         placeholder={label}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...PLAIN_TEXT}
         enterKeyHint="search"
         value={query}
         onChange={(event) => onChange(event.target.value)}

@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/useTexts";
 import { useLoad } from "../../toasts/useLoad";
 import { usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
+import { PLAIN_TEXT } from "../../ui/plainText";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
 import { workingsPart } from "../generatorParts";
@@ -52,10 +53,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         className={styles.field}
         rows={1}
         // Otherwise the browser fills it again after Back, and leaves the other fields empty.
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...PLAIN_TEXT}
         placeholder={t("tagsExample")}
         aria-describedby={workings && tagsText !== "" ? noteId : undefined}
         {...judged?.fieldProps}
