@@ -10,7 +10,7 @@ import {
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 import { pageOf, toView } from "./app/view";
-import { toSharedLink } from "./site/toSharedLink";
+import { toSharedLink } from "./site/siteLinks";
 
 /*
  * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next

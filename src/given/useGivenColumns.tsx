@@ -8,7 +8,7 @@ import { useCopy } from "../clipboard/useCopy";
 import { BOOK_FIELDS, isSameMailbox, toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { useShow } from "../showing/useShow";
+import { useShow } from "../showing/ShowProvider";
 import type { CellPlace, Column } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
 
 import { Button } from "../ui/Button";
 import { dropSecondPress } from "../ui/dropSecondPress";
@@ -7,7 +7,17 @@ import { useCloseLabel } from "../ui/useCloseLabel";
 import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
-import { type Show, ShowContext } from "./useShow";
+
+/** Fills the window with one address. Resolves once a person ends that. */
+type Show = (email: string) => Promise<void>;
+
+const ShowContext = createContext<Show | null>(null);
+
+export function useShow(): Show {
+  const show = use(ShowContext);
+  if (show === null) throw new Error("useShow is called outside a ShowProvider");
+  return show;
+}
 
 interface ShowProviderProps {
   /** Names the dialog. */

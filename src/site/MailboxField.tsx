@@ -1,16 +1,37 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useMemo, useState } from "react";
 
 import { AddressInput } from "../addressText/AddressInput";
-import { isAddressList, type ParseResult } from "../core";
+import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
+import { contentOf } from "../book/bookState";
+import { useBook } from "../book/useBook";
+import { isAddressList, type ParseResult, readAddress } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./SiteForm.module.css";
+
+/**
+ * Finds the text of the field for the mailbox: what was typed, else the mailbox of the book, else the one of another view.
+ *
+ * @param typed `null` until the person types.
+ * @param onKnown Called while rendering when another view uses a mailbox, which fills an emptied field too.
+ */
+export function useMailboxField(typed: string | null, onKnown: () => void) {
+  const { book } = useBook();
+  const stored = contentOf(book)?.mailbox;
+  // Taken once. Another tab that gives an address of another mailbox must not change what a person sees here.
+  const [first, setFirst] = useState<string>();
+  if (first === undefined && stored !== undefined) setFirst(stored);
+  if (first !== undefined && book.status === "off") setFirst(undefined);
+  const [known] = useMailboxOfOthers(() => typed === "" && onKnown());
+  // The book comes first, so nothing is shown before it is read.
+  const text = typed ?? first ?? (book.status === "opening" ? "" : known);
+  return { text, mailbox: useMemo(() => readAddress(text), [text]) };
+}
 
 interface MailboxFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly mailbox: ParseResult;
-  /** Whether the person has left the field or pressed Enter. Until then, an unfinished address is not called wrong. */
   readonly isDone: boolean;
   readonly onChange: (text: string) => void;
   readonly onDone: () => void;

@@ -5,7 +5,7 @@ import { useCopy } from "../clipboard/useCopy";
 import { siteUrl } from "../platform/siteUrl";
 import { Button } from "../ui/Button";
 import styles from "./PageBookmark.module.css";
-import { toBookmark } from "./toBookmark";
+import { toBookmark } from "./siteLinks";
 import { useLink } from "./useLink";
 import { useSiteTexts } from "./useSiteTexts";
 

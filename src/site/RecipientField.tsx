@@ -1,8 +1,10 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 
+import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
-import { fitToLines } from "./fitToLines";
+import { useIsHydrating } from "../ui/useIsHydrating";
+import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import { toFieldText } from "./toLines";
 import { useSiteTexts } from "./useSiteTexts";
@@ -19,6 +21,7 @@ interface RecipientFieldProps {
 export function RecipientField({ field, text, hintId, onChange }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
+  const isLedByPage = useRef(useIsHydrating());
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
@@ -30,6 +33,18 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
     // A copied line often ends in a line break.
     onChange(toFieldText(isPaste && isOneRecipient ? value.replaceAll("\n", "") : value));
   }
+
+  // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
+  // still there stays at it. The link of the view is where a person comes from. The built page leads here by itself, and
+  // the person may have left the field before the program ran.
+  useEffect(() => {
+    const isLed = isLedByPage.current;
+    isLedByPage.current = false;
+    const { activeElement: active, body } = document;
+    const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
+    // The page stays at its top, where the heading is.
+    if (!isElsewhere && !isLed) field.current?.focus({ preventScroll: true });
+  }, [field]);
 
   // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
   useLayoutEffect(() => fitToLines(field.current!), [field, text]);
@@ -54,10 +69,7 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
         className={styles.field}
         rows={1}
         wrap="off"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...PLAIN_TEXT}
         enterKeyHint="done"
         placeholder="netflix.com"
         translate="no"

@@ -15,77 +15,52 @@ import { useBook, useVisit } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { useTick } from "../clipboard/useTick";
 import { toEmail } from "../core";
-import { useShow } from "../showing/useShow";
+import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
-import { useIsHydrating } from "../ui/useIsHydrating";
-import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
-import { MailboxField } from "./MailboxField";
+import { type FoundRow, hasAddress } from "./findRows";
+import { MailboxField, useMailboxField } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
+import { MAX_LINES } from "./toLines";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
-import { useLinkedForm } from "./useLinkedForm";
-import { useMailboxField } from "./useMailboxField";
+import { useLinkedForm } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
-
-interface SiteFormProps {
-  /** The memory. */
-  readonly children: ReactNode;
-}
 
 /**
  * The fields, the choice of the kind, and the address that follows from them; for many recipients, a row for each. What
  * is typed and chosen stays here: nothing is stored before an address is handed out.
+ *
+ * @param children The memory.
  */
-export function SiteForm({ children }: SiteFormProps) {
+export function SiteForm({ children }: { readonly children: ReactNode }) {
   const t = useSiteTexts();
   const copy = useCopy();
   const show = useShow();
-  const { status } = useBook().book;
+  const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const typeMailbox = (text: string | null) => dispatch({ type: "mailbox-typed", text });
   const typeRecipient = (text: string) => dispatch({ type: "recipient-typed", text });
+  const endMailbox = () => dispatch({ type: "mailbox-done" });
   const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, () => typeMailbox(null));
-  const { lines, isBounded, place, rows } = useAddresses(state, mailbox);
+  const { lines, hasRows, place, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const [isTicked, tick] = useTick(place !== null && hasAddress(place.row) ? place.row.email : lines);
-  const [isMailboxDone, setIsMailboxDone] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
-  const isOpening = status === "opening";
-  const isRemembering = status === "on";
-  const hasRows = lines.length > 1 && mailbox.ok;
+  const original = mailbox.ok ? toEmail(mailbox.address) : "";
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
-  const areRowsShown = useDeferredValue(hasRows);
-  const columns = useSiteColumns({
-    original: mailbox.ok ? toEmail(mailbox.address) : "",
-    isRemembering,
-    onCopy: give,
-    onShow: (row) => handOut([row], show(row.email)),
-  });
-
-  const isLedByPage = useRef(useIsHydrating());
-
-  // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
-  // still there stays at it. The link of the view is where a person comes from. The built page leads here by itself, and
-  // the person may have left the field before the program ran.
-  useEffect(() => {
-    const isLed = isLedByPage.current;
-    isLedByPage.current = false;
-    const { activeElement: active, body } = document;
-    const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
-    // The page stays at its top, where the heading is.
-    if (!isElsewhere && !isLed) recipientField.current?.focus({ preventScroll: true });
-  }, []);
+  const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
+  const columns = useSiteColumns({ original, onCopy: (row) => void copy(take([row])), onShow: showLarge });
 
   const handleInput = useLinkedForm({
     onText: typeRecipient,
@@ -105,10 +80,10 @@ export function SiteForm({ children }: SiteFormProps) {
 
   function submit(): void {
     setIsWaiting(false);
-    setIsMailboxDone(true);
+    endMailbox();
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
-    else void giveAll();
+    else void copyAll();
   }
 
   const submitNow = useEffectEvent(submit);
@@ -118,26 +93,21 @@ export function SiteForm({ children }: SiteFormProps) {
     return () => clearTimeout(timer);
   }, [isWaiting, isOpening]);
 
-  async function giveAll(): Promise<void> {
-    const found = place === null ? rows.find() : [place.row];
-    if (found instanceof Promise) {
-      void found.then((later) => handOut(later.filter(hasAddress)));
-      if (await copy(found.then(toEmails))) tick();
-    } else if (found.some(hasAddress)) {
-      // Before anything else, so that the page does not look for another address in between.
-      handOut(found.filter(hasAddress));
-      if (await copy(toEmails(found))) tick();
-    }
+  async function copyAll(): Promise<void> {
+    const found = find();
+    const isLater = found instanceof Promise;
+    if (!isLater && found.length === 0) return;
+    if (await copy(isLater ? found.then(take) : take(found))) tick();
   }
 
-  function give(row: FoundRow): void {
-    handOut([row]);
-    void copy([row.email]);
+  /** Hands rows out before they are copied, so that the page does not look for another address in between. */
+  function take(taken: readonly FoundRow[]): string[] {
+    handOut(taken);
+    return taken.map(({ email }) => email);
   }
 
-  function handleMailbox(text: string): void {
-    setIsMailboxDone(false);
-    typeMailbox(text);
+  function showLarge(row: FoundRow): void {
+    handOut([row], show(row.email));
   }
 
   return (
@@ -147,22 +117,20 @@ export function SiteForm({ children }: SiteFormProps) {
         field={mailboxField}
         text={mailboxText}
         mailbox={mailbox}
-        isDone={isMailboxDone}
-        onChange={handleMailbox}
-        onDone={() => setIsMailboxDone(true)}
+        isDone={state.isMailboxDone}
+        onChange={typeMailbox}
+        onDone={endMailbox}
       />
       <SiteOptions
         options={state.options}
         mailbox={mailbox}
-        isRemembering={isRemembering}
         onChange={(choice) => dispatch({ type: "option-chosen", choice })}
       />
-      {areRowsShown && mailbox.ok ? (
+      {areRowsShown ? (
         <SiteRows
-          rows={rows.shown}
+          rows={rows}
           columns={columns}
-          isBounded={isBounded}
-          isRemembering={isRemembering}
+          isBounded={lines.length > MAX_LINES}
           isTicked={isTicked}
           onHandOut={handOut}
         >
@@ -171,12 +139,11 @@ export function SiteForm({ children }: SiteFormProps) {
       ) : (
         <SiteResult
           place={place}
-          mailbox={mailbox}
-          hasRecipient={lines.length > 0}
-          isRemembering={isRemembering}
+          hint={t(lines.length > 0 && !mailbox.ok ? "needsMailbox" : "empty")}
+          original={original}
           isTicked={isTicked}
           onNext={(email) => dispatch({ type: "next-requested", email })}
-          onHandOut={handOut}
+          onShow={showLarge}
         >
           {children}
         </SiteResult>
@@ -184,7 +151,7 @@ export function SiteForm({ children }: SiteFormProps) {
       <PrintedTable
         title={t("list")}
         columns={columns}
-        rows={areRowsShown ? rows.shown : place === null ? [] : [place.row]}
+        rows={areRowsShown ? rows : place === null ? [] : [place.row]}
       />
       {fault !== null && (
         <p role="alert" className={styles.error}>
@@ -196,8 +163,4 @@ export function SiteForm({ children }: SiteFormProps) {
       </p>
     </form>
   );
-}
-
-function toEmails(rows: readonly SiteRow[]): string[] {
-  return rows.filter(hasAddress).map(({ email }) => email);
 }

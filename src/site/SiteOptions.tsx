@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 
+import { useBook } from "../book/useBook";
 import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
@@ -17,13 +18,13 @@ const MANY_DOTTED = 1000;
 interface SiteOptionsProps {
   readonly options: Options;
   readonly mailbox: ParseResult;
-  readonly isRemembering: boolean;
   readonly onChange: (changes: Partial<Options>) => void;
 }
 
 /** The kind of address, and behind a button the choices that few people need. */
-export function SiteOptions({ options, mailbox, isRemembering, onChange }: SiteOptionsProps) {
+export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
   const t = useSiteTexts();
+  const isRemembering = useBook().book.status === "on";
   const styleName = useId();
   const panelId = useId();
   const reasonId = useId();

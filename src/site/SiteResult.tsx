@@ -1,66 +1,57 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
-import { type ParseResult, toAddressParts, toEmail } from "../core";
+import { toDay } from "../book/bookEntries";
+import { toAddressParts } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
-import { CopyLabel } from "./CopyLabel";
-import { hasAddress, type Place } from "./findRows";
-import { useShow } from "../showing/useShow";
+import { CopyButton } from "./CopyButton";
+import { type FoundRow, hasAddress, type Place } from "./findRows";
 import styles from "./SiteResult.module.css";
-import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
-import { useToday } from "./useToday";
+
+const MINUTE_MS = 60_000;
 
 interface SiteResultProps {
   /** `null` where something is missing. */
   readonly place: Place | null;
-  readonly mailbox: ParseResult;
-  readonly hasRecipient: boolean;
-  readonly isRemembering: boolean;
+  /** Says what is missing. */
+  readonly hint: string;
+  /** The mailbox, as an address. The parts that it does not have are tinted. */
+  readonly original: string;
   readonly isTicked: boolean;
   /** Called with the address that comes next. */
   readonly onNext: (email: string) => void;
-  readonly onHandOut: HandOut;
+  readonly onShow: (row: FoundRow) => void;
   /** The memory. */
   readonly children: ReactNode;
 }
 
 /** The address for one recipient, and what can be done with it. */
-export function SiteResult(props: SiteResultProps) {
-  const { place, mailbox, hasRecipient, isRemembering, isTicked, onNext, onHandOut, children } = props;
+export function SiteResult({ place, hint, original, isTicked, onNext, onShow, children }: SiteResultProps) {
   const t = useSiteTexts();
-  const show = useShow();
   const { language } = useLanguage();
-  const today = useToday();
-  const { row, next } = place ?? { row: null, next: null };
-  const found = row !== null && hasAddress(row) && mailbox.ok ? row : null;
+  const today = useSyncExternalStore(onMinute, readToday, readToday);
+  const next = place?.next ?? null;
+  const found = place !== null && hasAddress(place.row) ? place.row : null;
+  const reason = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : hint;
   const isGivenToday = found?.date === today;
-  const given = isGivenToday
-    ? t("givenToday")
-    : found?.date
-      ? t("given", { date: toLongDate(found.date, language) })
-      : null;
-  const hint =
-    row !== null && !hasAddress(row)
-      ? t(`errors.${row.error}`)
-      : t(hasRecipient && !mailbox.ok ? "needsMailbox" : "empty");
+  const date = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
+  const given = isGivenToday ? t("givenToday") : date;
+  const spokenReason = place === null ? "" : reason;
 
   return (
     <div className={styles.result}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={styles.status}>
-        {found !== null && mailbox.ok ? (
-          <p className={styles.address}>
-            <AddressText
-              parts={toAddressParts({ email: found.email, original: toEmail(mailbox.address) })}
-              tinted="new"
-            />
-          </p>
+        {found === null ? (
+          <p className={styles.hint}>{reason}</p>
         ) : (
-          <p className={styles.hint}>{hint}</p>
+          <p className={styles.address}>
+            <AddressText parts={toAddressParts({ email: found.email, original })} tinted="new" />
+          </p>
         )}
         {given !== null && (
           <p className={styles.given} data-today={isGivenToday || undefined}>
@@ -70,20 +61,18 @@ export function SiteResult(props: SiteResultProps) {
       </div>
       <SpokenText
         translate={found === null ? undefined : "no"}
-        text={found === null ? (row === null ? "" : hint) : [found.email, given].filter(Boolean).join(". ")}
+        text={found === null ? spokenReason : [found.email, given].filter(Boolean).join(". ")}
       />
       <div className={styles.actions}>
         {/* A press leads to what is missing. */}
-        <Button type="submit" variant="primary" className={found === null ? styles.idle : undefined}>
-          <CopyLabel text={t(isRemembering ? "remember" : "copy")} isCopied={isTicked} />
-        </Button>
+        <CopyButton what="one" isTicked={isTicked} className={found === null ? styles.idle : undefined} />
         <Button isDisabled={next === null} onClick={next === null ? undefined : () => onNext(next)}>
           {t("next")}
         </Button>
         <Button
           isDisabled={found === null}
           aria-haspopup="dialog"
-          onClick={found === null ? undefined : () => onHandOut([found], show(found.email))}
+          onClick={found === null ? undefined : () => onShow(found)}
         >
           {t("show")}
         </Button>
@@ -91,4 +80,14 @@ export function SiteResult(props: SiteResultProps) {
       {children}
     </div>
   );
+}
+
+/** The view may stay open over midnight. */
+function onMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+function readToday(): string {
+  return toDay(new Date());
 }

@@ -10,7 +10,7 @@ import { SearchField } from "../tables/SearchField";
 import { NothingFound } from "../tables/NothingFound";
 import { type Column, Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
-import { CopyLabel } from "./CopyLabel";
+import { CopyButton } from "./CopyButton";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
@@ -30,7 +30,6 @@ interface SiteRowsProps {
   readonly columns: readonly Column<SiteRow>[];
   /** Whether there are more lines than rows. */
   readonly isBounded: boolean;
-  readonly isRemembering: boolean;
   readonly isTicked: boolean;
   readonly onHandOut: HandOut;
   /** The memory. */
@@ -38,8 +37,7 @@ interface SiteRowsProps {
 }
 
 /** An address for each of many recipients, and what can be done with all of them. */
-export function SiteRows(props: SiteRowsProps) {
-  const { rows, columns, isBounded, isRemembering, isTicked, onHandOut, children } = props;
+export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, children }: SiteRowsProps) {
   const t = useSiteTexts();
   const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows);
   const found = rows.filter(hasAddress);
@@ -47,28 +45,24 @@ export function SiteRows(props: SiteRowsProps) {
   const count = t("count", { count: total });
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
+  const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
 
+  /** Saves a backup in CSV, which can be opened as one. */
   function handleSave(): void {
-    saveRows(found);
+    const time = new Date();
+    const text = toBookCsv(toEntries(found, toDay(time)));
+    downloadFile({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time });
     onHandOut(found);
   }
 
   return (
     <div className={styles.result}>
-      <p role="status">
-        {isSearch
-          ? t("found", { count: shown.filter(hasAddress).length, total })
-          : unusable > 0
-            ? t("countWithout", { count: total, unusable })
-            : count}
-      </p>
+      <p role="status">{isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll}</p>
       {isBounded && <p className={styles.hint}>{t("bound", { count: MAX_LINES })}</p>}
       <div className={styles.actions}>
         {/* Not before the rows are found: a person need not wait for them. */}
-        <Button type="submit" variant="primary" isDisabled={total === 0 && unusable > 0}>
-          <CopyLabel text={t(isRemembering ? "rememberAll" : "copyAll")} isCopied={isTicked} />
-        </Button>
-        <Button inert={found.length === 0} onClick={handleSave}>
+        <CopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
+        <Button inert={total === 0} onClick={handleSave}>
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
@@ -96,11 +90,4 @@ export function SiteRows(props: SiteRowsProps) {
       )}
     </div>
   );
-}
-
-/** Saves the rows as a backup in CSV, which can be opened as one. */
-function saveRows(rows: readonly FoundRow[]): void {
-  const time = new Date();
-  const text = toBookCsv(toEntries(rows, toDay(time)));
-  downloadFile({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time });
 }

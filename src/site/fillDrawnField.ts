@@ -1,6 +1,12 @@
 import { dropLinkText, readLinkText } from "../platform/linkText";
-import { fitToLines } from "./fitToLines";
 import { MAX_CHARACTERS } from "./toLines";
+
+const MAX_ROWS = 8;
+
+/** Gives the field as many rows as its text has lines, up to eight. */
+export function fitToLines(field: HTMLTextAreaElement): void {
+  field.rows = Math.min(field.value.split("\n").length, MAX_ROWS);
+}
 
 /**
  * Fills the field of the built page from a link. The program takes the same text once it runs, and leads to what is

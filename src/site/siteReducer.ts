@@ -10,6 +10,8 @@ export interface SiteState {
   readonly recipientText: string;
   /** `null` until the person types: then the field has the mailbox that is known. */
   readonly mailboxText: string | null;
+  /** Whether the person has left that field or pressed Enter. Until then, an unfinished address is not called wrong. */
+  readonly isMailboxDone: boolean;
   readonly options: SiteOptions;
   /** Whether the options were chosen for these recipients. */
   readonly isKindChosen: boolean;
@@ -20,12 +22,14 @@ export interface SiteState {
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string }
   | { readonly type: "mailbox-typed"; readonly text: string | null }
+  | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string };
 
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
   mailboxText: null,
+  isMailboxDone: false,
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
   isKindChosen: false,
   at: null,
@@ -36,7 +40,9 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
     case "recipient-typed":
       return { ...state, recipientText: event.text, isKindChosen: false, at: null };
     case "mailbox-typed":
-      return { ...state, mailboxText: event.text, at: null };
+      return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
+    case "mailbox-done":
+      return { ...state, isMailboxDone: true };
     case "option-chosen":
       return { ...state, options: { ...state.options, ...event.choice }, isKindChosen: true, at: null };
     case "next-requested":

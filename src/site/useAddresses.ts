@@ -1,37 +1,84 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
-import type { ParseResult } from "../core";
-import { createSuffixes } from "./createSuffixes";
-import { findPlace, type RowRequest } from "./findRows";
+import { contentOf } from "../book/bookState";
+import { toNewestFirst } from "../book/bookEntries";
+import { useBook, useVisit } from "../book/useBook";
+import { type ParseResult, recipientGroupOf, toLookup } from "../core";
+import { drawRandomText } from "../platform/drawRandomText";
+import { runInSlices, takeInSlices } from "../platform/runInSlices";
+import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
 import type { SiteState } from "./siteReducer";
 import { MAX_LINES, toLines } from "./toLines";
-import { useKnownAddresses } from "./useKnownAddresses";
-import { useRows } from "./useRows";
+
+const SUFFIX_LENGTH = 4;
 
 /** Finds the address of one recipient, and the rows of many, for the fields as they are. */
-export function useAddresses(state: SiteState, mailbox: ParseResult) {
-  const { recipientText, options, isKindChosen, at } = state;
+export function useAddresses({ recipientText, options, isKindChosen, at }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();
-  const allLines = useMemo(() => toLines(recipientText), [recipientText]);
-  const lines = useMemo(() => allLines.slice(0, MAX_LINES), [allLines]);
-
-  const request = useMemo<RowRequest | null>(
-    () => (mailbox.ok ? { lines, address: mailbox.address, options, isKindChosen, suffixOf, known } : null),
-    [lines, mailbox, options, isKindChosen, suffixOf, known],
+  const lines = useMemo(() => toLines(recipientText), [recipientText]);
+  const request = useMemo(() => {
+    if (!mailbox.ok) return null;
+    return { lines: lines.slice(0, MAX_LINES), address: mailbox.address, options, isKindChosen, suffixOf, known };
+  }, [lines, mailbox, options, isKindChosen, suffixOf, known]);
+  const hasRows = request !== null && lines.length > 1;
+  const place = useMemo(
+    () => (request === null || lines.length !== 1 ? null : findPlace(request, lines[0]!, at)),
+    [request, lines, at],
   );
-  const place = useMemo(() => {
-    const [line, ...others] = lines;
-    return request === null || line === undefined || others.length > 0 ? null : findPlace(request, line, at);
-  }, [request, lines, at]);
-  const rows = useRows(request);
+  const [found, setFound] = useState<{ request: typeof request; rows: readonly SiteRow[] }>({ request, rows: [] });
+
+  // A thousand rows can take long. Until they are found, the last ones are shown.
+  useEffect(() => {
+    if (request === null || !hasRows) return;
+    return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
+  }, [request, hasRows]);
+
+  /** Finds what the fields as they are stand for, at once if it is known. A person does not wait for the rows. */
+  function find(): readonly FoundRow[] | Promise<readonly FoundRow[]> {
+    if (place !== null) return [place.row].filter(hasAddress);
+    if (request === null || found.request === request) return found.rows.filter(hasAddress);
+    return takeInSlices(findRows(request)).then((rows) => rows.filter(hasAddress));
+  }
 
   return {
     lines,
-    isBounded: allLines.length > MAX_LINES,
+    /** Whether there are many recipients, and an address for each. */
+    hasRows,
     /** The one recipient's; `null` for none and for many. */
     place,
-    /** Those of many recipients. */
-    rows,
+    rows: found.rows,
+    find,
   };
+}
+
+/** Makes a function that draws a suffix once for each recipient. It stays until the page is closed. */
+function createSuffixes(): (recipient: string) => string {
+  const suffixes = new Map<string, string>();
+  return (recipient) => {
+    const key = recipient.toLowerCase();
+    const suffix = suffixes.get(key) ?? drawRandomText(SUFFIX_LENGTH);
+    suffixes.set(key, suffix);
+    return suffix;
+  };
+}
+
+/** Returns the addresses that were handed out, those that the book has and those of this visit. */
+function useKnownAddresses(): KnownAddresses {
+  const stored = contentOf(useBook().book)?.entries;
+  const visit = useVisit().entries;
+
+  return useMemo(() => {
+    const newest = toNewestFirst(stored ?? []);
+    const own: FoundRow[] = [
+      ...visit.toReversed().map(({ recipient, email }) => ({ recipient, email, date: null })),
+      ...newest.filter(({ isFound }) => isFound !== true),
+      // What a check found may be older than what was handed out here.
+      ...newest.filter(({ isFound }) => isFound === true),
+    ];
+    return {
+      findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
+      findRecipients: stored === undefined ? null : toLookup(own, ({ email }) => email),
+    };
+  }, [stored, visit]);
 }

@@ -2,6 +2,7 @@ import { Maximize2 } from "lucide-react";
 
 import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
+import { useBook } from "../book/useBook";
 import { toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
@@ -14,16 +15,15 @@ import { useSiteTexts } from "./useSiteTexts";
 interface SiteColumnsOptions {
   /** The mailbox, as an address. The parts that it does not have are tinted. */
   readonly original: string;
-  readonly isRemembering: boolean;
   readonly onCopy: (row: FoundRow) => void;
   readonly onShow: (row: FoundRow) => void;
 }
 
 /** Returns the columns of new addresses: the recipient, its address or the reason why it has none, and two buttons. */
-export function useSiteColumns(options: SiteColumnsOptions): readonly Column<SiteRow>[] {
-  const { original, isRemembering, onCopy, onShow } = options;
+export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useSiteTexts();
   const { language } = useLanguage();
+  const isRemembering = useBook().book.status === "on";
 
   function renderAddress(row: SiteRow, { isOnPaper, tabStop }: CellPlace) {
     if (!hasAddress(row)) {

@@ -1,0 +1,33 @@
+import { Check } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { useBook } from "../book/useBook";
+import { Button } from "../ui/Button";
+import styles from "./CopyButton.module.css";
+import { useSiteTexts } from "./useSiteTexts";
+
+const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
+
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled"> {
+  readonly what: keyof typeof TEXTS;
+  /** It says for a moment that it has copied. */
+  readonly isTicked: boolean;
+}
+
+/** Sends the form, which copies. */
+export function CopyButton({ what, isTicked, ...props }: CopyButtonProps) {
+  const t = useSiteTexts();
+  const isRemembering = useBook().book.status === "on";
+  const [copy, remember] = TEXTS[what];
+  return (
+    <Button type="submit" variant="primary" {...props}>
+      <span className={styles.label} data-copied={isTicked || undefined}>
+        <span>{t(isRemembering ? remember : copy)}</span>
+        <span>
+          <Check aria-hidden />
+          {t("copied")}
+        </span>
+      </span>
+    </Button>
+  );
+}
