@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Holds the page's work between its slices, so that a check lasts as long as a test needs. @returns Lets it go on. */
+/** Holds the page's work between its slices, so that a check lasts as long as a test needs. @returns A function that lets it go on. */
 export function holdSlices(): () => void {
   let held: (() => void)[] = [];
   let isHolding = true;

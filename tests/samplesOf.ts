@@ -1,6 +1,6 @@
 import { fileOf, type Language } from "../src/languages/languages";
 
-/** What tests know of a language that is not among its texts. */
+/** Tests know this of a language beside its texts. */
 interface Samples {
   /** Words that are English words too. */
   readonly sharedWords: readonly string[];
@@ -10,7 +10,7 @@ interface Samples {
   readonly rudeWords: readonly string[];
   /** 21 November and 1 December 2026, the latter also with 14:05. */
   readonly dates: Readonly<Record<"day" | "first" | "time" | "shortDay" | "shortFirst", string>>;
-  /** What the page says of a new list of 2,000 addresses, of which then all are selected. */
+  /** The sentences of the page for a new list of 2,000 addresses, of which then all are selected. */
   readonly counts: Readonly<Record<"selected" | "made" | "copy", string>>;
 }
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** What a translator leaves alone. */
+/** A translator leaves these alone. */
 const LEFT = "font, textarea, style, script, [translate=no]";
 
 /**

@@ -1,13 +1,10 @@
 import type english from "../languages/en/failure.json";
 import { fileOf, toLanguage } from "../languages/languages";
 import { Button } from "../ui/Button";
-import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./Screen.module.css";
 
 /** The texts are in the program, because the provider of the others may be the one that failed. */
 const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", { eager: true, import: "default" });
-
-const passFocus = passFocusTo("[aria-keyshortcuts='/']");
 
 interface FailureScreenProps {
   /** Starts the failed view again. Without it, the whole page failed. */
@@ -21,7 +18,7 @@ export function FailureScreen({ onRestart }: FailureScreenProps) {
     toLanguage(document.documentElement.lang) ?? "en",
   );
   return (
-    <main ref={passFocus} className={styles.screen}>
+    <main className={styles.screen}>
       <div role="alert">
         <h1>{title}</h1>
         <p>{onRestart ? keptElsewhere : advice}</p>

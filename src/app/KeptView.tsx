@@ -1,7 +1,9 @@
 import { Activity, type ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
+import { SHORTCUTS } from "../ui/shortcuts";
 import { FailureScreen } from "./FailureScreen";
+import { findShortcutOwner } from "./listenForShortcuts";
 
 interface KeptViewProps {
   readonly isShown: boolean;
@@ -22,6 +24,13 @@ export function KeptView({ isShown, children }: KeptViewProps) {
   );
 }
 
+/** A view that is started again has the focus in its field, as after the shortcut. */
 function FailedView({ resetErrorBoundary }: FallbackProps) {
-  return <FailureScreen onRestart={resetErrorBoundary} />;
+  function restart(): void {
+    resetErrorBoundary();
+    // React renders the view in a microtask too, and before this one.
+    queueMicrotask(() => findShortcutOwner(SHORTCUTS.field)?.focus());
+  }
+
+  return <FailureScreen onRestart={restart} />;
 }

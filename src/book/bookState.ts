@@ -3,7 +3,7 @@ import type { BookEntry } from "../core";
 /** A press waits no longer than this for the book, which may know more, and a person to hear whether something is stored. */
 export const BOOK_PATIENCE_MS = 2000;
 
-/** What the book remembers beside its entries. */
+/** The book remembers these beside its entries. */
 export interface BookDetails {
   /** The mailbox last used here, as an address. */
   readonly mailbox: string;
@@ -47,9 +47,9 @@ export type BookState =
   /** `content` is what was read before the failure, or what the second copy has, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
 
-/** What this page knows beside what is stored. */
+/** The page knows this and does not store it. */
 export interface Visit {
-  /** What was handed out and is not stored, the oldest first. */
+  /** The addresses that were handed out and are not stored, the oldest first. */
   readonly entries: readonly BookEntry[];
   /** The mailbox that it was last handed out for. */
   readonly mailbox: string | null;

@@ -345,7 +345,7 @@ it("never keeps the database from deleting, and the page knows that it may be le
   expect(tab.getVisit().isCopyLeft).toBe(true);
   expect(await tab.forget()).toBe(null);
   expect(await hasSecondCopy()).toBe(true);
-  // What was deleted does not come back.
+  // A deleted entry does not come back.
   expect(await tab.switchOn()).toBe(null);
   expect(recipientsOf(contentOf(tab))).toEqual([]);
 

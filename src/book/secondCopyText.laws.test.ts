@@ -46,7 +46,7 @@ textLaw("no other text is a copy, and none throws", fc.oneof(fc.string(), fc.jso
 });
 
 textLaw(
-  "a copy that ends too early is none, or has the entries of its whole lines",
+  "a copy that ends too early cannot be read, or has the entries of its whole lines",
   content,
   fc.nat(),
   (written, cut) => {
@@ -71,7 +71,7 @@ it.each([
   expect(read(text)).toBe(null);
 });
 
-it("leaves out an entry that is none, and details of another kind", () => {
+it("leaves out a candidate that is no entry, and details of another kind", () => {
   const others = [null, { ...netflix, order: 0 }, { ...netflix, order: "2" }, { ...netflix, email: "jane@yahoo.com" }];
   const head = { version: 1, time: TIME.toISOString(), details: { mailbox: 1, lastBackup: null, savedOrder: "3" } };
   const text = `${JSON.stringify(head)}\n${JSON.stringify([...others, netflix])}`;

@@ -3,7 +3,7 @@ import { BOOK_VERSION } from "./bookDatabase";
 /** Tabs with another version of the book do not hear each other. */
 const NAME = `plusdot.book.${BOOK_VERSION}`;
 
-/** What happened to the book, as a tab tells the others. */
+/** A tab tells the others that the book was changed or deleted. */
 type News = "changed" | "deleted";
 
 export type TabChannel = ReturnType<typeof openTabChannel>;

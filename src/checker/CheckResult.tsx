@@ -58,7 +58,7 @@ export function CheckResult({ check, longCheck, onPause, onResume }: CheckResult
         )}
         {!hasOne && actions}
       </div>
-      {/* What a single address says comes before all that can be done with it. */}
+      {/* The answer for a single address comes before the buttons. */}
       {hasOne && table}
       {book.status === "on" && <AddToList rows={shown?.rows ?? null} findGiven={findGiven} />}
       {hasOne ? actions : table}

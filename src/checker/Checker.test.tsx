@@ -181,7 +181,7 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
   expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
 });
 
-test("the hint for an empty field stands in the middle of its box", async () => {
+test("the hint for an empty field is in the middle of its box", async () => {
   await renderWithProviders(<Checker />);
   await expect.element(hint).toBeVisible();
   const text = hint.element().getBoundingClientRect();
@@ -440,7 +440,7 @@ describe("with the book on", () => {
     ).toStrictEqual(places);
   });
 
-  test("what is known of an address and the guess for another stand in one column", async () => {
+  test("what is known of an address and the guess for another are in one column", async () => {
     await page.viewport(1280, 800);
     await renderWithProviders(<Checker />);
     await field.fill("j.ane@gmail.com jane+other@gmail.com");

@@ -17,7 +17,7 @@ interface RecipientFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Takes one recipient as a field of one line does, and many when they are pasted, one a line. */
+/** Takes one recipient as a field of one line does, and many when they are pasted, one per line. */
 export function RecipientField({ field, text, hintId, onChange }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();

@@ -7,7 +7,7 @@ import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
-import { CopyButton } from "./CopyButton";
+import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
 import styles from "./SiteResult.module.css";
 import { useSiteTexts } from "./useSiteTexts";
@@ -65,7 +65,7 @@ export function SiteResult({ place, hint, original, isTicked, onNext, onShow, ch
       />
       <div className={styles.actions}>
         {/* A press leads to what is missing. */}
-        <CopyButton what="one" isTicked={isTicked} className={found === null ? styles.idle : undefined} />
+        <SiteCopyButton what="one" isTicked={isTicked} className={found === null ? styles.idle : undefined} />
         <Button isDisabled={next === null} onClick={next === null ? undefined : () => onNext(next)}>
           {t("next")}
         </Button>

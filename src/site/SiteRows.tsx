@@ -10,7 +10,7 @@ import { SearchField } from "../tables/SearchField";
 import { NothingFound } from "../tables/NothingFound";
 import { type Column, Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
-import { CopyButton } from "./CopyButton";
+import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
@@ -61,7 +61,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
       {isBounded && <p className={styles.hint}>{t("bound", { count: MAX_LINES })}</p>}
       <div className={styles.actions}>
         {/* Not before the rows are found: a person need not wait for them. */}
-        <CopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
+        <SiteCopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
         <Button inert={total === 0} onClick={handleSave}>
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}

@@ -62,7 +62,7 @@ function requestOf(
   };
 }
 
-/** Copies lines one after the other, each alone. @returns What was handed out, the newest first. */
+/** Copies lines one after the other, each alone. @returns The rows that were handed out, the newest first. */
 function copy(
   { address, lines, copies }: typeof anyVisit extends fc.Arbitrary<infer Visit> ? Visit : never,
   isOn: boolean,

@@ -49,7 +49,7 @@ it("brings one line, whatever is shared", () => {
   );
 });
 
-/** Runs a bookmark on a page as a browser does. @returns What it opens. */
+/** Runs a bookmark on a page as a browser does. @returns The arguments of each call of `open`. */
 function press(bookmark: string, href: string): unknown[][] {
   expect(bookmark).toMatch(/^javascript:[^#\s"]+$/);
   const opened: unknown[][] = [];

@@ -6,7 +6,7 @@ export const MAX_LINES = 1000;
 /** A link is hardly longer, and the recipient in it is at its beginning. */
 const MAX_LINE_LENGTH = 2000;
 
-/** Splits the text of the field into recipients, one a line, up to one more than is used. Blank lines are left out. */
+/** Splits the text of the field into recipients, one per line, up to one more than is used. Blank lines are left out. */
 export function toLines(text: string): string[] {
   const lines: string[] = [];
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {

@@ -73,7 +73,7 @@ function useKnownAddresses(): KnownAddresses {
     const own: FoundRow[] = [
       ...visit.toReversed().map(({ recipient, email }) => ({ recipient, email, date: null })),
       ...newest.filter(({ isFound }) => isFound !== true),
-      // What a check found may be older than what was handed out here.
+      // An entry that a check found may be older than those that were handed out here.
       ...newest.filter(({ isFound }) => isFound === true),
     ];
     return {

@@ -11,7 +11,7 @@ declare module "react" {
   }
 }
 
-/** What a cell needs to know beside its row. */
+/** A cell is drawn by its row and by this. */
 export interface CellPlace {
   /** On paper, thousands of rows are drawn at once. */
   readonly isOnPaper: boolean;

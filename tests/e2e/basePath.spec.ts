@@ -30,7 +30,7 @@ let origin: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "plusdot-"));
   const env = { ...process.env, ...variables };
-  // What a minifier leaves out names no file.
+  // A minifier could leave out the name of a file.
   await promisify(execFile)("npx", ["vite", "build", "--minify", "false", "--outDir", folder, "--emptyOutDir"], {
     env,
   });

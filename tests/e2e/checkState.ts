@@ -173,7 +173,7 @@ async function findMotion(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns Whatever can be scrolled sideways: the page, or a part of it that scrolls. */
+/** @returns The parts that can be scrolled sideways: the page, or a box in it. */
 async function widerThanTheirBox(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("*")]

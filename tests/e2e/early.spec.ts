@@ -11,7 +11,7 @@ import { watchErrors } from "./watchErrors";
 import { whenDrawn } from "./whenDrawn";
 
 /*
- * What a person does before the program runs: the built page is drawn, and looks as if it were alive.
+ * A person acts before the program runs: the built page is drawn, and looks as if it were alive.
  */
 
 const VISITS = 10;
@@ -48,9 +48,9 @@ interface Control {
   readonly visit: string;
   /** The view that is drawn, as on a later visit. It is the generator unless given. */
   readonly view?: "site" | "check";
-  /** What the person does as soon as the page is drawn. */
+  /** The person does this as soon as the page is drawn. */
   readonly act: (page: Page) => Promise<void>;
-  /** What must be seen then. */
+  /** Fails if the effect is not seen. */
   readonly expectEffect: (page: Page) => Promise<void>;
   /** The buttons and links that say until then that they are busy. */
   readonly busy?: readonly string[];

@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("on a phone the links of the views stand in one row, which is as high as a button", async ({ page }) => {
+test("on a phone the links of the views are in one row, which is as high as a button", async ({ page }) => {
   const links = page.getByRole("navigation").getByRole("link");
   for (const language of LANGUAGES) {
     await page.goto(`/?lang=${language}`);

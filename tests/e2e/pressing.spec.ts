@@ -12,7 +12,7 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-// What is inserted into the page can make the browser style all of it anew: so does one rule such as `a:has(p) > :has(p)`.
+// An element that is inserted can make the browser style the whole page again: a rule such as `a:has(p) > :has(p)` does.
 test("a press makes the browser style what it changes, and not the whole page", async ({ page, browser }) => {
   await openPage(page);
   await makeList(page, "jane");

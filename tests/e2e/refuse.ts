@@ -10,7 +10,7 @@ export const refusals = {
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** Refuses every request for the lazy parts of such names from now on. @returns Lets them through again. */
+/** Refuses every request for the lazy parts of such names from now on. @returns A function that lets them through again. */
 export async function refuse(
   page: Page,
   parts: string,

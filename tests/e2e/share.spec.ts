@@ -10,7 +10,7 @@ const recipientOf = (page: Page) => page.getByRole("textbox", { name: "Site, sho
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what another app shares fills the view, without a network too, and stands in no address", async ({
+  test("what another app shares fills the view, without a network too, and is in no address", async ({
     page,
     context,
     baseURL,

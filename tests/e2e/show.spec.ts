@@ -22,7 +22,7 @@ const MAILBOXES = [
   `${"wide".repeat(14)}.me@googlemail.com`,
 ];
 
-/** What a person's browser may do to every text: a larger size, and a wider font with more space. */
+/** A person's browser may change every text: a larger size, and a wider font with more space. */
 const TEXTS = {
   "as it is": "",
   "at 200 %": ":root { font-size: 200% }",

@@ -53,7 +53,7 @@ test.describe("from the second visit on", () => {
   for (const view of Object.keys(VIEWS)) {
     for (const language of LANGUAGES) {
       test(
-        `the first picture has the asked view, with and without a network: ${view}, ${language}`,
+        `the first picture has the requested view, with and without a network: ${view}, ${language}`,
         { tag: language === "fr" ? [] : "@matrix" },
         async ({ page, context }) => {
           await page.goto("/?lang=en");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import type { Visit } from "./visit";
 
-/** What is in the clipboard: pasted into a box of its own, for no page may read it without. */
+/** Returns the text of the clipboard. It is pasted into a box of its own, because no page may read it otherwise. */
 export async function pasteClipboard(visit: Visit): Promise<string> {
   await visit.read(() => {
     const box = document.createElement("textarea");

@@ -18,9 +18,9 @@ export interface Visit {
   /** Types to where the focus is. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** What the function returns in the page. */
+  /** Runs the function in the page, and returns its result. */
   read<Value>(script: () => Value): Promise<Value>;
-  /** What went wrong in the pages, as far as the driver tells. */
+  /** Returns the errors of the pages, as far as the driver tells them. */
   readErrors(): Promise<string[]>;
   end(): Promise<void>;
 }

@@ -38,7 +38,7 @@ it("holds for all short names, and for names about as long as they may be", () =
   expect(texts.filter((text) => (findAddressFault(text) === undefined) !== parseAddress(text).ok)).toEqual([]);
 });
 
-textLaw("the place of a fault lies in the text, and is empty only if the text is", anyText, (text) => {
+textLaw("the place of a fault is within the text, and is empty only if the text is", anyText, (text) => {
   const { start, end } = findAddressFault(text) ?? { start: 0, end: text.length };
   expect([start >= 0, end > start || text === "", end <= text.length]).toEqual([true, true, true]);
 });

@@ -3,19 +3,19 @@ import type { ComponentProps } from "react";
 
 import { useBook } from "../book/useBook";
 import { Button } from "../ui/Button";
-import styles from "./CopyButton.module.css";
+import styles from "./SiteCopyButton.module.css";
 import { useSiteTexts } from "./useSiteTexts";
 
 const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
 
-interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled"> {
+interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled"> {
   readonly what: keyof typeof TEXTS;
   /** It says for a moment that it has copied. */
   readonly isTicked: boolean;
 }
 
 /** Sends the form, which copies. */
-export function CopyButton({ what, isTicked, ...props }: CopyButtonProps) {
+export function SiteCopyButton({ what, isTicked, ...props }: SiteCopyButtonProps) {
   const t = useSiteTexts();
   const isRemembering = useBook().book.status === "on";
   const [copy, remember] = TEXTS[what];
