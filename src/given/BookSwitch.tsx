@@ -11,11 +11,6 @@ import styles from "./BookSwitch.module.css";
 import dialogStyles from "./GivenAddresses.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
-/** The switch, for the button that switches it off. */
-export function findSwitch(): HTMLElement | null {
-  return document.querySelector("[role=switch]");
-}
-
 /** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
 export function BookSwitch() {
   const t = useGivenTexts();
@@ -72,7 +67,7 @@ interface ForgetDialogProps {
 }
 
 /** Asks once before everything is deleted. */
-function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
+export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();

@@ -4,9 +4,7 @@ import type { BookContent, StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
-import { toLongDate, toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
@@ -17,12 +15,10 @@ import { PrintedTable } from "../tables/PrintedTable";
 import { SearchField } from "../tables/SearchField";
 import { Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
-import { findSwitch } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import table from "./GivenTable.module.css";
-import toolbar from "./GivenToolbar.module.css";
 import { LastingText, RestoredNote } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
@@ -40,59 +36,44 @@ const passFocus = passFocusTo(HEADING, "[role=switch]");
 
 interface GivenBookProps {
   readonly content: BookContent;
+  readonly onForget: () => void;
   /** The button beside those that save the list. */
   readonly children: ReactNode;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, children }: GivenBookProps) {
+export function GivenBook({ content, onForget, children }: GivenBookProps) {
   const t = useGivenTexts();
-  const { book, store } = useBook();
-  /** Nothing can be changed then. */
-  const isReadOnly = book.status === "failed";
-  const showToast = useViewToast();
   const { language } = useLanguage();
+  const { book } = useBook();
+  const isReadOnly = book.status === "failed";
   const titleId = useId();
   const keysId = useId();
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set());
   const [edited, setEdited] = useState<StoredEntry | null>(null);
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeEditor = () => setEdited(null);
-  const { entries, restored } = content;
+
+  const { entries, mailbox, restored } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   const find = useCallback(
-    (rows: readonly StoredEntry[], query: string) =>
-      searchEntries(rows, query, (day) => `${toLongDate(day, language)} ${toShortDate(day, language)}`),
+    (rows: readonly StoredEntry[], query: string) => searchEntries(rows, query, language),
     [language],
   );
   const { search, setSearch, settled, shown, showAll } = useSearch(sorted, "", find);
   const selected = useMemo(() => sorted.filter(({ order }) => selection.has(order)), [sorted, selection]);
   const areAllSelected = shown.length > 0 && shown.every(({ order }) => selection.has(order));
 
-  const handleSelect = useCallback((orders: readonly number[], isSelected: boolean) => {
-    setSelection((current) => changeSelection(current, orders, isSelected));
+  const handleSelect = useCallback((rows: readonly StoredEntry[], isSelected: boolean) => {
+    setSelection((current) => changeSelection(current, rows.map(toOrder), isSelected));
   }, []);
 
-  const handleDelete = useCallback(
-    async (entry: StoredEntry) => {
-      const outcome = await store.remove(entry);
-      setFault(outcome);
-      if (outcome !== null) return;
-      showToast("success", t("deleted", { email: entry.email }), {
-        label: t("undo"),
-        onPress: () => void store.restore(entry).then(setFault),
-      });
-    },
-    [t, store, showToast],
-  );
-
   const columns = useGivenColumns({
-    mailbox: content.mailbox,
+    mailbox,
     selection,
-    isReadOnly,
     onSelect: handleSelect,
     onEdit: setEdited,
-    onDelete: handleDelete,
+    onOutcome: setFault,
   });
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
@@ -118,7 +99,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
         </div>
         {restored && <RestoredNote time={restored} />}
         {/* The advice matters more than the reason. */}
-        {book.status === "failed" && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}
+        {isReadOnly && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}
         {/* Saving the list is all that is left then. */}
         {isReadOnly && actions}
         {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
@@ -127,20 +108,20 @@ export function GivenBook({ content, children }: GivenBookProps) {
         <p className={styles.empty}>{t("empty")}</p>
       ) : (
         <>
-          <div className={toolbar.toolbar}>
-            <search className={toolbar.search}>
+          <div className={styles.toolbar}>
+            <search className={styles.search}>
               <SearchField label={t("search")} query={search} onChange={setSearch} />
             </search>
-            <label className={toolbar.all}>
+            <label className={styles.all}>
               <Checkbox
                 checked={areAllSelected}
                 isMixed={!areAllSelected && selected.length > 0}
-                onChange={() => handleSelect((areAllSelected ? selected : shown).map(toOrder), !areAllSelected)}
+                onChange={() => handleSelect(areAllSelected ? selected : shown, !areAllSelected)}
               />
               <span>{t(areAllSelected ? "clearSelection" : "selectAll")}</span>
             </label>
             {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
-            <p id={keysId} className={toolbar.keys}>
+            <p id={keysId} className={styles.keys}>
               {t("keys")}
             </p>
           </div>
@@ -170,12 +151,7 @@ export function GivenBook({ content, children }: GivenBookProps) {
           {actions}
           <LastingText />
           {entries.length > 0 && (
-            <Button
-              variant="quiet"
-              className={styles.forget}
-              aria-haspopup="dialog"
-              onClick={() => findSwitch()?.click()}
-            >
+            <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
               {t("forgetting.open")}
             </Button>
           )}

@@ -1,15 +1,18 @@
 import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { BreakableAddress } from "../addressText/BreakableAddress";
 import type { StoredEntry } from "../book/bookState";
+import type { EntryOutcome } from "../book/createBookStore";
+import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { BOOK_FIELDS, isSameMailbox, toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
 import type { CellPlace, Column } from "../tables/Table";
+import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./GivenTable.module.css";
@@ -19,22 +22,70 @@ interface GivenColumnsOptions {
   /** The mailbox last used here. */
   readonly mailbox: string | undefined;
   readonly selection: ReadonlySet<number>;
-  readonly isReadOnly: boolean;
-  readonly onSelect: (orders: readonly number[], isSelected: boolean) => void;
+  readonly onSelect: (entries: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
-  readonly onDelete: (entry: StoredEntry) => Promise<void>;
+  readonly onOutcome: (outcome: EntryOutcome) => void;
 }
 
 /** Returns the columns of the list: the choice, the fields of an entry, and what can be done with it. */
 export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
-  const { mailbox, selection, isReadOnly, onSelect, onEdit, onDelete } = options;
+  const { mailbox, selection, onSelect, onEdit, onOutcome } = options;
   const t = useGivenTexts();
   const { language } = useLanguage();
+  const { book, store } = useBook();
+  const isReadOnly = book.status === "failed";
+  const showToast = useViewToast();
   const copy = useCopy();
   const show = useShow();
 
   return useMemo(() => {
+    async function remove(entry: StoredEntry): Promise<void> {
+      const outcome = await store.remove(entry);
+      onOutcome(outcome);
+      if (outcome !== null) return;
+      const onPress = () => void store.restore(entry).then(onOutcome);
+      showToast("success", t("deleted", { email: entry.email }), { label: t("undo"), onPress });
+    }
+
+    function renderChoice(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
+      const { order, email, recipient } = entry;
+      return (
+        <label>
+          <Checkbox
+            aria-label={t("select", { email, recipient })}
+            tabIndex={tabStop === 0 ? 0 : -1}
+            checked={selection.has(order)}
+            onChange={({ target }) => onSelect([entry], target.checked)}
+          />
+        </label>
+      );
+    }
+
+    function renderActions(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
+      const { email, recipient } = entry;
+      const buttons = [
+        { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
+        { label: t("show", { email }), Icon: Maximize2, onClick: () => void show(email) },
+        { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
+        { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void remove(entry) },
+      ];
+      return buttons.slice(0, isReadOnly ? 2 : undefined).map(({ label, Icon, onClick }, index) => (
+        <Button
+          key={label}
+          variant="quiet"
+          aria-label={label}
+          title={label}
+          tabIndex={tabStop === index + 1 ? 0 : -1}
+          ignoresDoubleClick
+          onClick={onClick}
+        >
+          <Icon aria-hidden />
+        </Button>
+      ));
+    }
+
     const cells = {
+      choice: renderChoice,
       recipient: ({ recipient }: StoredEntry) => <bdi translate="no">{recipient}</bdi>,
       email: ({ email }: StoredEntry, { isOnPaper }: CellPlace) =>
         isOnPaper ? (
@@ -44,62 +95,16 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
         ),
       date: ({ date }: StoredEntry) => toShortDate(date, language),
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
+      actions: renderActions,
     };
-
-    const choice: Column<StoredEntry> = {
-      key: "choice",
-      heading: t("columns.choice"),
-      className: styles.choice,
-      isScreenOnly: true,
-      cell: ({ order, email, recipient }, { tabStop }) => (
-        <label>
-          <Checkbox
-            aria-label={t("select", { email, recipient })}
-            tabIndex={tabStop === 0 ? 0 : -1}
-            checked={selection.has(order)}
-            onChange={({ target }) => onSelect([order], target.checked)}
-          />
-        </label>
-      ),
-    };
-
-    const actions: Column<StoredEntry> = {
-      key: "actions",
-      heading: t("columns.actions"),
-      className: styles.actions,
-      isScreenOnly: true,
-      cell: (entry, { tabStop }) => {
-        const { email, recipient } = entry;
-        const buttons = [
-          { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
-          { label: t("show", { email }), Icon: Maximize2, onClick: () => void show(email) },
-          { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
-          { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void onDelete(entry) },
-        ];
-        return buttons.slice(0, isReadOnly ? 2 : undefined).map(({ label, Icon, onClick }, index) => (
-          <Button
-            key={label}
-            variant="quiet"
-            aria-label={label}
-            title={label}
-            tabIndex={tabStop === index + 1 ? 0 : -1}
-            ignoresDoubleClick
-            onClick={onClick}
-          >
-            <Icon aria-hidden />
-          </Button>
-        ));
-      },
-    };
-
-    const fields = BOOK_FIELDS.map((field) => ({
-      key: field,
-      heading: t(`columns.${field}`),
-      className: styles[field],
-      cell: cells[field],
+    return (["choice", ...BOOK_FIELDS, "actions"] as const).map((key) => ({
+      key,
+      heading: t(`columns.${key}`),
+      className: styles[key],
+      isScreenOnly: key === "choice" || key === "actions",
+      cell: cells[key],
     }));
-    return [choice, ...fields, actions];
-  }, [mailbox, selection, isReadOnly, onSelect, onEdit, onDelete, t, language, copy, show]);
+  }, [mailbox, selection, isReadOnly, onSelect, onEdit, onOutcome, t, language, store, showToast, copy, show]);
 }
 
 /** The address that the mailbox has by itself. Of one that was not used here, only the tag is known to be new. */
