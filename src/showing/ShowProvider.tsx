@@ -31,23 +31,15 @@ export function ShowProvider({ label, children }: ShowProviderProps) {
   const addressId = useId();
   const closeLabel = useCloseLabel();
   // It stays as it was pressed, whatever another tab does to its row.
-  const [email, setEmail] = useState<string | null>(null);
-  const tellEnd = useRef(() => {});
-  const show = useCallback<Show>(
-    (shown) =>
-      new Promise((resolve) => {
-        tellEnd.current = resolve;
-        setEmail(shown);
-      }),
-    [],
-  );
+  const [shown, setShown] = useState<{ readonly email: string; readonly end: () => void } | null>(null);
+  const show = useCallback<Show>((email) => new Promise((end) => setShown({ email, end })), []);
+
+  useModal(dialog, shown !== null, close, "textarea");
 
   function close(): void {
-    setEmail(null);
-    tellEnd.current();
+    setShown(null);
+    shown?.end();
   }
-
-  useModal(dialog, email !== null, close, "textarea");
 
   function handlePress(): void {
     close();
@@ -58,7 +50,7 @@ export function ShowProvider({ label, children }: ShowProviderProps) {
     <ShowContext value={show}>
       {children}
       <dialog ref={dialog} className={styles.dialog} aria-label={label} aria-describedby={addressId} onClose={close}>
-        {email !== null && (
+        {shown !== null && (
           <>
             {/* It covers the window, so that a press anywhere is a press of it. */}
             <Button
@@ -70,7 +62,7 @@ export function ShowProvider({ label, children }: ShowProviderProps) {
             >
               <X aria-hidden />
             </Button>
-            <LargeAddress id={addressId} email={email} />
+            <LargeAddress id={addressId} email={shown.email} />
           </>
         )}
       </dialog>
