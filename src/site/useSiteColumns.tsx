@@ -36,14 +36,11 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
       );
     }
     const { email, date, shared } = row;
+    const parts = toAddressParts({ email, original });
     return (
       <>
         <span className={styles.email}>
-          {isOnPaper ? (
-            <BreakableAddress text={email} />
-          ) : (
-            <AddressText parts={toAddressParts({ email, original })} tinted="new" />
-          )}
+          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={parts} tinted="new" />}
         </span>
         {date && <span className={styles.quiet}>{t("given", { date: toShortDate(date, language) })}</span>}
         {shared && <span className={styles.quiet}>{t("shared", shared)}</span>}
@@ -54,19 +51,17 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
   function renderButtons(row: SiteRow, { tabStop }: CellPlace) {
     if (!hasAddress(row)) return null;
     const { email } = row;
+    const copyLabel = t(isRemembering ? "rememberOne" : "copyOne", { email });
+    const showLabel = t("showOne", { email });
     return (
       <>
-        <Button
-          aria-label={t(isRemembering ? "rememberOne" : "copyOne", { email })}
-          tabIndex={tabStop === 0 ? 0 : -1}
-          onClick={() => onCopy(row)}
-        >
+        <Button aria-label={copyLabel} tabIndex={tabStop === 0 ? 0 : -1} onClick={() => onCopy(row)}>
           {t("copy")}
         </Button>
         <Button
           variant="quiet"
-          aria-label={t("showOne", { email })}
-          title={t("showOne", { email })}
+          aria-label={showLabel}
+          title={showLabel}
           aria-haspopup="dialog"
           tabIndex={tabStop === 1 ? 0 : -1}
           onClick={() => onShow(row)}
@@ -77,28 +72,11 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
     );
   }
 
-  return [
-    {
-      key: "recipient",
-      heading: t("columns.recipient"),
-      track: "minmax(0, 3fr)",
-      className: styles.recipient,
-      cell: ({ recipient }) => <span translate="no">{recipient}</span>,
-    },
-    {
-      key: "email",
-      heading: t("columns.email"),
-      track: "minmax(0, 6fr)",
-      className: styles.address,
-      cell: renderAddress,
-    },
-    {
-      key: "action",
-      heading: t("columns.action"),
-      track: "8.75rem",
-      className: styles.actions,
-      isScreenOnly: true,
-      cell: renderButtons,
-    },
-  ];
+  const renderRecipient = ({ recipient }: SiteRow) => <span translate="no">{recipient}</span>;
+  const columns = [
+    { key: "recipient", track: "minmax(0, 3fr)", className: styles.recipient, cell: renderRecipient },
+    { key: "email", track: "minmax(0, 6fr)", className: styles.address, cell: renderAddress },
+    { key: "action", track: "8.75rem", className: styles.actions, cell: renderButtons, isScreenOnly: true },
+  ] as const;
+  return Array.from(columns, (column) => ({ ...column, heading: t(`columns.${column.key}`) }));
 }
