@@ -1,4 +1,4 @@
-import { type RefObject, useId, useMemo, useState } from "react";
+import { type Dispatch, type RefObject, useId, useMemo, useState } from "react";
 
 import { AddressInput } from "../addressText/AddressInput";
 import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
@@ -8,21 +8,22 @@ import { isAddressList, type ParseResult, readAddress } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./SiteForm.module.css";
+import type { SiteEvent } from "./siteReducer";
 
 /**
  * Finds the text of the field for the mailbox: what was typed, else the mailbox of the book, else the one of another view.
  *
  * @param typed `null` until the person types.
- * @param onKnown Called while rendering when another view uses a mailbox, which fills an emptied field too.
  */
-export function useMailboxField(typed: string | null, onKnown: () => void) {
+export function useMailboxField(typed: string | null, dispatch: Dispatch<SiteEvent>) {
   const { book } = useBook();
   const stored = contentOf(book)?.mailbox;
   // Taken once. Another tab that gives an address of another mailbox must not change what a person sees here.
   const [first, setFirst] = useState<string>();
   if (first === undefined && stored !== undefined) setFirst(stored);
   if (first !== undefined && book.status === "off") setFirst(undefined);
-  const [known] = useMailboxOfOthers(() => typed === "" && onKnown());
+  // Another view fills an emptied field too.
+  const [known] = useMailboxOfOthers(() => typed === "" && dispatch({ type: "mailbox-typed", text: null }));
   // The book comes first, so nothing is shown before it is read.
   const text = typed ?? first ?? (book.status === "opening" ? "" : known);
   return { text, mailbox: useMemo(() => readAddress(text), [text]) };
@@ -33,21 +34,21 @@ interface MailboxFieldProps {
   readonly text: string;
   readonly mailbox: ParseResult;
   readonly isDone: boolean;
-  readonly onChange: (text: string) => void;
-  readonly onDone: () => void;
+  readonly dispatch: Dispatch<SiteEvent>;
 }
 
-export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }: MailboxFieldProps) {
+export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
   const t = useTexts("form");
   const fieldId = useId();
   const errorId = useId();
   const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 
-  useEarlyText(field, onChange);
+  const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
+  useEarlyText(field, handleText);
 
   function handleBlur(): void {
     // An empty field may be filled last.
-    if (text.trim() !== "") onDone();
+    if (text.trim() !== "") dispatch({ type: "mailbox-done" });
   }
 
   return (
@@ -63,7 +64,7 @@ export function MailboxField({ field, text, mailbox, isDone, onChange, onDone }:
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => handleText(event.target.value)}
         onBlur={handleBlur}
       />
       {error !== null && (

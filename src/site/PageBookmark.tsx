@@ -16,7 +16,6 @@ export function PageBookmark() {
   const panelId = useId();
   const adviceId = useId();
   const bookmark = useRef<HTMLAnchorElement>(null);
-  const isFocusDue = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
   /** How often the bookmark was pressed on this site, where it is of no use. */
   const [vainPresses, countVainPress] = useReducer((count: number) => count + 1, 0);
@@ -24,15 +23,15 @@ export function PageBookmark() {
   useEffect(() => {
     // React writes no address of this kind.
     bookmark.current?.setAttribute("href", toBookmark(siteUrl()));
-    if (!isFocusDue.current || bookmark.current === null) return;
-    isFocusDue.current = false;
-    bookmark.current.focus();
   });
 
-  useLink("this-site", () => {
-    setIsOpen(true);
-    countVainPress();
-    isFocusDue.current = true;
+  useLink({
+    from: "this-site",
+    onLink() {
+      setIsOpen(true);
+      countVainPress();
+    },
+    findNext: () => bookmark.current,
   });
 
   function handlePress(event: MouseEvent): void {

@@ -1,4 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type ChangeEvent,
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
@@ -6,19 +15,19 @@ import { useEarlyText } from "../ui/useEarlyText";
 import { useIsHydrating } from "../ui/useIsHydrating";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
-import { toFieldText } from "./toLines";
+import type { SiteEvent } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** The id of the text below the result that says what it takes. */
+  /** The id of the text that says what it takes. */
   readonly hintId: string;
-  readonly onChange: (text: string) => void;
+  readonly dispatch: Dispatch<SiteEvent>;
 }
 
 /** Takes one recipient as a field of one line does, and many when they are pasted, one per line. */
-export function RecipientField({ field, text, hintId, onChange }: RecipientFieldProps) {
+export function RecipientField({ field, text, hintId, dispatch }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
   const isLedByPage = useRef(useIsHydrating());
@@ -31,12 +40,11 @@ export function RecipientField({ field, text, hintId, onChange }: RecipientField
   function handleText(value: string, isPaste: boolean): void {
     const isOneRecipient = !value.trim().includes("\n");
     // A copied line often ends in a line break.
-    onChange(toFieldText(isPaste && isOneRecipient ? value.replaceAll("\n", "") : value));
+    dispatch({ type: "recipient-typed", text: isPaste && isOneRecipient ? value.replaceAll("\n", "") : value });
   }
 
-  // Whenever the view is shown: the field's one purpose is to be filled. A person who is at another control that is
-  // still there stays at it. The link of the view is where a person comes from. The built page leads here by itself, and
-  // the person may have left the field before the program ran.
+  // Whenever the view is shown, because it is there to be filled. A person who is at another control stays there, unless
+  // that is the link to this view. The built page leads here by itself, and the person may have left the field since.
   useEffect(() => {
     const isLed = isLedByPage.current;
     isLedByPage.current = false;

@@ -28,7 +28,7 @@ import { SiteRows } from "./SiteRows";
 import { MAX_LINES } from "./toLines";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
-import { useLinkedForm } from "./useLink";
+import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -45,10 +45,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
-  const typeMailbox = (text: string | null) => dispatch({ type: "mailbox-typed", text });
-  const typeRecipient = (text: string) => dispatch({ type: "recipient-typed", text });
-  const endMailbox = () => dispatch({ type: "mailbox-done" });
-  const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, () => typeMailbox(null));
+  const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
   const { lines, hasRows, place, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const [isTicked, tick] = useTick(place !== null && hasAddress(place.row) ? place.row.email : lines);
@@ -62,10 +59,11 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
   const columns = useSiteColumns({ original, onCopy: (row) => void copy(take([row])), onShow: showLarge });
 
-  const handleInput = useLinkedForm({
-    onText: typeRecipient,
-    isSettled: !isOpening && areRowsShown === hasRows,
+  const handleInput = useLink({
+    from: "elsewhere",
+    onLink: (linked) => dispatch({ type: "recipient-typed", text: linked.join("\n") }),
     findNext() {
+      if (isOpening || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
       // Enter copies from the field, where there is one line.
       return hasRows ? form.current?.querySelector<HTMLElement>("[type=submit]") : recipientField.current;
@@ -80,7 +78,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
 
   function submit(): void {
     setIsWaiting(false);
-    endMailbox();
+    dispatch({ type: "mailbox-done" });
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
     else void copyAll();
@@ -112,20 +110,15 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
 
   return (
     <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
-      <RecipientField field={recipientField} text={state.recipientText} hintId={hintId} onChange={typeRecipient} />
+      <RecipientField field={recipientField} text={state.recipientText} hintId={hintId} dispatch={dispatch} />
       <MailboxField
         field={mailboxField}
         text={mailboxText}
         mailbox={mailbox}
         isDone={state.isMailboxDone}
-        onChange={typeMailbox}
-        onDone={endMailbox}
+        dispatch={dispatch}
       />
-      <SiteOptions
-        options={state.options}
-        mailbox={mailbox}
-        onChange={(choice) => dispatch({ type: "option-chosen", choice })}
-      />
+      <SiteOptions options={state.options} mailbox={mailbox} dispatch={dispatch} />
       {areRowsShown ? (
         <SiteRows
           rows={rows}
@@ -142,7 +135,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
           hint={t(lines.length > 0 && !mailbox.ok ? "needsMailbox" : "empty")}
           original={original}
           isTicked={isTicked}
-          onNext={(email) => dispatch({ type: "next-requested", email })}
+          dispatch={dispatch}
           onShow={showLarge}
         >
           {children}

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { type Dispatch, useId, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./SiteForm.module.css";
-import type { SiteOptions as Options } from "./siteReducer";
+import type { SiteEvent, SiteState } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
 
 const STYLES = ["plus", "dots"] as const;
@@ -15,14 +15,13 @@ const OPTIONS = ["wholeDomain", "hasSuffix", "otherHost"] as const;
 /** With fewer, two sites of a person often get the same address. */
 const MANY_DOTTED = 1000;
 
-interface SiteOptionsProps {
-  readonly options: Options;
+interface SiteOptionsProps extends Pick<SiteState, "options"> {
   readonly mailbox: ParseResult;
-  readonly onChange: (changes: Partial<Options>) => void;
+  readonly dispatch: Dispatch<SiteEvent>;
 }
 
 /** The kind of address, and behind a button the choices that few people need. */
-export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
+export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
   const t = useSiteTexts();
   const isRemembering = useBook().book.status === "on";
   const styleName = useId();
@@ -42,7 +41,7 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
               type="radio"
               name={styleName}
               checked={style === options.style}
-              onChange={() => onChange({ style })}
+              onChange={() => dispatch({ type: "option-chosen", choice: { style } })}
             />
             {t(style)}
           </label>
@@ -68,7 +67,7 @@ export function SiteOptions({ options, mailbox, onChange }: SiteOptionsProps) {
                   checked={isUsable && options[option]}
                   disabled={!isUsable}
                   aria-describedby={isUsable ? undefined : reasonId}
-                  onChange={({ target }) => onChange({ [option]: target.checked })}
+                  onChange={({ target }) => dispatch({ type: "option-chosen", choice: { [option]: target.checked } })}
                 />
                 <span>{t(option, { domain: otherDomain })}</span>
               </label>

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
@@ -9,6 +9,7 @@ import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
+import type { SiteEvent } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -19,18 +20,17 @@ interface SiteResultProps {
   readonly place: Place | null;
   /** Says what is missing. */
   readonly hint: string;
-  /** The mailbox, as an address. The parts that it does not have are tinted. */
+  /** The mailbox, as an address. */
   readonly original: string;
   readonly isTicked: boolean;
-  /** Called with the address that comes next. */
-  readonly onNext: (email: string) => void;
+  readonly dispatch: Dispatch<SiteEvent>;
   readonly onShow: (row: FoundRow) => void;
   /** The memory. */
   readonly children: ReactNode;
 }
 
 /** The address for one recipient, and what can be done with it. */
-export function SiteResult({ place, hint, original, isTicked, onNext, onShow, children }: SiteResultProps) {
+export function SiteResult({ place, hint, original, isTicked, dispatch, onShow, children }: SiteResultProps) {
   const t = useSiteTexts();
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
@@ -66,14 +66,13 @@ export function SiteResult({ place, hint, original, isTicked, onNext, onShow, ch
       <div className={styles.actions}>
         {/* A press leads to what is missing. */}
         <SiteCopyButton what="one" isTicked={isTicked} className={found === null ? styles.idle : undefined} />
-        <Button isDisabled={next === null} onClick={next === null ? undefined : () => onNext(next)}>
+        <Button
+          isDisabled={next === null}
+          onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
+        >
           {t("next")}
         </Button>
-        <Button
-          isDisabled={found === null}
-          aria-haspopup="dialog"
-          onClick={found === null ? undefined : () => onShow(found)}
-        >
+        <Button isDisabled={found === null} aria-haspopup="dialog" onClick={() => found && onShow(found)}>
           {t("show")}
         </Button>
       </div>

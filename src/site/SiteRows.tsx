@@ -19,7 +19,7 @@ import { MAX_LINES } from "./toLines";
 import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
 
-/** Copy and Show. */
+/** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 61;
 

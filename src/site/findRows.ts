@@ -15,7 +15,6 @@ import {
 } from "../core";
 import type { SiteOptions } from "./siteReducer";
 
-/** A recipient with its address. */
 export interface FoundRow {
   readonly recipient: string;
   readonly email: string;
@@ -90,10 +89,9 @@ function findAddresses(request: RowRequest, recipient: string): Addresses {
   return { recipient, own, list };
 }
 
-/** An address for a recipient, and the one that follows it. */
 export interface Place {
   readonly row: SiteRow;
-  /** The first address, if this is the last one; `null` if there is no other. */
+  /** The address that follows: the first one, if this is the last; `null` if there is no other. */
   readonly next: string | null;
 }
 
@@ -127,7 +125,6 @@ export function findPlace(request: RowRequest, line: string, at: string | null):
  */
 export function* findRows({ known, ...fields }: RowRequest): Steps<readonly SiteRow[]> {
   const rows = new Map<string, SiteRow>();
-  /** The rows that have an address. */
   const takers = new Map<string, FoundRow[]>();
   const { findRecipients } = known;
   const findTakers = findRecipients && ((email: string) => [...findRecipients(email), ...(takers.get(email) ?? [])]);
@@ -157,15 +154,12 @@ export function* findRows({ known, ...fields }: RowRequest): Steps<readonly Site
 
   const found = Array.from(recipients.values(), ({ recipient }) => rows.get(recipient)!);
   const findSharers = toLookup(found.filter(hasAddress), ({ email }) => email);
-  return found.map((row) => withSharers(row, findSharers));
+  return found.map((row) => (hasAddress(row) ? withSharers(row, findSharers(row.email)) : row));
 }
 
-/** Names the other recipients of the same address. */
-function withSharers(row: SiteRow, findSharers: (email: string) => readonly FoundRow[]): SiteRow {
-  if (!hasAddress(row)) return row;
-  const [first, second, ...rest] = findSharers(row.email);
-  if (first === undefined || second === undefined) return row;
-  return { ...row, shared: { recipient: (first === row ? second : first).recipient, more: rest.length } };
+function withSharers(row: FoundRow, sharers: readonly FoundRow[]): FoundRow {
+  const [other, ...more] = sharers.filter((sharer) => sharer !== row);
+  return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: more.length } };
 }
 
 /** Makes the entries of the rows. Those that were given before keep their day. */

@@ -24,3 +24,9 @@ it.each<SiteEvent>([
   expect(after(NEXT).at).toBe("j.ane@gmail.com");
   expect(after(NEXT, event).at).toBe(null);
 });
+
+it("takes a mailbox that is typed again for unfinished", () => {
+  const done: SiteEvent = { type: "mailbox-done" };
+  expect(after({ type: "mailbox-typed", text: "ja" }, done).isMailboxDone).toBe(true);
+  expect(after(done, { type: "mailbox-typed", text: "jane" }).isMailboxDone).toBe(false);
+});

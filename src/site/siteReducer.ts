@@ -1,4 +1,5 @@
 import type { ProposeOptions } from "../core";
+import { toFieldText } from "./toLines";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   /** Whether the tag ends in a suffix. */
@@ -6,7 +7,7 @@ export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wh
 }
 
 export interface SiteState {
-  /** One recipient a line. */
+  /** One recipient per line. */
   readonly recipientText: string;
   /** `null` until the person types: then the field has the mailbox that is known. */
   readonly mailboxText: string | null;
@@ -38,7 +39,7 @@ export const INITIAL_STATE: SiteState = {
 export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
   switch (event.type) {
     case "recipient-typed":
-      return { ...state, recipientText: event.text, isKindChosen: false, at: null };
+      return { ...state, recipientText: toFieldText(event.text), isKindChosen: false, at: null };
     case "mailbox-typed":
       return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
     case "mailbox-done":

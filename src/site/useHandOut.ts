@@ -7,23 +7,23 @@ import { type FoundRow, toEntries } from "./findRows";
 import { useSiteTexts } from "./useSiteTexts";
 
 /**
- * Takes note of addresses that are handed out.
+ * Takes note of addresses that are handed out: copied, shown large, saved in a file, or made into filters. With the
+ * memory on it says what it remembered, and offers to take that back.
  *
  * @param end When a toast can be seen again.
  */
 export type HandOut = (rows: readonly FoundRow[], end?: Promise<void>) => void;
 
-/**
- * Returns a function that takes note of addresses that are handed out: copied, shown large, saved in a file, or made into
- * filters. With the memory on it says what it remembered, and offers to take that back.
- */
 export function useHandOut(mailbox: ParseResult): HandOut {
   const t = useSiteTexts();
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useViewToast(book.status === "on");
 
-  async function remember(usedMailbox: string, ...[rows, end]: Parameters<HandOut>): Promise<void> {
+  async function handOut(...[rows, end]: Parameters<HandOut>): Promise<void> {
+    if (!mailbox.ok || rows.length === 0) return;
+    const usedMailbox = toEmail(mailbox.address);
+    setKnownMailbox(usedMailbox);
     const added = await store.handOut(toEntries(rows, toDay(new Date())), usedMailbox);
     if (added.length === 0) return;
     await end;
@@ -31,10 +31,5 @@ export function useHandOut(mailbox: ParseResult): HandOut {
     showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
   }
 
-  return (rows, end) => {
-    if (!mailbox.ok || rows.length === 0) return;
-    const usedMailbox = toEmail(mailbox.address);
-    setKnownMailbox(usedMailbox);
-    void remember(usedMailbox, rows, end);
-  };
+  return (rows, end) => void handOut(rows, end);
 }

@@ -2,15 +2,32 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { onLinkText } from "../platform/linkText";
 import { siteUrl } from "../platform/siteUrl";
-import { toFieldText, toLines } from "./toLines";
+import { toLines } from "./toLines";
+
+interface LinkOptions {
+  /** The bookmark that is pressed on this site itself brings this site's address, and all others a recipient. */
+  readonly from: "elsewhere" | "this-site";
+  readonly onLink: (lines: readonly string[]) => void;
+  /** Finds what the person needs next; `null` until it is drawn. */
+  readonly findNext: () => HTMLElement | null | undefined;
+}
 
 /**
- * Calls back with the lines of each link that fills the view, while the view is shown.
+ * Calls back with the lines of each link that fills the view, while the view is shown, and then leads to what is next.
  *
- * @param from The bookmark that is pressed on this site itself brings this site's address, and all others a recipient.
+ * @returns Called when the person types, whom nothing leads away from then on.
  */
-export function useLink(from: "elsewhere" | "this-site", onLink: (lines: readonly string[]) => void): void {
+export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
+  const isFocusDue = useRef(false);
+
+  // Before the effect that reports, because what the link brings must be drawn first.
+  useEffect(() => {
+    const next = isFocusDue.current ? findNext() : null;
+    if (!next) return;
+    isFocusDue.current = false;
+    next.focus();
+  });
 
   useEffect(
     () =>
@@ -19,38 +36,11 @@ export function useLink(from: "elsewhere" | "this-site", onLink: (lines: readonl
         const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
         if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
         report(lines);
+        isFocusDue.current = true;
         return true;
       }),
     [from],
   );
-}
-
-interface LinkedForm {
-  readonly onText: (text: string) => void;
-  /** Whether it is known what the form needs next: the book is read, and the rows of many recipients are shown. */
-  readonly isSettled: boolean;
-  readonly findNext: () => HTMLElement | null | undefined;
-}
-
-/**
- * Fills the form from a link, and then leads to what it needs next.
- *
- * @returns Called when the person types, whom nothing leads away from then on.
- */
-export function useLinkedForm({ onText, isSettled, findNext }: LinkedForm): () => void {
-  const isFocusDue = useRef(false);
-
-  // Before the effect that fills the form, because what it fills in must be drawn first.
-  useEffect(() => {
-    if (!isFocusDue.current || !isSettled) return;
-    isFocusDue.current = false;
-    findNext()?.focus();
-  });
-
-  useLink("elsewhere", (lines) => {
-    onText(toFieldText(lines.join("\n")));
-    isFocusDue.current = true;
-  });
 
   return () => {
     isFocusDue.current = false;
