@@ -9,7 +9,7 @@ import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
-import styles from "./CheckResult.module.css";
+import styles from "./Checker.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
 const passFocus = passFocusTo("[role=region]");
@@ -23,7 +23,7 @@ interface AddToListProps {
   readonly findGiven: FindGiven | null;
 }
 
-/** Offers to add checked addresses to a book that is on: says how many and for whom, adds them, and offers Undo. */
+/** Offers to add the checked addresses that a book lacks. The book must be on. */
 export function AddToList({ rows, findGiven }: AddToListProps) {
   const t = useCheckTexts();
   const { store } = useBook();

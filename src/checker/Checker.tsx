@@ -1,21 +1,120 @@
+import { Download } from "lucide-react";
+
+import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
 import { CopyProvider } from "../clipboard/CopyProvider";
+import { useCopy } from "../clipboard/useCopy";
+import { type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
+import { useLanguage } from "../i18n/useLanguage";
+import { toLongDate } from "../i18n/writeDate";
+import { downloadFile } from "../platform/downloadFile";
+import { takeInSlices } from "../platform/runInSlices";
+import { Button } from "../ui/Button";
 import { View } from "../ui/View";
+import { AddToList } from "./AddToList";
+import styles from "./Checker.module.css";
 import { CheckInput } from "./CheckInput";
-import { CheckResult } from "./CheckResult";
+import { CheckSummary, CheckTable } from "./CheckTable";
 import { useCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
 
 /** Shows which mailbox each address of a list reaches. The list stays in this view: it is neither stored nor sent. */
 export function Checker() {
   const t = useCheckTexts();
+  const { book } = useBook();
+  const findGiven = useGivenTo();
   const { check, longCheck, start, pause, resume } = useCheck();
+  // The last result is not shown while a new one takes long.
+  const shown = longCheck === null ? check : null;
+  const hasRows = shown !== null && shown.rows.length > 0;
+  const hasOne = shown?.rows.length === 1;
+  const table = hasRows && <CheckTable check={shown} findGiven={findGiven} />;
+  const actions = hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />;
 
   return (
     <View title={t("title")} description={t("description")}>
       <CheckInput onText={start} />
       <CopyProvider>
-        <CheckResult check={check} longCheck={longCheck} onPause={pause} onResume={resume} />
+        <div
+          className={styles.result}
+          data-empty={(!hasRows && longCheck === null) || undefined}
+          data-one={hasOne || undefined}
+        >
+          <div className={styles.top}>
+            {/* Always rendered, because screen readers announce only the changes of a live region. */}
+            <div role="status">
+              {longCheck !== null && <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>}
+              {shown !== null && <CheckSummary check={shown} />}
+            </div>
+            {longCheck !== null && (
+              <div className={styles.progress}>
+                <progress aria-label={t("checking")} max={100} value={longCheck.percent} />
+                {/* One button for both, so that the focus stays where it is. */}
+                <Button ignoresDoubleClick onClick={longCheck.isStopped ? resume : pause}>
+                  {longCheck.isStopped ? t("resume") : t("stop")}
+                </Button>
+              </div>
+            )}
+            {!hasOne && actions}
+          </div>
+          {/* The answer for a single address comes before the buttons. */}
+          {hasOne && table}
+          {book.status === "on" && <AddToList rows={shown?.rows ?? null} findGiven={findGiven} />}
+          {hasOne ? actions : table}
+          {longCheck === null && check === null && <p>{t("empty")}</p>}
+        </div>
       </CopyProvider>
     </View>
+  );
+}
+
+interface CheckActionsProps {
+  readonly rows: readonly CheckedAddress[];
+  readonly findGiven: FindGiven | null;
+}
+
+/** Copies the result in the reader's words, or saves it in codes for programs. */
+function CheckActions({ rows, findGiven }: CheckActionsProps) {
+  const t = useCheckTexts();
+  const { language } = useLanguage();
+  const copy = useCopy();
+
+  /** Returns a function that names the recipients of an address and the days. */
+  function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
+    if (findGiven === null) return undefined;
+    return (address) =>
+      findGiven(address)
+        .map(({ recipient, date }) => `${recipient} (${toDate(date)})`)
+        .join("; ");
+  }
+
+  function handleCopy(): void {
+    const words: CheckWords = {
+      toHeading: ({ key }) => t(`columns.${key}`),
+      verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
+      repeated: t("repeated"),
+      givenTo: nameRecipients((day) => toLongDate(day, language)),
+    };
+    void copy(takeInSlices(toCheckLines(rows, words)), rows.length);
+  }
+
+  async function handleDownload(): Promise<void> {
+    const time = new Date();
+    const text = await takeInSlices(
+      toCheckCsv(
+        rows,
+        nameRecipients((day) => day),
+      ),
+    );
+    downloadFile({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={handleCopy}>{t("copy")}</Button>
+      <Button onClick={() => void handleDownload()}>
+        <Download aria-hidden />
+        CSV
+      </Button>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { runInSlices } from "../platform/runInSlices";
 const PATIENCE_MS = 1000;
 
 /** A check that takes long, or that the person has stopped. */
-export interface LongCheck {
+interface LongCheck {
   readonly percent: number;
   readonly isStopped: boolean;
 }
