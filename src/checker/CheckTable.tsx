@@ -7,7 +7,7 @@ import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../c
 import { useLanguage } from "../i18n/useLanguage";
 import { toLongDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
-import { type CellPlace, type Column, Table } from "../tables/Table";
+import { type Column, Table } from "../tables/Table";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
@@ -87,60 +87,64 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
     // Addresses of one mailbox are one group.
     const hasGroups = mailboxes > 1 && rows.some(({ group }) => group !== null);
 
-    function renderInput({ input, ...row }: CheckedAddress, { isOnPaper }: CellPlace): ReactNode {
-      if (isOnPaper || row.verdict !== "gmail" || !input.includes("@"))
-        return <BreakableAddress text={shorten(input)} />;
-      return <AddressText parts={toAddressParts({ email: input, original: row.mailbox })} tinted="new" />;
-    }
-
-    function renderMailbox(row: CheckedAddress): ReactNode {
-      if (row.verdict === "gmail") return <BreakableAddress text={row.mailbox} className={styles.mailbox} />;
-      return renderQuiet(row.verdict === "invalid" ? t("invalid") : t("otherHost", { host: shorten(row.host) }));
-    }
-
-    /** The book knows the recipient. A tag alone only hints at it. */
-    function renderRecipient(row: CheckedAddress): ReactNode {
-      const given = findGiven?.(addressOf(row) ?? "") ?? [];
-      if (given.length > 0) {
-        return given.map(({ recipient, date }) => (
-          <span key={recipient} className={styles.answer} translate="no">
-            {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
-          </span>
-        ));
-      }
-      if (row.verdict !== "gmail") return null;
-      if (row.tag === null) return renderQuiet(t("noTag"));
-      return (
-        <span className={styles.answer} translate="no">
-          {t.rich("probablyGivenTo", { tag: row.tag, who: isolate })}
-        </span>
-      );
-    }
-
-    function renderNotes({ group, isRepeated }: CheckedAddress): ReactNode {
-      return (
-        <>
-          {hasGroups && group !== null && <span className={styles.note}>{t("group", { number: group })}</span>}
-          {isRepeated && <span className={styles.note}>{t("repeated")}</span>}
-        </>
-      );
-    }
-
-    const recipient = findGiven === null ? "probablyGivenTo" : "givenTo";
     const columns: Column<CheckedAddress>[] = [
       {
         key: "input",
         heading: t("columns.input"),
         track: "minmax(0, 3fr)",
         className: styles.input,
-        cell: renderInput,
+        cell({ input, ...row }, { isOnPaper }) {
+          const isTinted = !isOnPaper && row.verdict === "gmail" && input.includes("@");
+          if (!isTinted) return <BreakableAddress text={shorten(input)} />;
+          return <AddressText parts={toAddressParts({ email: input, original: row.mailbox })} tinted="new" />;
+        },
       },
-      { key: "mailbox", heading: t("columns.mailbox"), track: "minmax(0, 2fr)", cell: renderMailbox },
-      { key: "recipient", heading: t(`columns.${recipient}`), track: "minmax(0, 1.5fr)", cell: renderRecipient },
+      {
+        key: "mailbox",
+        heading: t("columns.mailbox"),
+        track: "minmax(0, 2fr)",
+        cell(row) {
+          if (row.verdict === "gmail") return <BreakableAddress text={row.mailbox} className={styles.mailbox} />;
+          return renderQuiet(row.verdict === "invalid" ? t("invalid") : t("otherHost", { host: shorten(row.host) }));
+        },
+      },
+      {
+        key: "recipient",
+        heading: t(findGiven === null ? "columns.probablyGivenTo" : "columns.givenTo"),
+        track: "minmax(0, 1.5fr)",
+        // The book knows the recipient. A tag alone only hints at it.
+        cell(row) {
+          const given = findGiven?.(addressOf(row) ?? "") ?? [];
+          if (given.length > 0) {
+            return given.map(({ recipient, date }) => (
+              <span key={recipient} className={styles.answer} translate="no">
+                {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
+              </span>
+            ));
+          }
+          if (row.verdict !== "gmail") return null;
+          if (row.tag === null) return renderQuiet(t("noTag"));
+          return (
+            <span className={styles.answer} translate="no">
+              {t.rich("probablyGivenTo", { tag: row.tag, who: isolate })}
+            </span>
+          );
+        },
+      },
     ];
     if (hasGroups || repeated > 0) {
-      const heading = t(hasGroups ? "columns.group" : "columns.repeated");
-      columns.push({ key: "notes", heading, track: "6rem", className: styles.notes, cell: renderNotes });
+      columns.push({
+        key: "notes",
+        heading: t(hasGroups ? "columns.group" : "columns.repeated"),
+        track: "6rem",
+        className: styles.notes,
+        cell: ({ group, isRepeated }) => (
+          <>
+            {hasGroups && group !== null && <span className={styles.note}>{t("group", { number: group })}</span>}
+            {isRepeated && <span className={styles.note}>{t("repeated")}</span>}
+          </>
+        ),
+      });
     }
     return columns;
   }, [check, findGiven, t, language]);
