@@ -1,8 +1,5 @@
 import { type Language, languageOf } from "../languages/languages";
 
-/** The first of a month, in the languages that write it as an ordinal number. */
-const FIRST: Partial<Record<Language, string>> = { fr: "1er", pt: "1º" };
-
 /**
  * Writes a date in full: 21 November 2026.
  *
@@ -22,5 +19,7 @@ function writeDate(day: Date | string, language: Language, style: Intl.DateTimeF
   // The page's English is British, as its flag is. "en" alone writes November 21, 2026.
   const locale = language === "en" ? "en-GB" : languageOf[language].locale;
   const timeZone = typeof day === "string" ? "UTC" : undefined;
-  return new Date(day).toLocaleString(locale, { ...style, timeZone }).replace(/^1 /, `${FIRST[language] ?? 1} `);
+  return new Date(day)
+    .toLocaleString(locale, { ...style, timeZone })
+    .replace(/^1 /, `${languageOf[language].firstOfMonth} `);
 }

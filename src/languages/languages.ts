@@ -1,12 +1,13 @@
 /**
  * The languages of the page, as its menu lists them. Each has its own name for itself, and its tag (BCP 47) for the
- * document and for formatting numbers. Its texts, its words for tags and its flag are in the folder of its key.
+ * document and for formatting numbers. The first of a month is an ordinal number in some. Its texts, its words for tags
+ * and its flag are in the folder of its key.
  */
 export const languageOf = {
-  en: { name: "English", locale: "en" },
-  pt: { name: "Português", locale: "pt-BR" },
-  es: { name: "Español", locale: "es" },
-  fr: { name: "Français", locale: "fr" },
+  en: { name: "English", locale: "en", firstOfMonth: "1" },
+  pt: { name: "Português", locale: "pt-BR", firstOfMonth: "1º" },
+  es: { name: "Español", locale: "es", firstOfMonth: "1" },
+  fr: { name: "Français", locale: "fr", firstOfMonth: "1er" },
 };
 
 export type Language = keyof typeof languageOf;

@@ -44,7 +44,11 @@ async function addLanguage(languages: string): Promise<void> {
   await cp(path.join(languages, "en"), path.join(languages, "qaa"), { recursive: true });
   await change(path.join(languages, "qaa", "messages.json"), "Plusdot: many Gmail addresses, one inbox", TITLE);
   const end = "\n};\n\nexport type Language";
-  await change(path.join(languages, "languages.ts"), end, `\n  qaa: { name: "Italiano", locale: "qaa" },${end}`);
+  await change(
+    path.join(languages, "languages.ts"),
+    end,
+    `\n  qaa: { name: "Italiano", locale: "qaa", firstOfMonth: "1" },${end}`,
+  );
 }
 
 async function change(file: string, from: string, to: string): Promise<void> {
