@@ -21,7 +21,7 @@ const passFocus = passFocusTo("textarea");
 /** A text that is too long for the field. Its name is `null` if it was pasted, and no file. */
 interface LargeText {
   readonly name: string | null;
-  readonly bytes: number;
+  readonly size: number;
 }
 
 /** Why a file or a paste was refused. */
@@ -72,9 +72,9 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
     // A file that is still being read must not take its place.
     startLatest();
     // Mostly one byte for each character.
-    const bytes = pasted.length;
-    if (bytes > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
-    else takeLarge({ name: null, bytes }, pasted);
+    const size = pasted.length;
+    if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
+    else takeLarge({ name: null, size }, pasted);
   }
 
   async function open([file, ...others]: readonly File[]): Promise<void> {
@@ -83,7 +83,7 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
     const signal = startLatest();
     const result = await readTextFile(file);
     if (signal.aborted) return;
-    if (result.ok) takeLarge({ name: file.name, bytes: file.size }, result.text);
+    if (result.ok) takeLarge({ name: file.name, size: file.size }, result.text);
     else setRefusal({ error: result.error, name: file.name });
   }
 
@@ -150,13 +150,13 @@ interface LargeTextChipProps {
 }
 
 /** Takes the place of the field, which would take long to show so much text. */
-function LargeTextChip({ largeText: { name, bytes }, onRemove }: LargeTextChipProps) {
+function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
   const t = useCheckTexts();
   const button = useRef<HTMLButtonElement>(null);
   const isPasted = name === null;
   const label = name ?? t("pasted");
   // Rounded to one decimal, and up: no file has 0 MB.
-  const megabytes = Math.ceil(bytes / 100_000) / 10;
+  const megabytes = Math.ceil(size / 100_000) / 10;
 
   useEffect(() => {
     // The field had the focus, and is hidden now.
