@@ -45,9 +45,8 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
-  const { box, virtualizer, tabStop, handlers } = useVirtualGrid({
+  const { box, virtual, tabStop, handlers } = useVirtualGrid({
     rows: shown,
-    keyOf: toEmail,
     columns: COLUMNS,
     rowEstimate: ROW_ESTIMATE_PX,
   });
@@ -129,21 +128,20 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       onKeyDown={handleKeyDown}
     >
       <VirtualRows
-        virtualizer={virtualizer}
+        virtual={virtual}
+        rows={shown}
+        keyOf={toEmail}
         rowClassName={styles.row}
-        isSelected={(row) => selection.has(emails[row]!)}
-        renderRow={(row) => {
-          const alias = shown[row]!;
-          return (
-            <AliasRow
-              alias={alias}
-              isSelected={selection.has(alias.email)}
-              given={findGiven?.(alias.email)}
-              tabStop={row === tabStop.row ? tabStop.column : null}
-              onChoose={choose}
-            />
-          );
-        }}
+        isSelected={({ email }) => selection.has(email)}
+        renderRow={(alias, index) => (
+          <AliasRow
+            alias={alias}
+            isSelected={selection.has(alias.email)}
+            given={findGiven?.(alias.email)}
+            tabStop={index === tabStop.row ? tabStop.column : null}
+            onChoose={choose}
+          />
+        )}
       />
     </div>
   );
