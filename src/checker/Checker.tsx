@@ -35,7 +35,7 @@ export function Checker() {
       <CheckInput onText={start} />
       <CopyProvider>
         <div
-          className={styles.result}
+          className={`surface ${styles.result}`}
           data-empty={(!hasRows && longCheck === null) || undefined}
           data-one={hasOne || undefined}
         >

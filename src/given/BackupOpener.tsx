@@ -73,7 +73,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
     return (
       <>
         <p>{t("opening.whichDay", { name: file.name, date })}</p>
-        <div className={styles.buttons}>
+        <div className={`buttons ${styles.buttons}`}>
           {Array.from(days, ([day, order]) => (
             <Button key={day} onClick={() => void show(file, order)}>
               {toLongDate(day, language)}

@@ -85,7 +85,7 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} heir="[role=switch]" title={t("forgetting.title")}>
       <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
       <p>{t("forgetting.switch")}</p>
-      <div className={dialogStyles.buttons}>
+      <div className={`buttons ${dialogStyles.buttons}`}>
         <Button ref={setAutofocus} onClick={onClose}>
           {t("forgetting.cancel")}
         </Button>

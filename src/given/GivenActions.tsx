@@ -54,7 +54,7 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
 
   return (
     <>
-      <div ref={passFocus} className={styles.actions}>
+      <div ref={passFocus} className={`buttons ${styles.actions}`}>
         {!isEmpty && (
           <>
             <Button variant={isReadOnly ? "primary" : "secondary"} onClick={() => void handleSave("json")}>
@@ -92,5 +92,5 @@ function LastBackup({ content }: { readonly content: BookContent }) {
     isDue && lastBackup !== undefined && t("addedSince", { count: unsaved }),
     isDue && t("suggestBackup"),
   ];
-  return <p className={styles.quiet}>{sentences.filter(Boolean).join(" ")}</p>;
+  return <p className="note">{sentences.filter(Boolean).join(" ")}</p>;
 }

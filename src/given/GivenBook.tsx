@@ -85,14 +85,14 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
   );
 
   return (
-    <section ref={passFocus} className={styles.book} aria-labelledby={titleId}>
+    <section ref={passFocus} className="surface" aria-labelledby={titleId}>
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
             {t("title")}
           </h2>
           {entries.length > 0 && (
-            <p role="status" className={styles.quiet}>
+            <p role="status" className="note">
               {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
             </p>
           )}
@@ -112,7 +112,7 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
             <search className={styles.search}>
               <SearchField label={t("search")} query={search} onChange={setSearch} />
             </search>
-            <label className={styles.all}>
+            <label className={`choice ${styles.all}`}>
               <Checkbox
                 checked={areAllSelected}
                 isMixed={!areAllSelected && selected.length > 0}

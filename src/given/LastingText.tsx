@@ -42,7 +42,7 @@ export function LastingText() {
   if (book.status !== "on") return null;
   return (
     <>
-      <p className={styles.quiet}>{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
+      <p className="note">{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
       {book.isLasting !== true && offer !== taken && (
         <Button ref={passFocusToSwitch} onClick={() => void handleInstall()}>
           {t("install")}

@@ -52,7 +52,7 @@ export function PageBookmark() {
         {t("bookmark.open")}
       </Button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={t("bookmark.open")} className={styles.panel}>
+        <div id={panelId} role="group" aria-label={t("bookmark.open")} className={`surface ${styles.panel}`}>
           <p id={adviceId} role="status">
             {vainPresses > 0 && <strong>{`${t("bookmark.notHere")} `}</strong>}
             {t("bookmark.how")}

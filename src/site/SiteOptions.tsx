@@ -58,7 +58,7 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
         {t("options")}
       </Button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={t("options")} className={styles.panel}>
+        <div id={panelId} role="group" aria-label={t("options")} className={`surface ${styles.panel}`}>
           {OPTIONS.map((option) => {
             const isUsable = hasTag || option !== "hasSuffix";
             return (

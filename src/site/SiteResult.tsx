@@ -43,7 +43,7 @@ export function SiteResult({ place, hint, original, isTicked, dispatch, onShow, 
   const spokenReason = place === null ? "" : reason;
 
   return (
-    <div className={styles.result}>
+    <div className={`surface ${styles.result}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={styles.status}>
         {found === null ? (
@@ -63,7 +63,7 @@ export function SiteResult({ place, hint, original, isTicked, dispatch, onShow, 
         translate={found === null ? undefined : "no"}
         text={found === null ? spokenReason : [found.email, given].filter(Boolean).join(". ")}
       />
-      <div className={styles.actions}>
+      <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
         <SiteCopyButton what="one" isTicked={isTicked} className={found === null ? styles.idle : undefined} />
         <Button

@@ -56,10 +56,10 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
   }
 
   return (
-    <div className={styles.result}>
+    <div className={`surface ${styles.result}`}>
       <p role="status">{isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll}</p>
       {isBounded && <p className={styles.hint}>{t("bound", { count: MAX_LINES })}</p>}
-      <div className={styles.actions}>
+      <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
         <SiteCopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
         <Button inert={total === 0} onClick={handleSave}>
