@@ -26,6 +26,8 @@ describe("the key and the tag", () => {
     ["a", false, "a", null],
     ["http://[::1]/", false, "http1", "http1"],
     ["a-very-long-shop-name", false, "a-very-long-shop-name", "a-very-long-shop-name"],
+    ["a.cdefghijklmnopqrs.t", false, "a.cdefghijklmnopqrs.t", "a.cdefghijklmnopqrs.t"],
+    ["shop._", false, "shop", "shop"],
     ["abcdefghijklmnopqrs.t", false, "abcdefghijklmnopqrs.t", "abcdefghijklmnopqrs.t"],
   ])("of %s (whole domain: %s) are %s and %s", (recipient, wholeDomain, key, tag) => {
     expect(toRecipientKey(recipient, wholeDomain)).toBe(key);

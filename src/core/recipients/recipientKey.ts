@@ -48,7 +48,7 @@ function toNamed(recipient: string, wholeDomain: boolean): { readonly text: stri
 /** Joins the folded words of a text by hyphens. No mark is left at an end of a word, and none beside a dot. */
 function foldWords(text: string): string {
   return text
-    .split(/[\s,;@-]+/)
+    .split(/[\s,;@-]/)
     .map((word) =>
       foldWord(word)
         .replaceAll(/\.{2,}/g, ".")

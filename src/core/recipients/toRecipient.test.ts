@@ -6,6 +6,7 @@ describe("a recipient is kept", () => {
   it.each([
     ["a link", "https://www.netflix.com/login?next=%2F", "netflix.com"],
     ["a link with an @ in its path", "https://medium.com/@jane", "medium.com"],
+    ["an address of a page with an @ in its path", "medium.com/@jane", "medium.com"],
     ["a host name", "shop.amazon.co.uk", "amazon.co.uk"],
     ["a host name in capitals", " WWW.Netflix.COM ", "netflix.com"],
     ["a host of one label", "http://localhost:8080/", "localhost"],
@@ -21,6 +22,12 @@ describe("a recipient is kept", () => {
     ["a site with characters that nobody sees", "\u200Enetflix.com\u200B", "netflix.com"],
     ["a name with a link", "Netflix (https://netflix.com/a_(b))", "netflix.com"],
     ["a link of Markdown", "[Netflix](https://www.netflix.com/)", "netflix.com"],
+    ["a name with a link to a page that is not secret", "Netflix (http://netflix.com)", "netflix.com"],
+    [
+      "a name with a link that is too long",
+      `Shop https://${"a".repeat(250)}.com`,
+      `Shop https://${"a".repeat(250)}.com`,
+    ],
     ["two links", "https://a.com https://b.com", "https://a.com https://b.com"],
     ["a host name in punycode", "XN--MNCHEN-3YA.de", "münchen.de"],
     ["a whole host name in punycode", "xn--80aaxitdbjr.xn--p1ai", "папитрока.рф"],
@@ -38,6 +45,7 @@ describe("a recipient is kept", () => {
     ["a name with a picture", "🎉 shop", "🎉 shop"],
     ["a long text", "n".repeat(501), "n".repeat(500)],
     ["a text that ends in a blank where it is cut", `${"n".repeat(499)} n`, "n".repeat(499)],
+    ["a long text that begins with a picture", `🎉${"n".repeat(500)}`, `🎉${"n".repeat(498)}`],
     ["a text whose last character is cut in two", `${"n".repeat(499)}🎉`, "n".repeat(499)],
   ])("from %s", (_, text, recipient) => {
     expect(toRecipient(text)).toBe(recipient);

@@ -44,11 +44,11 @@ const CLOSING = /[\s\p{Pe}\p{Pi}\p{Pf}\p{Cf}"'`´<>.,;:!?…。、，！？；�
 /** Takes the marks around a text away. A bracket at its end stays where another one begins within: `Amazon(DE)`. */
 function unwrap(text: string): string {
   let start = 0;
-  while (start < text.length && OPENING.test(text[start]!)) start += 1;
+  while (OPENING.test(text.charAt(start))) start += 1;
   const inner = text.slice(start);
   const isKept = /\p{Ps}/u.test(inner) ? /\p{Pe}/u : /$^/;
   let end = inner.length;
-  while (end > 0 && CLOSING.test(inner[end - 1]!) && !isKept.test(inner[end - 1]!)) end -= 1;
+  while (CLOSING.test(inner.charAt(end - 1)) && !isKept.test(inner.charAt(end - 1))) end -= 1;
   return inner.slice(0, end);
 }
 

@@ -18,6 +18,7 @@ describe("the site", () => {
     ["www.netflix", "www.netflix", "www"],
     ["www.bbc.co.uk", "bbc.co.uk", "bbc"],
     ["www2.gov.uk", "gov.uk", "gov"],
+    ["awww.gov.uk", "awww.gov.uk", "awww"],
     ["www12.gov.uk", "www12.gov.uk", "www12"],
     ["a.bbc.co.uk", "bbc.co.uk", "bbc"],
     ["a.co.com", "co.com", "co"],
@@ -29,7 +30,10 @@ describe("the site", () => {
     ["é.com", "é.com", "é.com"],
     ["éé.com", "éé.com", "éé"],
     ["http://192.168.0.1:80/", "192.168.0.1", "192.168.0.1"],
-    ["http://10.1", "10.1", "10.1"],
+    ["http://192.168.0.10", "192.168.0.10", "192.168.0.10"],
+    ["http://a.shop.c2", "shop.c2", "shop"],
+    ["http://a.shop.2c", "shop.2c", "shop"],
+    ["http://a.12.com", "12.com", "12"],
     ["ｎｅｔｆｌｉｘ。com", "netflix.com", "netflix"],
     ["ΟΔΟΣ.gr", "οδοσ.gr", "οδοσ"],
     ["my_shop.com", "my_shop.com", "my_shop"],
@@ -44,6 +48,13 @@ describe("the site", () => {
   });
 });
 
+it("of a label in punycode is that label as people write it, if it is no longer than DNS allows", () => {
+  const label = `xn--mnchen-3yaf${"a".repeat(48)}`;
+
+  expect(findSite(`${label}.de`)?.name).toBe(`münchen${"ü".repeat(49)}`);
+  expect(findSite(`${label}a.de`)?.name).toBe(`${label}a`);
+});
+
 it.each<[why: string, label: string]>([
   ["it is no punycode", "xn--99999999"],
   ["it stands for ASCII alone", "xn--abc-"],
@@ -55,7 +66,7 @@ it.each<[why: string, label: string]>([
   expect(findSite(`${label}.de`)?.domain).toBe(`${label}.de`);
 });
 
-it.each(["http://[::1]/", "[::1]:80", "https://", "https://a b", "https://a!.com", "ftp://.com"])(
+it.each(["http://[::1]/", "[2001:db8::1]:80", "https://", "https://a b", "https://a!.com", "ftp://.com"])(
   "a link without a usable host names no site: %s",
   (text) => {
     expect(findSite(text)).toEqual({ domain: "", name: "" });
@@ -65,6 +76,12 @@ it.each(["http://[::1]/", "[::1]:80", "https://", "https://a b", "https://a!.com
 it.each([
   "netflix",
   "netflix.c",
+  "netflix.c0mm",
+  "netflix.com2",
+  "netflix.com.c0m",
+  "awww.c0m",
+  "a:b.com",
+  "!https://a.com",
   "netflix.c0m",
   "v1.2.3",
   "10.1",

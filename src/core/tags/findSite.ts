@@ -51,8 +51,7 @@ export function findSite(text: string): Site | null {
   const isMarked = scheme !== undefined || /^www\./i.test(host);
   const labels = toLower(host.normalize("NFKC")).replaceAll("。", ".").split(".").map(toLabel);
   const isUsable = labels.every((label) => label !== null);
-  const isLink = scheme !== undefined || NAMELESS_LINK.test(text);
-  if (isLink && (scheme === undefined || !isUsable)) return { domain: "", name: "" };
+  if (ANY_LINK.test(text) && (scheme === undefined || !isUsable)) return { domain: "", name: "" };
   if (!isUsable) return null;
   if (!isMarked && (labels.length === 1 || !ENDING.test(labels.at(-1)!))) return null;
 
@@ -67,8 +66,8 @@ export function findSite(text: string): Site | null {
 /** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */
 const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?:[/?#]|$)/i;
 
-/** A link whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
-const NAMELESS_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
+/** A link, even one whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
+const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
 
 /** The last label of a host name. A file has such an ending too, and nobody gives a file an address. */
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
