@@ -53,6 +53,13 @@ describe("judgeOwnTags", () => {
     expect(judgeOwnTags(text, null)).toStrictEqual([]);
   });
 
+  test("names each tag once, by the first word that gives it", () => {
+    expect(judgeOwnTags("Netflix https://netflix.com netflix shop", null)).toStrictEqual([
+      { source: "Netflix", tag: "netflix", problem: null },
+      { source: "shop", tag: "shop", problem: null },
+    ]);
+  });
+
   test("names a word that is no tag once", () => {
     expect(judgeOwnTags("x shop x", null)).toStrictEqual([
       { source: "x", tag: null, problem: "too-short" },

@@ -36,7 +36,7 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   const words = text.split(SEPARATOR);
   const last = words.length - 1;
   const unfinished = isTyping && words.indexOf(words[last]!) === last ? words[last] : null;
-  const tags = new Set<string>();
+  const tags = new Set<string | null>();
   let read = 0;
   let used = 0;
 
@@ -47,11 +47,11 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
     const own = readWord(source);
     const { tag } = own;
     if (tag !== null && tags.has(tag)) return null;
-    if (tag !== null) tags.add(tag);
-    const hasRoom = tag === null || tag.length <= room;
-    if (tag !== null && hasRoom) used += 1;
+    tags.add(tag);
+    const problem = tag !== null && tag.length > room ? "no-room" : own.problem;
+    if (problem === null) used += 1;
     else if (source === unfinished) return { source, tag: null, problem: null };
-    return hasRoom ? own : { source, tag, problem: "no-room" };
+    return { source, tag, problem };
   }
 
   return [...new Set(words)].flatMap((source) => (source === "" ? [] : (judge(source) ?? [])));

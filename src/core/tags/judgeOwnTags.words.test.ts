@@ -26,6 +26,7 @@ describe("a link or a host name becomes the name of its site", () => {
     ["(news@netflix.com).", "netflix"],
     ["mailto:news%40netflix.com", "netflix"],
     ["news＠netflix.com", "netflix"],
+    ["news@www.foo.bank", "foo"],
     ["shop.amazon.co.uk", "amazon"],
     ["amazon.co.uk", "amazon"],
     ["www.loja.com.br", "loja"],
@@ -112,6 +113,7 @@ it.each<[source: string, problem: string]>([
   ["https://[::1]:80/", "no-tag"],
   ["https://jane@[2001:db8::1]/", "no-tag"],
   ["[2001:db8::1]:80", "no-tag"],
+  ["a@netflix.com|b@shop.com", "too-long"],
   ["https://shop:x/", "no-tag"],
 ])("%j has no tag: %s", (source, problem) => {
   expect(judgeOwnTags(source, null)).toEqual([{ source, tag: null, problem }]);
