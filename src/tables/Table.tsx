@@ -60,7 +60,7 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
   const { total = rows.length, controls = 0, rowEstimate } = props;
-  const { box, handlers, virtual, tabStop } = useVirtualGrid({ rows, columns: controls, rowEstimate });
+  const { box, handlers, virtualizer, tabStop } = useVirtualGrid({ rows, keyOf, columns: controls, rowEstimate });
   // Without controls, the box itself has the focus, so that the keys can scroll it.
   const region = controls === 0 ? { role: "region", "aria-label": label, tabIndex: 0 } : null;
 
@@ -82,14 +82,12 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </div>
         <VirtualRows
-          virtual={virtual}
-          rows={rows}
-          keyOf={keyOf}
+          virtualizer={virtualizer}
           rowClassName={styles.row}
           hasHeading
-          renderRow={(row, index) => (
+          renderRow={(index) => (
             <Cells
-              row={row}
+              row={rows[index]!}
               columns={columns}
               isOnPaper={false}
               tabStop={index === tabStop.row ? tabStop.column : null}

@@ -1,23 +1,33 @@
 import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
+import {
   type FocusEvent,
   type KeyboardEvent,
-  type UIEvent,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { VirtualizerHandle } from "virtua";
 
 import { type GridPlace, placeAfterKey } from "./placeAfterKey";
 
 const BOX_HEIGHT_PX = 600;
-const OVERSCAN_PX = 480;
+const OVERSCAN_ROWS = 6;
 const CONTROLS = "[tabindex]";
 
-interface VirtualGridOptions {
-  readonly rows: readonly unknown[];
+export type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
+
+interface VirtualGridOptions<Row> {
+  readonly rows: readonly Row[];
+  /** Without it, the key of a row is its index. */
+  readonly keyOf?: ((row: Row) => string | number) | undefined;
   /** The highest number of controls in a row. Each has a `tabIndex`. */
   readonly columns: number;
   /** The height of a usual row with its border, in pixels. */
@@ -28,25 +38,40 @@ interface VirtualGridOptions {
  * Draws the rows of a scrolling box that are in sight, and makes the controls in them one tab stop, in which the arrow
  * keys, Home, End and the Page keys move. In rows without controls, the keys scroll.
  *
- * @returns `box` and `handlers` are for the scrolling box, `virtual` is for `VirtualRows`: `null` if all rows are drawn.
- *   `tabStop` is the control that Tab reaches.
+ * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
+ *   that Tab reaches.
  */
-export function useVirtualGrid({ rows, columns, rowEstimate }: VirtualGridOptions) {
+export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: VirtualGridOptions<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const virtualizer = useRef<VirtualizerHandle>(null);
   /** The control that has the focus, or had it last. */
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  const [firstInSight, setFirstInSight] = useState(0);
   const count = rows.length;
-  const overscan = Math.ceil(OVERSCAN_PX / rowEstimate);
-  const mostDrawn = Math.ceil(BOX_HEIGHT_PX / rowEstimate) + overscan;
-  const isShort = count <= mostDrawn;
-  const isNear = place.row >= firstInSight - overscan && place.row <= firstInSight + mostDrawn;
-  /** With the focus, it stays in the document even if it is scrolled far away. */
-  const isDrawn = place.row < count && (isShort || hasFocus || isNear);
+  /** It stays in the document even if it is scrolled far away. */
+  const keptRow = hasFocus ? place.row : null;
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count,
+    getScrollElement: () => box.current,
+    // The virtualizer asks for every key each time a row is measured.
+    getItemKey: useCallback((index: number) => keyOf?.(rows[index]!) ?? index, [rows, keyOf]),
+    estimateSize: () => rowEstimate,
+    measureElement: measureShownRow,
+    overscan: OVERSCAN_ROWS,
+    // So the rows are there at once, and one of them can have the focus.
+    initialRect: { width: 0, height: BOX_HEIGHT_PX },
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        if (keptRow === null || keptRow >= range.count || drawn.includes(keptRow)) return drawn;
+        return [...drawn, keptRow].toSorted((first, second) => first - second);
+      },
+      [keptRow],
+    ),
+  });
+
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
-  const firstWholeRow = Math.min(firstInSight + 1, count - 1);
+  const isDrawn = virtualizer.getVirtualItems().some(({ index }) => index === place.row);
+  const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, count - 1);
   const tabStop: GridPlace = { row: isDrawn ? place.row : firstWholeRow, column: Math.min(place.column, columns - 1) };
 
   function focusOn({ row, column }: GridPlace): void {
@@ -94,28 +119,24 @@ export function useVirtualGrid({ rows, columns, rowEstimate }: VirtualGridOption
 
   /** The browser would stop short of the end, because rows turn out higher than estimated once they are measured. */
   function scrollTo(event: KeyboardEvent): void {
-    if (virtualizer.current === null || (event.key !== "Home" && event.key !== "End")) return;
+    if (event.key !== "Home" && event.key !== "End") return;
     event.preventDefault();
-    virtualizer.current.scrollToIndex(event.key === "Home" ? 0 : count - 1);
+    virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
   }
 
-  function handleScroll({ currentTarget }: UIEvent): void {
-    setFirstInSight(virtualizer.current?.findItemIndex(currentTarget.scrollTop) ?? 0);
-  }
+  const handlers = { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };
+  return { box, virtualizer, tabStop, handlers };
+}
 
-  // A measured row changes the height of a box that is not full. The observer of the box's size would report that as an
-  // error, so a box that may not be full does without.
-  const virtual = isShort
-    ? null
-    : {
-        ref: virtualizer,
-        scrollRef: box,
-        itemSize: rowEstimate,
-        bufferSize: OVERSCAN_PX,
-        // So the rows are there at once, and one of them can have the focus.
-        ssrCount: mostDrawn,
-        keepMounted: isDrawn ? [place.row] : [],
-      };
-  const handlers = { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown, onScroll: handleScroll };
-  return { box, virtual, tabStop, handlers };
+/**
+ * The rows of a hidden box have no size, so they keep their last one. The box is then still scrolled to the same row
+ * when it is shown again.
+ */
+function measureShownRow(
+  row: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: RowVirtualizer,
+): number {
+  const known = virtualizer.measurementsCache[virtualizer.indexFromElement(row)];
+  return known === undefined || row.checkVisibility() ? measureElement(row, entry, virtualizer) : known.size;
 }

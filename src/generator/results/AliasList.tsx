@@ -45,8 +45,9 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
-  const { box, virtual, tabStop, handlers } = useVirtualGrid({
+  const { box, virtualizer, tabStop, handlers } = useVirtualGrid({
     rows: shown,
+    keyOf: toEmail,
     columns: COLUMNS,
     rowEstimate: ROW_ESTIMATE_PX,
   });
@@ -128,20 +129,21 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       onKeyDown={handleKeyDown}
     >
       <VirtualRows
-        virtual={virtual}
-        rows={shown}
-        keyOf={toEmail}
+        virtualizer={virtualizer}
         rowClassName={styles.row}
-        isSelected={({ email }) => selection.has(email)}
-        renderRow={(alias, index) => (
-          <AliasRow
-            alias={alias}
-            isSelected={selection.has(alias.email)}
-            given={findGiven?.(alias.email)}
-            tabStop={index === tabStop.row ? tabStop.column : null}
-            onChoose={choose}
-          />
-        )}
+        isSelected={(row) => selection.has(emails[row]!)}
+        renderRow={(row) => {
+          const alias = shown[row]!;
+          return (
+            <AliasRow
+              alias={alias}
+              isSelected={selection.has(alias.email)}
+              given={findGiven?.(alias.email)}
+              tabStop={row === tabStop.row ? tabStop.column : null}
+              onChoose={choose}
+            />
+          );
+        }}
       />
     </div>
   );
