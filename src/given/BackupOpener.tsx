@@ -13,6 +13,7 @@ import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
 import { useLatest } from "../ui/useLatest";
 import { type BackupChanges, BackupContent, compareBackup } from "./BackupContent";
+import { MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -92,7 +93,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
         onOpen={(files) => void open(files)}
       />
       <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
-      <Dialog isOpen={opened !== null} onClose={handleClose} heir="[role=switch]" title={t("opening.title")}>
+      <Dialog isOpen={opened !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("opening.title")}>
         {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
         {opened !== null && renderBackup(opened)}
       </Dialog>

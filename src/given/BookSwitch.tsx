@@ -7,6 +7,7 @@ import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog, setAutofocus } from "../ui/Dialog";
+import { MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./BookSwitch.module.css";
 import dialogStyles from "./GivenAddresses.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
@@ -82,7 +83,7 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heir="[role=switch]" title={t("forgetting.title")}>
+    <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")}>
       <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
       <p>{t("forgetting.switch")}</p>
       <div className={`buttons ${dialogStyles.buttons}`}>

@@ -13,6 +13,7 @@ import { useLanguage } from "../i18n/useLanguage";
 import { downloadFile } from "../platform/downloadFile";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
+import { LIST_TITLE } from "./focusHeirs";
 import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -25,7 +26,7 @@ const FORMS = {
 /** Past this number of entries since the last backup, the page suggests one. */
 const FEW_ENTRIES = 10;
 
-const passFocus = passFocusTo("h2[tabindex]");
+const passFocus = passFocusTo(LIST_TITLE);
 
 interface GivenActionsProps {
   readonly content: BookContent;

@@ -16,6 +16,7 @@ import { SearchField } from "../tables/SearchField";
 import { Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
 import { EntryForm } from "./EntryForm";
+import { LIST_TITLE, MEMORY_SWITCH } from "./focusHeirs";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import table from "./GivenTable.module.css";
@@ -31,8 +32,7 @@ const CONTROLS = 5;
 /** Edit and Delete are left out. */
 const READ_ONLY_CONTROLS = 3;
 
-const HEADING = "h2[tabindex]";
-const passFocus = passFocusTo(HEADING, "[role=switch]");
+const passFocus = passFocusTo(LIST_TITLE, MEMORY_SWITCH);
 
 interface GivenBookProps {
   readonly content: BookContent;
@@ -163,7 +163,7 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
         rows={shown}
         renderNote={(printed) => <p>{toCount(printed)}</p>}
       />
-      <Dialog isOpen={edited !== null} onClose={closeEditor} heir={HEADING} title={t("editing.title")}>
+      <Dialog isOpen={edited !== null} onClose={closeEditor} heir={LIST_TITLE} title={t("editing.title")}>
         {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}
       </Dialog>
     </section>

@@ -7,11 +7,12 @@ import type { InstallOffer } from "../platform/installOffer";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { useCloseLabel } from "../ui/useCloseLabel";
+import { LIST_TITLE, MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
-const passFocusToSwitch = passFocusTo("[role=switch]");
-const passFocusToHeading = passFocusTo("h2[tabindex]");
+const passFocusToSwitch = passFocusTo(MEMORY_SWITCH);
+const passFocusToHeading = passFocusTo(LIST_TITLE);
 
 /** By whether the browser promised to keep the book. */
 const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;

@@ -7,13 +7,11 @@ import { isPlain } from "../../gmailFilters/withoutPlain";
 import { downloadFile } from "../../platform/downloadFile";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
-import { passFocusTo } from "../../ui/passFocusTo";
 import type { GeneratedList } from "../generatorReducer";
+import { passFocusToList } from "../passFocusToList";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ExportBar.module.css";
 import { useToastRoom } from "./useToastRoom";
-
-const passFocus = passFocusTo("[role=grid] [tabindex='0']", "[type=search]");
 
 interface ExportBarProps {
   readonly list: GeneratedList;
@@ -46,7 +44,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
           {labelOf()}
         </span>
         {selected.length > 0 && (
-          <label ref={passFocus} className={styles.choice}>
+          <label ref={passFocusToList} className={styles.choice}>
             <Checkbox checked={isSelectedOnly} onChange={(event) => setIsWholeWanted(!event.target.checked)} />
             <span>{t("results.onlySelected", { count: selected.length })}</span>
           </label>

@@ -13,8 +13,8 @@ import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
 import { useVirtualGrid } from "../../tables/useVirtualGrid";
 import { VirtualRows } from "../../tables/VirtualRows";
-import { passFocusTo } from "../../ui/passFocusTo";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import { passFocusToList } from "../passFocusToList";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
@@ -24,9 +24,6 @@ const ROW_ESTIMATE_PX = 80;
 /** The controls of a row, by their columns: the checkbox and Copy. */
 const CHOICE = 0;
 const COLUMNS = 2;
-
-/** Gives the focus to the tab stop of the list, or to the search if that finds nothing. */
-export const passFocusToList = passFocusTo("[role=grid] [tabindex='0']", "[type=search]");
 
 interface AliasListProps {
   readonly list: GeneratedList;

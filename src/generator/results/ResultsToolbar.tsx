@@ -5,8 +5,8 @@ import type { Alias } from "../../core";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import { passFocusToList } from "../passFocusToList";
 import { useGeneratorTexts } from "../useGeneratorTexts";
-import { passFocusToList } from "./AliasList";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
