@@ -236,12 +236,15 @@ test("a note keeps its lines when it is edited", async () => {
 test("a backup says what it would bring before it is added, and changes nothing that is there", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
-  const entries = [{ ...netflix, note: "other" }, bakery, { ...bakery, email: "jane@yahoo.com" }, "nonsense"];
+  const others = Array.from({ length: 7 }, () => ({ ...bakery, email: "jane@yahoo.com" }));
+  const entries = [{ ...netflix, note: "other" }, bakery, ...others, "nonsense"];
   openFile("backup.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
   await expect.element(dialog).toHaveTextContent("1 address is new.");
   await expect.element(dialog).toHaveTextContent("1 is in the list already and stays as it is.");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not a Gmail address (no. 3)");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (no. 4)");
+  await expect
+    .element(dialog)
+    .toHaveTextContent("7 entries left out: not a Gmail address (no. 3, 4, 5, 6, 7 and 2 more)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (no. 10)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();

@@ -104,7 +104,7 @@ test("each kind says how many of its rows the search and the button leave", asyn
       .getByRole("option")
       .elements()
       .map((option) => option.textContent);
-  const names = ["All kinds", "Original", "Plus tags", "With dots", "Other domain"];
+  const names = ["All kinds", "Original", "With tag", "With dots", "Other domain"];
   const nameKinds = (some: readonly string[]) =>
     countKinds(some).map((number, index) => `${names[index]} (${toText(number)})`);
   expect(readKinds()).toStrictEqual(nameKinds(emails));

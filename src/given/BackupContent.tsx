@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Outcome } from "../book/createBookStore";
-import { findMissing } from "../book/bookEntries";
-import { toDay } from "../book/bookEntries";
+import { findMissing, toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type BookEntry, type BookResult, groupBy } from "../core";
 import { useToasts } from "../toasts/useToasts";
@@ -81,9 +80,11 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
         <ul className={styles.refused}>
           {refused.map((group) => (
             <li key={group.fault}>
-              {t(group.positions.length < group.count ? "opening.morePositions" : "opening.positions", {
-                fault: t(`opening.refused.${group.fault}`, { count: group.count }),
+              {t("opening.leftOut", {
+                count: group.count,
+                reason: t(`opening.refused.${group.fault}`),
                 positions: group.positions.join(", "),
+                more: group.count - group.positions.length,
               })}
             </li>
           ))}
@@ -98,7 +99,7 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
             {t("opening.add", { count })}
           </Button>
         )}
-        <Button onClick={onClose}>{count > 0 ? t("opening.cancel") : closeLabel}</Button>
+        <Button onClick={onClose}>{count > 0 ? t("cancel") : closeLabel}</Button>
       </div>
     </>
   );

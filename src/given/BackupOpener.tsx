@@ -93,7 +93,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
         onOpen={(files) => void open(files)}
       />
       <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
-      <Dialog isOpen={opened !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("opening.title")}>
+      <Dialog isOpen={opened !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("openBackup")}>
         {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
         {opened !== null && renderBackup(opened)}
       </Dialog>

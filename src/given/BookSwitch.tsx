@@ -88,10 +88,10 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
       <p>{t("forgetting.switch")}</p>
       <div className={`buttons ${dialogStyles.buttons}`}>
         <Button ref={setAutofocus} onClick={onClose}>
-          {t("forgetting.cancel")}
+          {t("cancel")}
         </Button>
         <Button variant="destructive" onClick={() => void handleForget()}>
-          {t("forgetting.confirm")}
+          {t("deleteEverything")}
         </Button>
       </div>
     </Dialog>

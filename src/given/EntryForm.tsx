@@ -53,7 +53,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
         };
         return (
           <div key={field} className={styles.field}>
-            <label htmlFor={props.id}>{t(`editing.fields.${field}`)}</label>
+            <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
             {/* A note may have several lines. */}
             {field === "note" ? (
               <textarea {...props} rows={3} />
@@ -73,7 +73,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
         <Button type="submit" variant="primary">
           {t(outcome === "deleted" ? "editing.saveAsNew" : "editing.save")}
         </Button>
-        <Button onClick={onClose}>{t("editing.cancel")}</Button>
+        <Button onClick={onClose}>{t("cancel")}</Button>
       </div>
     </form>
   );

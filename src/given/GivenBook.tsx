@@ -152,7 +152,7 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
           <LastingText />
           {entries.length > 0 && (
             <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
-              {t("forgetting.open")}
+              {t("deleteEverything")}
             </Button>
           )}
         </div>

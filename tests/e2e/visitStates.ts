@@ -224,7 +224,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await check("book, a backup refused");
   await close();
 
-  await book.getByRole("button", { name: textOf(language, "given", "forgetting.open") }).click();
+  await book.getByRole("button", { name: textOf(language, "given", "deleteEverything") }).click();
   await expect(dialog).toBeVisible();
   await check("book, everything to be deleted");
 

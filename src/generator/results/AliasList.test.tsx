@@ -65,16 +65,16 @@ test("a row says to whom its address was given, and only that row renders again"
   const none: BookEntry[] = [];
   const { rerender } = await renderWithProviders(<List selection={NOTHING} findGiven={() => none} />);
   const choice = page.getByRole("checkbox", { name: "jane+5@gmail.com", exact: true });
-  await expect.element(choice).toHaveAccessibleDescription("Plus tag");
+  await expect.element(choice).toHaveAccessibleDescription("With tag");
 
   rendered.length = 0;
   await rerender(<List selection={NOTHING} findGiven={(email) => (email === entry.email ? given : none)} />);
-  await expect.element(choice).toHaveAccessibleDescription("Plus tag given to netflix.com, Aunt May");
+  await expect.element(choice).toHaveAccessibleDescription("With tag given to netflix.com, Aunt May");
   await expect.element(page.getByText("given to netflix.com, Aunt May", { exact: true })).toBeVisible();
   expect(rendered).toStrictEqual(["jane+5@gmail.com"]);
 
   await rerender(<List selection={NOTHING} />);
-  await expect.element(choice).toHaveAccessibleDescription("Plus tag");
+  await expect.element(choice).toHaveAccessibleDescription("With tag");
   await expect.element(page.getByText("given to", { exact: false })).not.toBeInTheDocument();
 });
 

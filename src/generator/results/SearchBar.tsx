@@ -1,3 +1,5 @@
+import { useLanguage } from "../../i18n/useLanguage";
+import { languageOf } from "../../languages/languages";
 import { SearchField } from "../../tables/SearchField";
 import { Button } from "../../ui/Button";
 import { SHORTCUTS } from "../../ui/shortcuts";
@@ -16,6 +18,7 @@ interface SearchBarProps {
 
 export function SearchBar({ search, counts, onChange }: SearchBarProps) {
   const t = useGeneratorTexts();
+  const { locale } = languageOf[useLanguage().language];
   const { query, type, isWithoutPlus } = search;
 
   return (
@@ -36,7 +39,7 @@ export function SearchBar({ search, counts, onChange }: SearchBarProps) {
       >
         {TYPES.map((value) => (
           <option key={value} value={value}>
-            {t(`search.types.${value}`, { count: counts[value] })}
+            {`${t(value === "all" ? "search.allTypes" : `results.types.${value}`)} (${counts[value].toLocaleString(locale)})`}
           </option>
         ))}
       </select>
