@@ -78,11 +78,14 @@ const controls: readonly Control[] = [
     },
   },
   {
-    what: "Generate makes a list",
+    what: "Toggle theme changes the theme once",
     visit: "a list",
-    act: (page) => press(page, "Generate"),
-    busy: ["Generate"],
-    expectEffect: expectList,
+    act: (page) => press(page, "Toggle theme"),
+    busy: ["Toggle theme"],
+    expectEffect: (page) =>
+      expect
+        .poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes))
+        .toEqual(["light", "dark"]),
   },
   {
     what: "Options opens",
@@ -92,22 +95,12 @@ const controls: readonly Control[] = [
     expectEffect: expectOptions,
   },
   {
-    what: "Toggle theme changes the theme once",
-    // A new list may scroll the header away in the middle of a press.
-    visit: "the header",
-    act: (page) => press(page, "Toggle theme"),
-    busy: ["Toggle theme"],
-    expectEffect: (page) =>
-      expect
-        .poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes))
-        .toEqual(["light", "dark"]),
-  },
-  {
-    what: "About opens",
-    visit: "the header",
-    act: (page) => press(page, "About"),
-    busy: ["About"],
-    expectEffect: (page) => expect(dialogOf(page, "About Plusdot")).toBeVisible(),
+    what: "Generate makes a list",
+    // Last, because a new list scrolls away what is pressed next.
+    visit: "a list",
+    act: (page) => press(page, "Generate"),
+    busy: ["Generate"],
+    expectEffect: expectList,
   },
   {
     what: "Enter in the field makes a list",
@@ -173,6 +166,13 @@ const controls: readonly Control[] = [
       expect(await page.evaluate(() => localStorage.getItem("plusdot.theme"))).toBe("dark");
       await expect(page.getByRole("radiogroup")).toBeHidden();
     },
+  },
+  {
+    what: "About opens",
+    visit: "Clear",
+    act: (page) => press(page, "About"),
+    busy: ["About"],
+    expectEffect: (page) => expect(dialogOf(page, "About Plusdot")).toBeVisible(),
   },
   {
     what: "the menu of languages opens, and a language is chosen",
