@@ -85,6 +85,7 @@ export default {
   rules: {
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
+    "import/no-duplicates": "error",
     "react/react-in-jsx-scope": "off",
     "react/exhaustive-deps": "error",
     "react/rules-of-hooks": "error",

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 
 import { contentOf, type StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
-import { useBook } from "../book/useBook";
-import type { FindGiven } from "../book/useBook";
+import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
 import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
