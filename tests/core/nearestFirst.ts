@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Orders the test files of one mutant, because the first test that fails ends its run. A file that is named after the
- * changed one comes first, then the rest of its folder. Laws come last, for they take the most time.
+ * changed one comes first, then the rest of its folder.
  */
 export class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -11,10 +11,8 @@ export class NearestFirst extends BaseSequencer {
     const changed = this.ctx.config.related?.length === 1 ? this.ctx.config.related[0]! : "";
 
     function distanceTo({ moduleId }: TestSpecification): number {
-      const isLaw = moduleId.endsWith(".laws.test.ts");
-      if (stemOf(moduleId) === stemOf(changed)) return isLaw ? 1 : 0;
-      if (isLaw) return 4;
-      return path.dirname(moduleId) === path.dirname(changed) ? 2 : 3;
+      if (stemOf(moduleId) === stemOf(changed)) return 0;
+      return path.dirname(moduleId) === path.dirname(changed) ? 1 : 2;
     }
 
     return files.toSorted(
@@ -23,7 +21,7 @@ export class NearestFirst extends BaseSequencer {
   }
 }
 
-/** `/src/core/tags/toTag.laws.test.ts` → `/src/core/tags/toTag`. */
+/** `/src/core/tags/toTag.test.ts` → `/src/core/tags/toTag`. */
 function stemOf(file: string): string {
   const { dir, base } = path.parse(file);
   return path.join(dir, base.split(".", 1)[0]!);
