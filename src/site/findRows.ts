@@ -158,8 +158,8 @@ export function* findRows({ known, ...fields }: RowRequest): Steps<readonly Site
 }
 
 function withSharers(row: FoundRow, sharers: readonly FoundRow[]): FoundRow {
-  const [other, ...more] = sharers.filter((sharer) => sharer !== row);
-  return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: more.length } };
+  const other = sharers[0] === row ? sharers[1] : sharers[0];
+  return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: sharers.length - 2 } };
 }
 
 /** Makes the entries of the rows. Those that were given before keep their day. */
