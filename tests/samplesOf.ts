@@ -1,6 +1,6 @@
 import { fileOf, type Language } from "../src/languages/languages";
 
-/** Tests know this of a language beside its texts. */
+/** Facts about a language that the tests need and its texts do not have. */
 interface Samples {
   /** Words that are English words too. */
   readonly sharedWords: readonly string[];

@@ -1,9 +1,9 @@
 import type { BookEntry } from "../core";
 
-/** A press waits no longer than this for the book, which may know more, and a person to hear whether something is stored. */
+/** The longest that a press waits for the book to open, and a person for the answer whether something is stored. */
 export const BOOK_PATIENCE_MS = 2000;
 
-/** The book remembers these beside its entries. */
+/** The facts that are stored with the entries. */
 export interface BookDetails {
   /** The mailbox last used here, as an address. */
   readonly mailbox: string;
@@ -47,7 +47,7 @@ export type BookState =
   /** `content` is what was read before the failure, or what the second copy has, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
 
-/** The page knows this and does not store it. */
+/** The part of the book that is not stored. It ends with the page. */
 export interface Visit {
   /** The addresses that were handed out and are not stored, the oldest first. */
   readonly entries: readonly BookEntry[];

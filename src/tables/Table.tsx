@@ -11,7 +11,7 @@ declare module "react" {
   }
 }
 
-/** A cell is drawn by its row and by this. */
+/** Where a cell is drawn. */
 export interface CellPlace {
   /** On paper, thousands of rows are drawn at once. */
   readonly isOnPaper: boolean;
