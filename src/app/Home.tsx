@@ -24,19 +24,9 @@ export function Home({ drawn }: { readonly drawn: View }) {
     <KnownMailboxContext value={useState("")}>
       <ViewLinks current={view} />
       <PageBook>
-        <KeptView isShown={shown === "make"}>
-          <Generator />
-        </KeptView>
-        {site && (
-          <KeptView isShown={shown === "site"}>
-            <site.SiteView />
-          </KeptView>
-        )}
-        {checker && (
-          <KeptView isShown={shown === "check"}>
-            <checker.Checker />
-          </KeptView>
-        )}
+        <KeptView isShown={shown === "make"} view={Generator} />
+        {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
+        {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
       </PageBook>
     </KnownMailboxContext>
   );

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode } from "react";
+import { Activity, type ComponentType, memo } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
 import { SHORTCUTS } from "../ui/shortcuts";
@@ -7,22 +7,22 @@ import { findShortcutOwner } from "./listenForShortcuts";
 
 interface KeptViewProps {
   readonly isShown: boolean;
-  readonly children: ReactNode;
+  readonly view: ComponentType;
 }
 
 /**
  * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog waits,
- * and nothing listens. If it fails, the other views go on.
+ * and nothing listens. If it fails, the other views go on. A press on a link draws the links alone at first.
  */
-export function KeptView({ isShown, children }: KeptViewProps) {
+export const KeptView = memo(function KeptView({ isShown, view: View }: KeptViewProps) {
   return (
     <Activity mode={isShown ? "visible" : "hidden"}>
       <ErrorBoundary FallbackComponent={FailedView} onError={(error) => console.error(error)}>
-        {children}
+        <View />
       </ErrorBoundary>
     </Activity>
   );
-}
+});
 
 /** A view that is started again has the focus in its field, as after the shortcut. */
 function FailedView({ resetErrorBoundary }: FallbackProps) {
