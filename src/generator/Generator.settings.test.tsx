@@ -183,6 +183,27 @@ test("the options are folded away, and decide on the number, the kinds and the h
   expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toStrictEqual([]);
 });
 
+test("a list can have only own tags, once there is one that it would use", async () => {
+  const onlyOwn = page.getByRole("checkbox", { name: "Only your tags" });
+  await field.fill("jane");
+  await tags.fill("x, !!!");
+  await options.click();
+  await expect.element(kinds).toBeVisible();
+  await expect.element(onlyOwn).not.toBeInTheDocument();
+
+  await tags.fill("shop, news");
+  await onlyOwn.click();
+  const emails = await make();
+  expect(emails.filter((email) => !/^(?:jane|[jane.]+\+(?:shop|news|shop[._-]news))@/.test(email))).toStrictEqual([]);
+  // The address, its tags, these with 7 placements of dots, and their pairs, each on both hosts.
+  expect(emails).toHaveLength(2 * (1 + 2 + 2 * 7 + 3));
+
+  await kinds.selectOptions("Dots only");
+  await expect.element(onlyOwn).not.toBeInTheDocument();
+  await kinds.selectOptions("Tags only");
+  await expect.element(onlyOwn).toBeChecked();
+});
+
 test("the names of the tags and of the options stand on one line", async () => {
   const name = page.getByText("Your tags (words after the\u00A0+)", { exact: true });
   const [first, second] = [name, options].map((locator) => findMiddle(locator.element().lastChild!));

@@ -21,8 +21,14 @@ const janesAliases: Alias[] = [
 ];
 const johnsAliases: Alias[] = [{ email: "john@googlemail.com", type: "base", original: "john@googlemail.com" }];
 
-const usual: Settings = { tagsText: "", maxResults: 2000, includeDomainVariants: true, kinds: "both" };
-const few: Settings = { tagsText: "shop", maxResults: 10, includeDomainVariants: false, kinds: "tags" };
+const usual: Settings = {
+  tagsText: "",
+  maxResults: 2000,
+  includeDomainVariants: true,
+  onlyOwnTags: false,
+  kinds: "both",
+};
+const few: Settings = { ...usual, tagsText: "shop", maxResults: 10, includeDomainVariants: false, kinds: "tags" };
 
 const janesRun: Run = { action: "generate", address: jane, settings: few, seed: 1 };
 const johnsRun: Run = { action: "generate", address: john, settings: usual, seed: 5 };

@@ -15,6 +15,7 @@ export interface Settings {
   /** The largest number of addresses, from 1 to `MAX_RESULTS`. */
   readonly maxResults: number;
   readonly includeDomainVariants: boolean;
+  readonly onlyOwnTags: boolean;
   readonly kinds: AliasKinds;
 }
 
@@ -70,7 +71,13 @@ const IDLE: Activity = { status: "idle" };
 
 export const initialGeneratorState: GeneratorState = {
   draft: "",
-  settings: { tagsText: "", maxResults: MAX_RESULTS, includeDomainVariants: true, kinds: "both" },
+  settings: {
+    tagsText: "",
+    maxResults: MAX_RESULTS,
+    includeDomainVariants: true,
+    onlyOwnTags: false,
+    kinds: "both",
+  },
   error: null,
   activity: IDLE,
   list: null,

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import type { Run, Settings } from "./generatorReducer";
 import { isListStale } from "./makeAliases";
 
-const listed: Settings = { tagsText: "Shop, x", maxResults: 50, includeDomainVariants: true, kinds: "both" };
+const listed: Settings = {
+  tagsText: "Shop, x",
+  maxResults: 50,
+  includeDomainVariants: true,
+  onlyOwnTags: false,
+  kinds: "both",
+};
 const run: Run = {
   action: "generate",
   address: { username: "a".repeat(50), domain: "gmail.com" },
@@ -17,6 +23,7 @@ test.each<[change: string, Partial<Settings>]>([
   ["no tag", { tagsText: "" }],
   ["another number", { maxResults: 51 }],
   ["one host", { includeDomainVariants: false }],
+  ["only own tags", { onlyOwnTags: true }],
   ["other kinds", { kinds: "tags" }],
 ])("a list is stale after a change: %s", (_, changes) => {
   expect(isListStale(run, { ...listed, ...changes })).toBe(true);
@@ -31,7 +38,13 @@ test.each<[change: string, Partial<Settings>]>([
   expect(isListStale(run, { ...listed, ...changes })).toBe(false);
 });
 
+test("without own tags, a list is not stale because it should have no others", () => {
+  const none: Settings = { ...listed, tagsText: "x" };
+  expect(isListStale({ ...run, settings: none }, { ...none, onlyOwnTags: true })).toBe(false);
+});
+
 test("own tags make no list of dots stale", () => {
   const dots: Settings = { ...listed, kinds: "dots" };
-  expect(isListStale({ ...run, settings: dots }, { ...dots, tagsText: "work" })).toBe(false);
+  const changes = { tagsText: "work", onlyOwnTags: true };
+  expect(isListStale({ ...run, settings: dots }, { ...dots, ...changes })).toBe(false);
 });

@@ -2,10 +2,9 @@ import { type Address, type Alias, generateAliases, judgeOwnTags, type TagWords 
 import type { Run, Settings } from "./generatorReducer";
 
 export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
-  const { maxResults, includeDomainVariants, kinds } = settings;
   const ownTags = usedOwnTags(settings, address);
   const year = new Date().getFullYear();
-  return generateAliases(address, words, { maxResults, includeDomainVariants, kinds, ownTags, seed, year });
+  return generateAliases(address, words, { ...settings, ownTags, seed, year });
 }
 
 /** Whether these settings would make another list than this run did, for the same address and seed. */
@@ -15,7 +14,8 @@ export function isListStale({ settings: listed, address }: Run, settings: Settin
 
 /** Equal for settings that make the same list, however the own tags are written. */
 function toEffect(settings: Settings, address: Address): string {
-  return JSON.stringify({ ...settings, tagsText: usedOwnTags(settings, address) });
+  const ownTags = usedOwnTags(settings, address);
+  return JSON.stringify({ ...settings, tagsText: ownTags, onlyOwnTags: settings.onlyOwnTags && ownTags.length > 0 });
 }
 
 function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {

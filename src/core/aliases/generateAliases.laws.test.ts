@@ -17,6 +17,7 @@ interface Run {
   readonly maxResults: number;
   readonly includeDomainVariants: boolean;
   readonly ownTags: readonly string[];
+  readonly onlyOwnTags: boolean;
   readonly kinds: AliasKinds;
 }
 
@@ -33,6 +34,7 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
   ),
   includeDomainVariants: fc.boolean(),
   ownTags: anyTags,
+  onlyOwnTags: fc.boolean(),
   kinds: fc.constantFrom("both", "tags", "dots"),
 });
 
@@ -92,6 +94,24 @@ law("a list of dots has no new tags", anyRun, (run) => {
   expect(tagged.filter((localPart) => localPart !== run.address.username)).toEqual([]);
 });
 
+law("a list of only own tags has these, alone, with dots or two of them joined", anyRun, (run) => {
+  const own = new Set(toOwnTags(run));
+  fc.pre(own.size > 0);
+  const name = nameOf(run.address.username);
+  const others = generate({ ...run, onlyOwnTags: true }).filter((alias) => {
+    const localPart = localPartOf(alias.email);
+    const tag = localPart.slice(nameOf(localPart).length + 1);
+    const isPair = nameOf(localPart) === name && isPairOf(own, tag);
+    return localPart !== run.address.username && !own.has(tag) && !isPair;
+  });
+  expect(others).toEqual([]);
+});
+
+law("without an own tag that is used, a list of only own tags is like any other", anyRun, (run) => {
+  const without = { ...run, ownTags: [] };
+  expect(generate({ ...without, onlyOwnTags: true })).toEqual(generate({ ...without, onlyOwnTags: false }));
+});
+
 const anyMarkedText = stringOf("ab.-", { minLength: 3, maxLength: 24 });
 
 law("a list of dots has all dot placements, or as many as it has room for", anyRun, anyMarkedText, (run, text) => {
@@ -143,7 +163,7 @@ law("a list of tags and dots is full for a name of 4 to 30 letters", anyRun, any
   const { address, maxResults } = run;
   // More own tags would make the list grow.
   const ownTags = run.ownTags.slice(0, Math.max(0, Math.floor(maxResults / 2) - 1));
-  const aliases = generate({ ...run, ownTags, kinds: "both", address: { ...address, username } });
+  const aliases = generate({ ...run, ownTags, onlyOwnTags: false, kinds: "both", address: { ...address, username } });
   expect(aliases).toHaveLength(maxResults);
 });
 
@@ -172,12 +192,23 @@ function toEmail({ username, domain }: Address): string {
   return `${username}@${domain}`;
 }
 
-/** Returns the base address and the aliases that must follow it. */
-function toLeading({ address, ownTags, kinds }: Run): string[] {
+/** Returns the own tags that a list uses. */
+function toOwnTags({ address, ownTags, kinds }: Run): string[] {
   const name = nameOf(address.username);
   const fitting = [...new Set(ownTags)].filter((tag) => `${name}+${tag}`.length <= 64).slice(0, 100);
-  const own = kinds === "dots" ? [] : fitting.map((tag) => `${name}+${tag}@${address.domain}`);
-  return [...new Set([toEmail(address), ...own])];
+  return kinds === "dots" ? [] : fitting;
+}
+
+/** Returns the base address and the aliases that must follow it. */
+function toLeading(run: Run): string[] {
+  const { username, domain } = run.address;
+  const own = toOwnTags(run).map((tag) => `${nameOf(username)}+${tag}@${domain}`);
+  return [...new Set([toEmail(run.address), ...own])];
+}
+
+function isPairOf(tags: ReadonlySet<string>, text: string): boolean {
+  const joins = [...text.matchAll(/[._-]/g)];
+  return joins.some(({ index }) => tags.has(text.slice(0, index)) && tags.has(text.slice(index + 1)));
 }
 
 function localPartOf(email: string): string {

@@ -115,6 +115,59 @@ describe("own tags", () => {
   });
 });
 
+describe("a list of only own tags", () => {
+  const options = { ownTags: ["zoo", "bank"], onlyOwnTags: true, includeDomainVariants: false };
+  const jan: Address = { username: "jan", domain: "gmail.com" };
+  const tagged = {
+    "jan@gmail.com": "base",
+    "jan+zoo@gmail.com": "plus",
+    "jan+bank@gmail.com": "plus",
+    "jan+zoo.bank@gmail.com": "plus",
+    "jan+zoo-bank@gmail.com": "plus",
+    "jan+zoo_bank@gmail.com": "plus",
+  };
+
+  it("has the base address, the tags, the tags with dots, and two tags joined", () => {
+    expect(toTypes(generate(options, jan))).toEqual({
+      ...tagged,
+      "j.an+zoo@gmail.com": "dots",
+      "ja.n+zoo@gmail.com": "dots",
+      "j.a.n+zoo@gmail.com": "dots",
+      "j.an+bank@gmail.com": "dots",
+      "ja.n+bank@gmail.com": "dots",
+      "j.a.n+bank@gmail.com": "dots",
+    });
+  });
+
+  it("has the counterpart of each on the other host", () => {
+    const aliases = generate({ ...options, includeDomainVariants: true }, jan);
+
+    expect(aliases).toHaveLength(24);
+    expect(aliases.filter(({ type }) => type === "domain-variant")).toHaveLength(12);
+  });
+
+  it("has no dots if only tags are asked for", () => {
+    expect(toTypes(generate({ ...options, kinds: "tags" }, jan))).toEqual(tagged);
+  });
+
+  it("is as long as asked for where there are more", () => {
+    expect(generate({ ...options, maxResults: 7 }, jan)).toHaveLength(7);
+  });
+
+  it("has other tags where no own tag fits behind the name", () => {
+    const long: Address = { username: "a".repeat(62), domain: "gmail.com" };
+
+    expect(generate(options, long)).toEqual(generate({ includeDomainVariants: false }, long));
+  });
+
+  it("has other tags unless it is asked for", () => {
+    const listed = { ownTags: ["zoo"] };
+
+    expect(generate(listed)).toEqual(generate({ ...listed, onlyOwnTags: false }));
+    expect(generate(listed)).not.toEqual(generate({ ...listed, onlyOwnTags: true }));
+  });
+});
+
 describe("a list of one kind", () => {
   it("of dots has the base address and all dot placements", () => {
     expect(toTypes(generate({ kinds: "dots", ownTags: ["zoo"], includeDomainVariants: false }))).toEqual({

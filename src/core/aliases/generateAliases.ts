@@ -24,6 +24,11 @@ export interface GenerateOptions {
    * their aliases follow the base address in this order.
    */
   readonly ownTags?: readonly string[];
+  /**
+   * Whether the list goes without other tags, if at least one own tag is used; false by default. It then has the base
+   * address, the own tags, the own tags with dots, two own tags joined, and their counterparts.
+   */
+  readonly onlyOwnTags?: boolean;
   /** Tags and dots (`both`, the default), or only one of them. A list of `dots` has no tags, not even own tags. */
   readonly kinds?: AliasKinds;
 }
@@ -46,7 +51,8 @@ const MAX_DOT_PLACEMENTS = 25;
  * @throws RangeError if `maxResults` is not a whole number of 1 or more, or an own tag is not a tag.
  */
 export function generateAliases(address: Address, words: TagWords, options: GenerateOptions): Alias[] {
-  const { seed, year, maxResults = MAX_RESULTS, includeDomainVariants = true, ownTags = [], kinds = "both" } = options;
+  const { seed, year, maxResults = MAX_RESULTS, includeDomainVariants = true } = options;
+  const { ownTags = [], onlyOwnTags = false, kinds = "both" } = options;
   if (!Number.isInteger(maxResults) || maxResults < 1) {
     throw new RangeError(`maxResults must be a whole number of 1 or more, not ${maxResults}`);
   }
@@ -68,11 +74,14 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const primaries = includeDomainVariants ? Math.ceil(maxResults / 2) : maxResults;
   const pairs = Math.max(maxResults - primaries, leading > 1 && includeDomainVariants ? leading : 0);
 
-  const drawnTags = drawTagPool(words, year, tagMaxLength, random);
+  const isOwnOnly = onlyOwnTags && own.length > 0;
+  const drawnTags = isOwnOnly ? [] : drawTagPool(words, year, tagMaxLength, random);
   const tags = kinds === "dots" ? [] : [...new Set([...own, ...drawnTags])].slice(0, MAX_TAGS);
   const placements = kinds === "dots" ? primaries - 1 : MAX_DOT_PLACEMENTS;
   const dotted = kinds === "tags" ? [] : drawDotPlacements(mailboxName, placements, random);
-  for (const tier of toTiers(mailboxName, tags, dotted)) {
+  const tiers = toTiers(mailboxName, tags, dotted);
+  // Own tags alone lead the list already, and dots alone have no tag.
+  for (const tier of isOwnOnly ? tiers.slice(1, 2) : tiers) {
     for (const [localPart, type] of drawLocalParts(tier, random)) {
       if (types.size >= primaries) break;
       if (localPart.length <= LOCAL_PART_MAX_OCTETS && !types.has(localPart)) types.set(localPart, type);

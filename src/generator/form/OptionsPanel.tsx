@@ -1,6 +1,13 @@
 import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 
-import { type AliasKinds, countDotPlacements, MAX_RESULTS, readAddress, toOtherDomain } from "../../core";
+import {
+  type AliasKinds,
+  countDotPlacements,
+  type JudgedTag,
+  MAX_RESULTS,
+  readAddress,
+  toOtherDomain,
+} from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
 import { languageOf } from "../../languages/languages";
 import { Checkbox } from "../../ui/Checkbox";
@@ -12,19 +19,21 @@ const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
 
 interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
   readonly id: string;
+  readonly tags: readonly JudgedTag[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
+export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPanelProps) {
   const t = useGeneratorTexts();
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
-  const { maxResults, includeDomainVariants, kinds } = settings;
+  const { maxResults, includeDomainVariants, onlyOwnTags, kinds } = settings;
   const [count, setCount] = useState(String(maxResults));
   const parsed = readAddress(draft);
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
+  const usesOwnTags = kinds !== "dots" && tags.some(({ tag, problem }) => tag !== null && problem === null);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -84,6 +93,12 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
         />
         <span>{t("options.otherHost", { domain: otherDomain })}</span>
       </label>
+      {usesOwnTags && (
+        <label className={`choice ${styles.check}`}>
+          <Checkbox checked={onlyOwnTags} onChange={(event) => change({ onlyOwnTags: event.target.checked })} />
+          <span>{t("options.onlyOwnTags")}</span>
+        </label>
+      )}
       {parsed.ok && <DotPlacements username={parsed.address.username} />}
     </div>
   );

@@ -75,8 +75,14 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && workings && (
-        <workings.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />
+      {isOpen && workings && judged && (
+        <workings.OptionsPanel
+          id={optionsId}
+          draft={draft}
+          settings={settings}
+          tags={judged.tags}
+          dispatch={dispatch}
+        />
       )}
       {workings && judged && (
         <workings.SettingsFeedback
