@@ -40,6 +40,12 @@ async function generateList(): Promise<void> {
   await expect.element(list).toBeInTheDocument();
 }
 
+function changeInOtherTab(choice: string): void {
+  const change = { key: "plusdot.shortcuts", newValue: choice };
+  localStorage.setItem(change.key, choice);
+  window.dispatchEvent(new StorageEvent("storage", change));
+}
+
 function leaveField(): void {
   (document.activeElement as HTMLElement).blur();
 }
@@ -121,7 +127,7 @@ test("no shortcut acts while a menu is open", async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test("About lists the shortcuts too, and switches them off for this visit", async () => {
+test("About lists the shortcuts too, and switches them off in every tab", async () => {
   await openAbout.click();
   await expect.element(about).toBeVisible();
   expect(readKeys()).toStrictEqual(["/", "n", "g", "s", "?"]);
@@ -131,10 +137,16 @@ test("About lists the shortcuts too, and switches them off for this visit", asyn
   await userEvent.keyboard("/?");
   await expect.element(field).not.toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
+  expect({ ...localStorage }).toStrictEqual({ "plusdot.shortcuts": "off" });
 
   await openAbout.click();
-  await about.getByRole("checkbox", { name: "Use shortcuts" }).click();
+  const isOn = about.getByRole("checkbox", { name: "Use shortcuts" });
+  await expect.element(isOn).not.toBeChecked();
+  changeInOtherTab("on");
+  await expect.element(isOn).toBeChecked();
+  changeInOtherTab("off");
+  await expect.element(isOn).not.toBeChecked();
+  await isOn.click();
   await userEvent.keyboard("{Escape}");
   await expect.element(about).not.toBeInTheDocument();
   await userEvent.keyboard("/");

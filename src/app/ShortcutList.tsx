@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { createUseTexts } from "../i18n/createUseTexts";
 import { useTexts } from "../i18n/useTexts";
 import type english from "../languages/en/dialogs.json";
+import { onStorageChange } from "../platform/storage";
 import { Checkbox } from "../ui/Checkbox";
 import { SHORTCUTS } from "../ui/shortcuts";
-import { areShortcutsOn, findShortcutOwner } from "./listenForShortcuts";
+import { areShortcutsOn, findShortcutOwner, SHORTCUTS_KEY, switchShortcuts } from "./listenForShortcuts";
 import styles from "./ShortcutList.module.css";
 
 export const useDialogTexts = createUseTexts(
@@ -21,8 +22,10 @@ export function ShortcutList() {
   const form = useTexts("form");
   const [isOn, setIsOn] = useState(areShortcutsOn);
 
+  useEffect(() => onStorageChange(SHORTCUTS_KEY, () => setIsOn(areShortcutsOn())), []);
+
   function handleChange(next: boolean): void {
-    document.documentElement.dataset.shortcuts = next ? "on" : "off";
+    switchShortcuts(next);
     setIsOn(next);
   }
 

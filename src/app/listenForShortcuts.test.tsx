@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { Dialog } from "../ui/Dialog";
-import { listenForShortcuts } from "./listenForShortcuts";
+import { listenForShortcuts, switchShortcuts } from "./listenForShortcuts";
 import { PageFooter } from "./PageFooter";
 
 let clicks: string[] = [];
@@ -43,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   clicks = [];
+  localStorage.clear();
   delete document.documentElement.dataset.shortcuts;
 });
 
@@ -104,10 +105,50 @@ test("? lists the shortcuts, which can be turned off there, and back on", async 
   expect(clicks).toStrictEqual([]);
   await expect.element(list).not.toBeInTheDocument();
 
-  delete document.documentElement.dataset.shortcuts;
+  localStorage.clear();
   await userEvent.keyboard("g");
   expect(clicks).toStrictEqual(["g"]);
   stop();
   await userEvent.keyboard("g?");
   expect(clicks).toStrictEqual(["g"]);
 });
+
+test.each([
+  ["off", []],
+  ["on", ["g"]],
+  ["OFF", ["g"]],
+  ["", ["g"]],
+])("the choice is stored, and an unknown one counts as none: %j", async (stored, clicked) => {
+  localStorage.setItem("plusdot.shortcuts", stored);
+  await renderWithProviders(<PageWithShortcuts />);
+  await userEvent.keyboard("g");
+  expect(clicks).toStrictEqual(clicked);
+});
+
+test("where nothing can be stored, the choice holds until the page is left", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  await renderWithProviders(<PageWithShortcuts />);
+  await userEvent.keyboard("g");
+  switchShortcuts(false);
+  await userEvent.keyboard("g");
+  expect(clicks).toStrictEqual(["g"]);
+  switchShortcuts(true);
+  await userEvent.keyboard("g");
+  expect(clicks).toStrictEqual(["g", "g"]);
+});
+
+test("a choice that could not be stored ends with the next one that can", async () => {
+  await renderWithProviders(<PageWithShortcuts />);
+  const refusal = vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  switchShortcuts(false);
+  refusal.mockRestore();
+  switchShortcuts(false);
+  localStorage.setItem("plusdot.shortcuts", "on");
+  await userEvent.keyboard("g");
+  expect(clicks).toStrictEqual(["g"]);
+});
+
+function refuse(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}

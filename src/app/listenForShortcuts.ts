@@ -1,4 +1,7 @@
+import { readStorage, writeStorage } from "../platform/storage";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
+
+export const SHORTCUTS_KEY = "plusdot.shortcuts";
 
 /** Controls that use letter keys themselves: a field takes the letter, and a select jumps to an option with it. */
 const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, select";
@@ -21,12 +24,19 @@ export function findShortcutOwner(key: string): HTMLElement | undefined {
   );
 }
 
-/**
- * Whether the keyboard shortcuts work. They do until the person turns them off, which holds until the page is reloaded.
- * An attribute of the root element says so, because the listener and the checkbox that writes it are loaded separately.
- */
+/** Whether the keyboard shortcuts work. They do until the person turns them off, in any tab. */
 export function areShortcutsOn(): boolean {
-  return document.documentElement.dataset.shortcuts !== "off";
+  return (document.documentElement.dataset.shortcuts || readStorage(SHORTCUTS_KEY)) !== "off";
+}
+
+/**
+ * Turns the keyboard shortcuts on or off. If the choice cannot be stored, it holds until the page is left: an attribute
+ * of the root element has it, because the listener and the checkbox are loaded separately.
+ */
+export function switchShortcuts(isOn: boolean): void {
+  const choice = isOn ? "on" : "off";
+  writeStorage(SHORTCUTS_KEY, choice);
+  document.documentElement.dataset.shortcuts = readStorage(SHORTCUTS_KEY) === choice ? "" : choice;
 }
 
 function handleKey(event: KeyboardEvent): void {
@@ -41,9 +51,9 @@ function handleKey(event: KeyboardEvent): void {
 
 function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return (
-    areShortcutsOn() &&
     !(defaultPrevented || repeat || ctrlKey || metaKey || altKey) &&
     !(target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING_CONTROLS))) &&
-    !isOverlayOpen()
+    !isOverlayOpen() &&
+    areShortcutsOn()
   );
 }
