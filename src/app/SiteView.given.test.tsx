@@ -367,6 +367,7 @@ test("the page says when the last backup was saved, and suggests one past ten en
     .toHaveTextContent("11 addresses have been added since. This is a good time to save one.");
 
   await button("Save backup").click();
+  await expect.element(page.getByText("File saved")).toBeVisible();
   await expect.element(region).not.toHaveTextContent("This is a good time");
   await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 11 } });
 });

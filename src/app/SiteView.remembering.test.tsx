@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { forgetBook, keepBook } from "../../tests/keepBook";
+import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { contentOf } from "../book/bookState";
@@ -117,6 +118,17 @@ describe("with the memory on", () => {
     await recipient.fill("amazon.com");
     await expect.element(result).toHaveTextContent("jane+amazon2@gmail.com");
     expect(stored()).toHaveLength(2);
+  });
+
+  test("that a file was saved is said before what was remembered, and both can be read", async () => {
+    await recipient.fill("netflix.com\namazon.de");
+    await expect.element(result).toHaveTextContent("2 addresses");
+    const expectSaid = listenToRegions();
+    await button("CSV").click();
+    await expectSaid(["File saved"]);
+    await expect.element(toasts.getByText("File saved")).toBeVisible();
+    await expect.element(toasts.getByText("2 addresses remembered")).toBeVisible();
+    await expectSaid(["2 addresses rememberedUndoClose"]);
   });
 
   test("an address of a row that is shown large is remembered", async () => {

@@ -43,6 +43,7 @@ async function expectCopied(button: string, expected: readonly string[]): Promis
 async function download(): Promise<string[]> {
   const readFile = replaceDownloads();
   await page.getByRole("button", { name: "TXT", exact: true }).click();
+  await expect.element(page.getByText("File saved").last()).toBeVisible();
   return (await readFile()).split("\n");
 }
 

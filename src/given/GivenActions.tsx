@@ -10,7 +10,7 @@ import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../gmailFilters/withoutPlain";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { downloadFile } from "../platform/downloadFile";
+import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { LIST_TITLE } from "./focusHeirs";
@@ -41,6 +41,7 @@ interface GivenActionsProps {
 export function GivenActions({ content, shown, selected, onOutcome, children }: GivenActionsProps) {
   const t = useGivenTexts();
   const { book, store } = useBook();
+  const download = useDownload();
   const isReadOnly = book.status === "failed";
   const { entries, mailbox } = content;
   const isEmpty = entries.length === 0;
@@ -48,7 +49,7 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
   async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
     const { type, toText } = FORMS[extension];
-    downloadFile({ name: "plusdot-book", extension, type, text: toText(entries), time });
+    void download({ name: "plusdot-book", extension, type, text: toText(entries), time });
     const savedOrder = entries.at(-1)?.order ?? 0;
     if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }

@@ -42,6 +42,7 @@ async function selectTagged(): Promise<void> {
 async function download(): Promise<string[]> {
   const readFile = replaceDownloads();
   await dialog.getByRole("button", { name: "Download filters" }).click();
+  await expect.element(page.getByText("File saved").last()).toBeVisible();
   const text = await readFile();
   return [...text.matchAll(/name='(\w+)' value='([^']*)'/g)].map(([, name, value]) => `${name}: ${value}`);
 }

@@ -4,7 +4,8 @@ import { useDeferredValue, useId, useState } from "react";
 import { type MailFilter, type MailFilterOptions, toMailFilters } from "../core";
 import { createUseTexts } from "../i18n/createUseTexts";
 import type english from "../languages/en/gmailFilters.json";
-import { downloadFile } from "../platform/downloadFile";
+import type { TextFile } from "../platform/downloadFile";
+import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { RadioGroup } from "../ui/RadioGroup";
@@ -38,8 +39,8 @@ export interface FilterItems<Item> {
   readonly labelOf: (item: Item, prefix: string) => string;
   /** Whether it is the person's own address, whose filter could catch all mail. Without it, no item counts as that. */
   readonly isPlain?: (item: Item) => boolean;
-  /** Called with the items that the file has. */
-  readonly onDownload?: (items: readonly Item[]) => void;
+  /** Called with the items that the file has. Another toast can be seen at the end. */
+  readonly onDownload?: (items: readonly Item[], end: Promise<void>) => void;
 }
 
 interface GmailFiltersProps<Item> extends FilterItems<Item> {
@@ -58,6 +59,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   onChange,
 }: GmailFiltersProps<Item>) {
   const t = useFilterTexts();
+  const download = useDownload();
   const fieldId = useId();
   const labelsId = useId();
   const [scope, setScope] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
@@ -70,11 +72,9 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const labels = [...new Set(filtered.map((item) => labelOf(item, listedPrefix)))];
 
   function handleDownload(): void {
-    saveFilters(
-      filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) })),
-      actions,
-    );
-    onDownload?.(filtered);
+    const filters = filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
+    const end = download(toFile(filters, actions));
+    onDownload?.(filtered, end);
   }
 
   return (
@@ -143,10 +143,10 @@ export function GmailFilters<Item extends { readonly email: string }>({
   );
 }
 
-/** Saves the file under the name that Gmail's own export has. */
-function saveFilters(filters: readonly MailFilter[], actions: FilterChoices["actions"]): void {
+/** It has the name that Gmail's own export has. */
+function toFile(filters: readonly MailFilter[], actions: FilterChoices["actions"]): TextFile {
   const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
-  downloadFile({ name: "mailFilters", extension: "xml", type: "application/xml", text });
+  return { name: "mailFilters", extension: "xml", type: "application/xml", text };
 }
 
 function isNever(): boolean {

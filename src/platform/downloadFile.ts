@@ -1,7 +1,7 @@
 /** Browsers read the URL after `click()` has returned, on iOS once the person has agreed, so it stays valid for a while. */
 const URL_LIFETIME_MS = 40_000;
 
-interface TextFile {
+export interface TextFile {
   /** Without the extension. */
   readonly name: string;
   readonly extension: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { toDay } from "../book/bookEntries";
 import { CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
-import { downloadFile } from "../platform/downloadFile";
+import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SearchField } from "../tables/SearchField";
 import { NothingFound } from "../tables/NothingFound";
@@ -39,6 +39,7 @@ interface SiteRowsProps {
 /** An address for each of many recipients, and what can be done with all of them. */
 export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, children }: SiteRowsProps) {
   const t = useSiteTexts();
+  const download = useDownload();
   const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows);
   const found = rows.filter(hasAddress);
   const total = found.length;
@@ -51,8 +52,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
   function handleSave(): void {
     const time = new Date();
     const text = toBookCsv(toEntries(found, toDay(time)));
-    downloadFile({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time });
-    onHandOut(found);
+    onHandOut(found, download({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time }));
   }
 
   return (

@@ -7,7 +7,7 @@ import { useCloseLabel } from "../ui/useCloseLabel";
 import styles from "./ToastList.module.css";
 import type { ToastAction, ToastType } from "./useToasts";
 
-const DURATION_MS = 3000;
+export const DURATION_MS = 3000;
 
 /** For an Undo. A success has been said, and its offer may go. */
 const OFFER_MS = 15_000;

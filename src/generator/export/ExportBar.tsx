@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
-import { downloadFile } from "../../platform/downloadFile";
+import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
@@ -22,6 +22,7 @@ interface ExportBarProps {
 
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useGeneratorTexts();
+  const download = useDownload();
   const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.
@@ -56,7 +57,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
               inert={saved.length === 0}
               onClick={() => {
                 const time = new Date();
-                downloadFile({ name: "gmail-aliases", extension, type, text: toText(saved), time });
+                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time });
               }}
             >
               <Download aria-hidden />
