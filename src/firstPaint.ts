@@ -39,7 +39,7 @@ function start(): void {
   if (toView(drawn) !== "make") history.replaceState(null, "", `./${search}${hash}`);
   // Before anything else can read the address.
   holdLinkTexts(() => readView() === "site");
-  applyTheme(toTheme(readThemePreference()));
+  showTheme();
   listenForShortcuts();
   // Chromium makes its offer once, right after the page has loaded. The program may not be running by then.
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -53,6 +53,8 @@ function start(): void {
 async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
   const language = resolveLanguage();
   showLanguage(language);
+  // The toggle is there now.
+  showTheme();
   documentElement.style.visibility = "";
   // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
   const field = document.querySelector<HTMLTextAreaElement>(ONE_LINE);
@@ -80,6 +82,10 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
     const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
     document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
   }
+}
+
+function showTheme(): void {
+  applyTheme(toTheme(readThemePreference()));
 }
 
 function showLanguage(language: Language): void {

@@ -164,7 +164,9 @@ test("the menu has light, dark and system, and closes after a choice", async () 
   await expect.element(menu).not.toBeInTheDocument();
   expect(document.documentElement.className).toBe("dark");
   expect(localStorage.getItem("plusdot.theme")).toBe("dark");
+  await expect.element(button("Toggle theme")).toHaveAttribute("aria-pressed", "true");
   await button("Toggle theme").click();
+  await expect.element(button("Toggle theme")).toHaveAttribute("aria-pressed", "false");
   await button("Theme").click();
   await expect.element(radio("Light")).toBeChecked();
 });

@@ -15,7 +15,13 @@ export function ThemeControls() {
   const { preference, changePreference, toggleTheme } = useTheme();
   return (
     <>
-      <Button variant="quiet" aria-label={t("toggleTheme")} title={t("toggleTheme")} onClick={toggleTheme}>
+      <Button
+        variant="quiet"
+        data-theme-toggle
+        aria-label={t("toggleTheme")}
+        title={t("toggleTheme")}
+        onClick={toggleTheme}
+      >
         {/* The style sheet picks the icon, because the page is prerendered before the theme is known. */}
         <Sun aria-hidden className={styles.inDark} />
         <Moon aria-hidden className={styles.inLight} />

@@ -28,8 +28,12 @@ export function toTheme(preference: ThemePreference): Theme {
   return darkSystemQuery().matches ? "dark" : "light";
 }
 
-/** Gives the page the theme, and the browser's own bars its colour. */
+/**
+ * Gives the page the theme, the browser's own bars its colour, and the toggle its state. React leaves that state alone,
+ * because the page is prerendered before the theme is known.
+ */
 export function applyTheme(theme: Theme): void {
+  document.querySelector("[data-theme-toggle]")?.setAttribute("aria-pressed", String(theme === "dark"));
   for (const name of ["light", "dark"] as const) {
     const isOn = name === theme;
     document.documentElement.classList.toggle(name, isOn);

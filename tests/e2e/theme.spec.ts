@@ -42,6 +42,7 @@ test("the toggle changes the page and the browser's bars, and the next visit beg
   release();
   await page.getByRole("button", { name: "Theme", exact: true }).click();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(toggleOf(page)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the first paint is in the language of the visit, and in the theme that is stored, or else in the system's", async ({
@@ -66,6 +67,7 @@ test("the first paint is in the language of the visit, and in the theme that is 
       await expect(rootOf(page)).toHaveAttribute("lang", "fr");
       await expect(page).toHaveTitle(textOf("fr", "messages", "document.titles.make"));
       await expect(rootOf(page)).toHaveClass(theme);
+      await expect(page.locator("[data-theme-toggle]")).toHaveAttribute("aria-pressed", String(theme === "dark"));
       await expect(rootOf(page)).toHaveCSS("background-color", background);
     });
   }

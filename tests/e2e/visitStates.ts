@@ -72,7 +72,7 @@ async function visitGenerator(page: Page, language: string, check: (state: strin
   await expect(clearSelection).toHaveJSProperty("indeterminate", false);
   await check("all selected");
 
-  const withoutPlus = page.locator("button[aria-pressed]");
+  const withoutPlus = page.locator("search button[aria-pressed]");
   await withoutPlus.click();
   await expect(page.getByLabel(textOf(language, "generator", "results.onlySelected"))).toBeChecked();
   await expect(withoutPlus).toHaveAttribute("aria-pressed", "true");
