@@ -1,4 +1,4 @@
-import { disarmFormula, toCsvText } from "../files/toCsvText";
+import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "../files/toCsvText";
 import { BOOK_FIELDS, type BookEntry } from "./bookEntry";
 
 /** The mark of a backup, which tells it from any other file. */
@@ -17,9 +17,9 @@ export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
  * Writes a backup of a book as CSV (RFC 4180) with the columns For, Address, Date and Note. Spreadsheets read no field
- * as a formula. `readBook` reads it back.
+ * as a formula, and a byte order mark lets Excel read the names. `readBook` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));
-  return toCsvText([BOOK_COLUMNS, ...rows]);
+  return BYTE_ORDER_MARK + toCsvText([BOOK_COLUMNS, ...rows]);
 }

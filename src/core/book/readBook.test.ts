@@ -265,11 +265,11 @@ it("takes a byte order mark and blanks from the beginning of JSON, and no such m
   expect(read(toBookJson([entry]))).toEqual(book);
 });
 
-it("writes CSV whose fields are no formulas", () => {
+it("writes CSV with a byte order mark, and whose fields are no formulas", () => {
   const entry = { ...netflix, recipient: "=1+1", note: "'tis" };
 
   expect(toBookCsv([entry])).toBe(
-    '"For","Address","Date","Note"\r\n"\'=1+1","jane+netflix@gmail.com","2026-11-21","\'tis"',
+    '\uFEFF"For","Address","Date","Note"\r\n"\'=1+1","jane+netflix@gmail.com","2026-11-21","\'tis"',
   );
 });
 

@@ -1,6 +1,9 @@
 /** The MIME type of a CSV file. */
 export const CSV_TYPE = "text/csv;charset=utf-8";
 
+/** Without it at the start of a file, Excel does not read UTF-8: "São Paulo" becomes "SÃ£o Paulo". */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
 /** Writes rows as CSV (RFC 4180): every field is quoted, and CRLF stands between lines. */
 export function toCsvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quote).join(",")).join("\r\n");
