@@ -17,8 +17,7 @@ const passFocus = passFocusTo("[role=region]");
 const NAMED = 8;
 
 interface AddToListProps {
-  /** `null` where none are shown. */
-  readonly rows: readonly CheckedAddress[] | null;
+  readonly rows: readonly CheckedAddress[];
   readonly findGiven: FindGiven | null;
 }
 
@@ -80,7 +79,7 @@ function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven | null):
   const usualMailbox = content?.mailbox ?? content?.entries.at(-1)?.email ?? null;
 
   useEffect(() => {
-    if (rows === null || findGiven === null) return;
+    if (findGiven === null) return;
     const isListed = (email: string) => findGiven(email).length > 0;
     return runInSlices(findUnlisted(rows, usualMailbox, isListed), {
       onDone: (unlisted) => setFound({ rows, unlisted }),

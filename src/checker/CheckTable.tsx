@@ -19,15 +19,17 @@ const MAX_CHARACTERS = 254;
 
 interface CheckTableProps {
   readonly check: Check;
+  /** All rows of the check, or only those that have a group. */
+  readonly shown: readonly CheckedAddress[];
   readonly findGiven: FindGiven | null;
 }
 
 /** Every address with what is known of it, on the screen and on paper. A single one is drawn large. */
-export const CheckTable = memo(function CheckTable({ check, findGiven }: CheckTableProps) {
+export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: CheckTableProps) {
   const t = useCheckTexts();
   const columns = useColumns(check, findGiven);
-  const total = check.rows.length;
-  const rows = useMemo(() => check.rows.slice(0, MAX_ROWS), [check]);
+  const total = shown.length;
+  const rows = useMemo(() => shown.slice(0, MAX_ROWS), [shown]);
   const isOne = total === 1;
 
   function renderBound(count: number, className?: string) {
@@ -54,6 +56,7 @@ export const CheckTable = memo(function CheckTable({ check, findGiven }: CheckTa
         renderNote={(count) => (
           <>
             <CheckSummary check={check} />
+            {shown === check.grouped && <p>{t("onlyDuplicates", { count: total })}</p>}
             {renderBound(count)}
           </>
         )}
@@ -65,16 +68,21 @@ export const CheckTable = memo(function CheckTable({ check, findGiven }: CheckTa
 /** Says in one line what was found, and in a second one how much was no address. */
 export function CheckSummary({ check }: { readonly check: Check }) {
   const t = useCheckTexts();
-  const { rows, invalid, mailboxes, repeated, skipped } = check;
+  const { rows, invalid, mailboxes, duplicates, skipped } = check;
   const addresses = rows.length - invalid;
   if (rows.length === 0) return <p>{t("none")}</p>;
 
   return (
     <>
-      <p>{addresses === 0 ? t("onlyInvalid") : t("summary", { addresses, mailboxes, repeated, invalid })}</p>
+      <p>{addresses === 0 ? t("onlyInvalid") : t("summary", { addresses, mailboxes, duplicates, invalid })}</p>
       {skipped > 0 && <p className={styles.skipped}>{t("skipped", { count: skipped })}</p>}
     </>
   );
+}
+
+/** Whether there are groups, and more than one that has every row. */
+export function canGroup({ rows, grouped }: Check): boolean {
+  return grouped.length > 0 && (grouped.length < rows.length || grouped.at(-1)?.group !== 1);
 }
 
 /** Returns the columns that tell something. `checkTexts` in the core has those that are copied and saved. */
@@ -83,10 +91,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
   const { language } = useLanguage();
 
   return useMemo(() => {
-    const { rows, mailboxes, repeated } = check;
-    // Addresses of one mailbox are one group.
-    const hasGroups = mailboxes > 1 && rows.some(({ group }) => group !== null);
-
+    const hasGroups = canGroup(check);
     const columns: Column<CheckedAddress>[] = [
       {
         key: "input",
@@ -132,7 +137,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
         },
       },
     ];
-    if (hasGroups || repeated > 0) {
+    if (hasGroups || check.rows.some(({ isRepeated }) => isRepeated)) {
       columns.push({
         key: "notes",
         heading: t(hasGroups ? "columns.group" : "columns.repeated"),

@@ -10,7 +10,7 @@ test("the result of a check is announced once, and only if its counts change", a
   await renderWithProviders(<Checker />);
   const expectSaid = listenToRegions();
   await field.fill("jane+shop@gmail.com j.ane@gmail.com roe@gmail.com roe@gmail.com roe@example.org");
-  await expectSaid(["5 addresses, 2 Gmail mailboxes, 1 repeated"]);
+  await expectSaid(["5 addresses, 2 Gmail mailboxes, 2 duplicates"]);
 
   await field.click();
   await userEvent.keyboard("{Control>}{End}{/Control}mx");

@@ -7,6 +7,7 @@ import { dragFiles } from "../../tests/dragFiles";
 import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { BOOK_VERSION } from "../book/bookDatabase";
 import { contentOf } from "../book/bookState";
@@ -82,7 +83,7 @@ test("each address is shown with its mailbox, its tag and its group", async () =
   );
   await expect
     .element(page.getByRole("status").first())
-    .toHaveTextContent("5 addresses, 2 Gmail mailboxes, 1 repeated, 1 invalid");
+    .toHaveTextContent("5 addresses, 2 Gmail mailboxes, 2 duplicates, 1 invalid");
   await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
   expect(readResult()).toStrictEqual([
     "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1",
@@ -99,6 +100,9 @@ test.each<[text: string, columns: string[]]>([
   ["jane@gmail.com j.ane@gmail.com j.ane@gmail.com", ["Repeated"]],
   ["jane@gmail.com roe@gmail.com", []],
   ["jane@gmail.com roe@gmail.com j.ane@gmail.com", ["Group"]],
+  ["jane@gmail.com roe@yahoo.com j.ane@gmail.com", ["Group"]],
+  ["roe@yahoo.com roe@yahoo.com a@b a@b", ["Group"]],
+  ["a@b a@b", ["Repeated"]],
   ["jane@gmail.com roe@gmail.com roe@gmail.com j.ane@gmail.com", ["Group"]],
 ])("a further column stands only where it tells addresses apart: %s", async (text, columns) => {
   await renderWithProviders(<Checker />);
@@ -108,6 +112,64 @@ test.each<[text: string, columns: string[]]>([
   expect(headings.slice(3).map(({ textContent }) => textContent)).toStrictEqual(columns);
   // Without the column, no row has its cell.
   expect(readResult().map((row) => row.split(" | ").length)).toStrictEqual(text.split(" ").map(() => headings.length));
+});
+
+test("only the duplicates are shown, group by group, copied, saved and printed, until there is a new text", async () => {
+  const readDownload = replaceDownloads();
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  await renderWithProviders(<Checker />);
+  const onlyDuplicates = page.getByRole("checkbox");
+  const inputs = () => readResult().map((row) => row.split(" | ")[0]);
+  await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a@b");
+  await expect.element(status).toHaveTextContent("5 addresses, 3 Gmail mailboxes, 2 duplicates, 1 invalid");
+  await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates (4)");
+  await onlyDuplicates.click();
+  const shown = ["jane@gmail.com", "j.ane@gmail.com", "roe@gmail.com", "roe@gmail.com"];
+  expect(inputs()).toStrictEqual(shown);
+  await expect.element(table).toHaveAttribute("aria-rowcount", "5");
+
+  const firstOf = (lines: string, separator: string) => lines.split("\n").map((line) => line.split(separator, 1)[0]);
+  await button("Copy the 4 shown").click();
+  await expect.element(page.getByText("4 items copied to clipboard")).toBeVisible();
+  expect(firstOf(await readWritten(write.mock.lastCall), "\t")).toStrictEqual(["Address", ...shown]);
+  await button("CSV (4)").click();
+  await expect.poll(async () => firstOf(await readDownload(), ",")).toHaveLength(5);
+  expect(firstOf(await readDownload(), ",").slice(1)).toStrictEqual(shown.map((input) => `"${input}"`));
+  window.dispatchEvent(new Event("beforeprint"));
+  const sheet = document.querySelector("body > :has(> h1)")!.textContent;
+  expect(sheet).toMatch(/2 duplicates, 1 invalidOnly duplicates \(4\)Address.*roe@gmail\.com/);
+  expect(sheet).not.toContain("solo");
+  window.dispatchEvent(new Event("afterprint"));
+
+  await onlyDuplicates.click();
+  expect(inputs()).toHaveLength(6);
+  await onlyDuplicates.click();
+  await field.fill("jane@gmail.com, j.ane@gmail.com, roe@gmail.com");
+  await expect.element(onlyDuplicates).not.toBeChecked();
+  expect(inputs()).toHaveLength(3);
+  await expect.element(button("Copy result")).toBeVisible();
+  await expect.element(button("CSV")).toBeVisible();
+
+  // One group of all rows.
+  await field.fill("jane@gmail.com, j.ane@gmail.com");
+  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox, 1 duplicate");
+  await expect.element(onlyDuplicates).not.toBeInTheDocument();
+});
+
+test("the duplicates begin at their top, and the focus of their checkbox stays on the page", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
+  const box = page.getByRole("region", { name: "Result" });
+  await expect.element(box).toBeVisible();
+  box.element().scrollTop = 4000;
+  await expect.poll(firstRenderedRow).toBeGreaterThan(20);
+  const onlyDuplicates = page.getByRole("checkbox", { name: "Only duplicates (300)" });
+  await onlyDuplicates.click();
+  await expect.poll(firstRenderedRow).toBe(2);
+  await expect.element(onlyDuplicates).toHaveFocus();
+  openFile("one.txt", "jane@gmail.com");
+  await expect.element(onlyDuplicates).not.toBeInTheDocument();
+  await expect.element(box).toHaveFocus();
 });
 
 test.each<[text: string, tinted: string[]]>([
@@ -132,7 +194,7 @@ test.each([
   ["jane@@gmail.com", "No valid addresses."],
   [
     "jane@gmail.com, roe, x, j.ane@gmail.com",
-    "2 addresses, 1 Gmail mailbox2 words that are not addresses were skipped.",
+    "2 addresses, 1 Gmail mailbox, 1 duplicate2 words that are not addresses were skipped.",
   ],
 ])("%s: %s", async (text, summary) => {
   await renderWithProviders(<Checker />);

@@ -1,21 +1,28 @@
 import { Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
 import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { useCopy } from "../clipboard/useCopy";
-import { type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
+import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { toLongDate } from "../i18n/writeDate";
 import { downloadFile } from "../platform/downloadFile";
 import { takeInSlices } from "../platform/runInSlices";
 import { Button } from "../ui/Button";
+import { Checkbox } from "../ui/Checkbox";
+import { passFocusTo } from "../ui/passFocusTo";
 import { View } from "../ui/View";
 import { AddToList } from "./AddToList";
 import styles from "./Checker.module.css";
 import { CheckInput } from "./CheckInput";
-import { CheckSummary, CheckTable } from "./CheckTable";
+import { canGroup, CheckSummary, CheckTable } from "./CheckTable";
 import { useCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
+
+const NO_ROWS: readonly CheckedAddress[] = [];
+
+const passFocus = passFocusTo("[role=region]", "textarea", "button");
 
 /** Shows which mailbox each address of a list reaches. The list stays in this view: it is neither stored nor sent. */
 export function Checker() {
@@ -25,10 +32,25 @@ export function Checker() {
   const { check, longCheck, start, pause, resume } = useCheck();
   // The last result is not shown while a new one takes long.
   const shown = longCheck === null ? check : null;
-  const hasRows = shown !== null && shown.rows.length > 0;
-  const hasOne = shown?.rows.length === 1;
-  const table = hasRows && <CheckTable check={shown} findGiven={findGiven} />;
-  const actions = hasRows && <CheckActions rows={shown.rows} findGiven={findGiven} />;
+  /** The check of which only the duplicates are wanted. The next one has all its rows again. */
+  const [narrowed, setNarrowed] = useState<Check | null>(null);
+  const isNarrowed = shown !== null && shown === narrowed;
+  const rows = (isNarrowed ? shown.grouped : shown?.rows) ?? NO_ROWS;
+  const hasOne = rows.length === 1;
+  const table = shown !== null && rows.length > 0 && (
+    // Other rows begin at the top.
+    <CheckTable key={`${isNarrowed}`} check={shown} shown={rows} findGiven={findGiven} />
+  );
+  const actions = shown !== null && rows.length > 0 && (
+    <CheckActions rows={rows} isNarrowed={isNarrowed} findGiven={findGiven}>
+      {canGroup(shown) && (
+        <label ref={passFocus} className={`choice ${styles.choice}`}>
+          <Checkbox checked={isNarrowed} onChange={({ target }) => setNarrowed(target.checked ? shown : null)} />
+          <span>{t("onlyDuplicates", { count: shown.grouped.length })}</span>
+        </label>
+      )}
+    </CheckActions>
+  );
 
   return (
     <View title={t("title")} description={t("description")}>
@@ -36,7 +58,7 @@ export function Checker() {
       <CopyProvider>
         <div
           className={`surface ${styles.result}`}
-          data-empty={(!hasRows && longCheck === null) || undefined}
+          data-empty={(rows.length === 0 && longCheck === null) || undefined}
           data-one={hasOne || undefined}
         >
           <div className={styles.top}>
@@ -58,7 +80,7 @@ export function Checker() {
           </div>
           {/* The answer for a single address comes before the buttons. */}
           {hasOne && table}
-          {book.status === "on" && <AddToList rows={shown?.rows ?? null} findGiven={findGiven} />}
+          {book.status === "on" && <AddToList rows={rows} findGiven={findGiven} />}
           {hasOne ? actions : table}
           {longCheck === null && check === null && <p>{t("empty")}</p>}
         </div>
@@ -69,11 +91,15 @@ export function Checker() {
 
 interface CheckActionsProps {
   readonly rows: readonly CheckedAddress[];
+  /** Whether the check has more rows. */
+  readonly isNarrowed: boolean;
   readonly findGiven: FindGiven | null;
+  /** Comes before the buttons. */
+  readonly children: ReactNode;
 }
 
-/** Copies the result in the reader's words, or saves it in codes for programs. */
-function CheckActions({ rows, findGiven }: CheckActionsProps) {
+/** Copies the rows in the reader's words, or saves them in codes for programs. */
+function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const copy = useCopy();
@@ -110,10 +136,11 @@ function CheckActions({ rows, findGiven }: CheckActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <Button onClick={handleCopy}>{t("copy")}</Button>
+      {children}
+      <Button onClick={handleCopy}>{isNarrowed ? t("copyShown", { count: rows.length }) : t("copy")}</Button>
       <Button onClick={() => void handleDownload()}>
         <Download aria-hidden />
-        CSV
+        {isNarrowed ? t("csvShown", { count: rows.length }) : "CSV"}
       </Button>
     </div>
   );

@@ -145,12 +145,12 @@ test.describe("in São Paulo", () => {
     await page.getByRole("button", { name: "Copier le résultat" }).click();
     await expect(page.getByText("4 éléments copiés dans le presse-papiers")).toBeVisible();
     const [headings, ...lines] = (await readClipboard(page.context())).split("\n");
-    expect(headings).toMatch(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tDoublon\t/);
+    expect(headings).toMatch(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\t/);
     expect(lines).toEqual([
       "'=A1+B1@x\tn’est pas une adresse\t\t\t\t\t",
       "jane+netflix@gmail.com\tGmail\tjane@gmail.com\tnetflix\t1\t\t",
       "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\t'=1+1 (20 novembre 2026)",
-      "J.ANE@gmail.com\tGmail\tjane@gmail.com\t\t1\ten double\t'=1+1 (20 novembre 2026)",
+      "J.ANE@gmail.com\tGmail\tjane@gmail.com\t\t1\trépétée\t'=1+1 (20 novembre 2026)",
     ]);
   });
 });
@@ -160,7 +160,7 @@ test("the printed check is the whole table with a heading, black on white", asyn
   await openPage(page, "/?view=check");
   const lines = Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`);
   await checkField(page).fill(`${lines.join("\n")}\nroe@yahoo.com`);
-  await expect(page.getByText("301 addresses, 1 Gmail mailbox", { exact: true })).toBeAttached();
+  await expect(page.getByText("301 addresses, 1 Gmail mailbox, 299 duplicates", { exact: true })).toBeAttached();
 
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect(heading(page)).toHaveText("Where do these addresses lead?");

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
+import { groupBy } from "../groupBy";
 import { addressOf, checkAddresses } from "./checkAddresses";
 
 const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
@@ -34,3 +35,23 @@ textLaw("the exact address of a row reaches its mailbox, with its tag", anyTexts
     expect([mailbox, tag || null]).toEqual(row.verdict === "gmail" ? [row.mailbox, row.tag] : [null, null]);
   }
 });
+
+textLaw(
+  "the rows with a group are those that are not alone in their mailbox, group by group",
+  anyTexts,
+  anyEnd,
+  (texts, end) => {
+    const { rows, grouped, duplicates } = takeSteps(checkAddresses(texts.map((text) => text + end).join(" ")));
+    const mailboxes = groupBy(
+      rows.filter(({ verdict }) => verdict !== "invalid"),
+      (row) => (row.verdict === "gmail" ? row.mailbox : row.input.toLowerCase()),
+    );
+    const groups = [...mailboxes.values()].filter(({ length }) => length > 1);
+    expect(grouped).toEqual(groups.flat());
+    expect(groups.map((group) => new Set(group.map((row) => row.group)))).toEqual(
+      groups.map((_, index) => new Set([index + 1])),
+    );
+    expect(rows.filter(({ group }) => group !== null)).toHaveLength(grouped.length);
+    expect(duplicates).toBe(grouped.length - groups.length);
+  },
+);

@@ -101,17 +101,18 @@ describe("a text without an address has no rows, and its words are counted", () 
     ["https://example.org/?@jane", 1],
     ["日本語", 1],
   ])("%j", (text, skipped) => {
-    expect(check(text)).toEqual({ rows: [], invalid: 0, repeated: 0, mailboxes: 0, skipped });
+    expect(check(text)).toEqual({ rows: [], grouped: [], invalid: 0, duplicates: 0, mailboxes: 0, skipped });
   });
 });
 
-it("counts the invalid and the repeated addresses, the mailboxes and the words that are skipped", () => {
-  const { rows, ...counts } = check(
-    "jane@gmail.com, roe, Jane@gmail.com a..b@gmail.com j.ane@gmail.com roe@yahoo.com a@",
+it("counts the invalid addresses, those beyond one for each mailbox, the mailboxes and the words that are skipped", () => {
+  const { rows, grouped, ...counts } = check(
+    `jane@gmail.com, roe, Jane@gmail.com a..b@gmail.com j.ane@gmail.com solo@gmail.com a..b@gmail.com
+    roe@yahoo.com a@ Roe@yahoo.com`,
   );
 
-  expect(rows).toHaveLength(5);
-  expect(counts).toEqual({ invalid: 1, repeated: 1, mailboxes: 1, skipped: 2 });
+  expect([rows.length, grouped.length]).toEqual([8, 5]);
+  expect(counts).toEqual({ invalid: 2, duplicates: 3, mailboxes: 2, skipped: 2 });
 });
 
 it("finds no mailbox in a list of another host", () => {
@@ -126,12 +127,13 @@ it("reads an @ in full width as an @", () => {
   ]);
 });
 
-it("groups the addresses of a whole text by mailbox", () => {
+it("groups the addresses of a whole text by mailbox, and those of other hosts that are the same", () => {
   const text = `roe@gmail.com; Jane <jane.doe@gmail.com>
     "Roe, R." <r.o.e+x@googlemail.com>, solo@gmail.com JANE.DOE@gmail.com
     janedoe+shop_1@gmail.com; solo@gmail.com, roe@example.org Roe@Example.org a@b, a@b`;
 
-  expect(check(text).rows).toEqual<CheckedAddress[]>([
+  const { rows, grouped } = check(text);
+  expect(rows).toEqual<CheckedAddress[]>([
     { input: "roe@gmail.com", ...gmail("roe"), group: 1, isRepeated: false },
     { input: "jane.doe@gmail.com", ...gmail("janedoe"), group: 2, isRepeated: false },
     {
@@ -140,15 +142,16 @@ it("groups the addresses of a whole text by mailbox", () => {
       group: 1,
       isRepeated: false,
     },
-    { input: "solo@gmail.com", ...gmail("solo"), group: null, isRepeated: false },
+    { input: "solo@gmail.com", ...gmail("solo"), group: 3, isRepeated: false },
     { input: "JANE.DOE@gmail.com", ...gmail("janedoe"), group: 2, isRepeated: true },
     { input: "janedoe+shop_1@gmail.com", ...gmail("janedoe", "shop_1"), group: 2, isRepeated: false },
-    { input: "solo@gmail.com", ...gmail("solo"), group: null, isRepeated: true },
-    { input: "roe@example.org", verdict: "other-host", host: "example.org", group: null, isRepeated: false },
-    { input: "Roe@Example.org", verdict: "other-host", host: "example.org", group: null, isRepeated: true },
+    { input: "solo@gmail.com", ...gmail("solo"), group: 3, isRepeated: true },
+    { input: "roe@example.org", verdict: "other-host", host: "example.org", group: 4, isRepeated: false },
+    { input: "Roe@Example.org", verdict: "other-host", host: "example.org", group: 4, isRepeated: true },
     { input: "a@b", verdict: "invalid", group: null, isRepeated: false },
     { input: "a@b", verdict: "invalid", group: null, isRepeated: true },
   ]);
+  expect(grouped).toEqual([0, 2, 1, 4, 5, 3, 6, 7, 8].map((index) => rows[index]));
 });
 
 it("does not take two addresses for one if their letters differ by more than case", () => {
@@ -159,10 +162,11 @@ it("does not take two addresses for one if their letters differ by more than cas
 
 it("checks 20,000 lines", () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `j.ane${index % 10_000}+tag_${index}@gmail.com`);
-  const { rows, ...counts } = check(lines.join("\n"));
+  const { rows, grouped, ...counts } = check(lines.join("\n"));
 
-  expect(counts).toEqual({ invalid: 0, repeated: 0, mailboxes: 10_000, skipped: 0 });
+  expect(counts).toEqual({ invalid: 0, duplicates: 10_000, mailboxes: 10_000, skipped: 0 });
   expect(rows).toHaveLength(20_000);
+  expect(grouped.slice(0, 3)).toEqual([rows[0], rows[10_000], rows[1]]);
   expect(rows.at(-1)).toEqual({
     input: "j.ane9999+tag_19999@gmail.com",
     ...gmail("jane9999", "tag_19999"),
@@ -176,6 +180,8 @@ it("takes a step for each piece of a text, so that a page can pause", () => {
 
   expect(shares).toEqual([14 / 36, 18 / 36, 20 / 36, 21 / 36, 1, 1, 1, 1]);
   expect([...checkAddresses("")]).toEqual([0]);
+  // Three more for the pieces, two for the rows of the text and two for those of the group.
+  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([9 / 19, 10 / 19, 1, 1, 1, 1, 1, 1]);
 });
 
 it.each([

@@ -19,7 +19,7 @@ type Reading =
 export type CheckedAddress = Reading & {
   /** As it is written. */
   readonly input: string;
-  /** Numbers the mailboxes with several different addresses, from 1, in order of appearance; `null` for the rest. */
+  /** Numbers the mailboxes with several rows, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;
   /** Whether the same address came before, in upper or lower case. */
   readonly isRepeated: boolean;
@@ -29,8 +29,11 @@ export type CheckedAddress = Reading & {
 export interface Check {
   /** In the order of the text, with the repeated and the invalid ones. */
   readonly rows: readonly CheckedAddress[];
+  /** The rows that have a group, group by group. */
+  readonly grouped: readonly CheckedAddress[];
   readonly invalid: number;
-  readonly repeated: number;
+  /** The number of addresses beyond one for each mailbox. */
+  readonly duplicates: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
   /** The number of words that are no addresses, as `countSkippedWords` counts them. */
@@ -38,8 +41,9 @@ export interface Check {
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which of them share one (`isSameMailbox`). A text that is
- * a single word without an `@` is read as a username, if it can be one.
+ * Tells which mailbox each address in a text belongs to, and which of them share one (`isSameMailbox`). At another host,
+ * only the same address is known to reach the same mailbox. A text that is a single word without an `@` is read as a
+ * username, if it can be one.
  *
  * @returns The steps to the result. The cost is linear.
  */
@@ -48,18 +52,23 @@ export function* checkAddresses(text: string): Steps<Check> {
   const addresses = new Set<string>();
   const mailboxes = new Set<string>();
   const shared = new Set<string>();
-  const counts = { invalid: 0, repeated: 0, skipped: 0 };
+  const counts = { invalid: 0, duplicates: 0, mailboxes: 0, skipped: 0 };
 
   function add(input: string, reading: Reading): void {
     const address = input.toLowerCase();
-    const isRepeated = addresses.has(address);
+    const row = { input, ...reading, group: null, isRepeated: addresses.has(address) };
     addresses.add(address);
-    found.push({ input, ...reading, group: null, isRepeated });
-    if (isRepeated) counts.repeated += 1;
-    if (reading.verdict === "invalid") counts.invalid += 1;
-    if (reading.verdict !== "gmail") return;
-    if (!isRepeated && mailboxes.has(reading.mailbox)) shared.add(reading.mailbox);
-    mailboxes.add(reading.mailbox);
+    found.push(row);
+    const mailbox = mailboxOf(row);
+    if (mailbox === null) {
+      counts.invalid += 1;
+    } else if (mailboxes.has(mailbox)) {
+      shared.add(mailbox);
+      counts.duplicates += 1;
+    } else {
+      mailboxes.add(mailbox);
+      if (reading.verdict === "gmail") counts.mailboxes += 1;
+    }
   }
 
   for (const { address, skipped, end } of splitAddresses(text)) {
@@ -75,23 +84,42 @@ export function* checkAddresses(text: string): Steps<Check> {
       counts.skipped = 0;
     }
   }
-  return { rows: yield* numberGroups(found, shared), mailboxes: mailboxes.size, ...counts };
+  return { ...(yield* numberGroups(found, shared)), ...counts };
 }
 
-function* numberGroups(found: readonly CheckedAddress[], shared: ReadonlySet<string>): Steps<CheckedAddress[]> {
-  const numbers = new Map<string, number>();
+function* numberGroups(
+  found: readonly CheckedAddress[],
+  shared: ReadonlySet<string>,
+): Steps<Pick<Check, "rows" | "grouped">> {
+  const groups = new Map<string, CheckedAddress[]>();
   const rows: CheckedAddress[] = [];
   for (const row of found) {
-    if (row.verdict === "gmail" && shared.has(row.mailbox)) {
-      const group = numbers.get(row.mailbox) ?? numbers.size + 1;
-      numbers.set(row.mailbox, group);
-      rows.push({ ...row, group });
+    const mailbox = mailboxOf(row);
+    if (mailbox !== null && shared.has(mailbox)) {
+      const group = groups.get(mailbox) ?? [];
+      groups.set(mailbox, group);
+      const numbered = { ...row, group: group[0]?.group ?? groups.size };
+      group.push(numbered);
+      rows.push(numbered);
     } else {
       rows.push(row);
     }
     yield 1;
   }
-  return rows;
+  const grouped: CheckedAddress[] = [];
+  for (const group of groups.values()) {
+    for (const row of group) {
+      grouped.push(row);
+      yield 1;
+    }
+  }
+  return { rows, grouped };
+}
+
+/** Returns what is the same for all addresses of a mailbox; `null` if the row is no address. */
+function mailboxOf(row: CheckedAddress): string | null {
+  if (row.verdict === "gmail") return row.mailbox;
+  return row.verdict === "invalid" ? null : row.input.toLowerCase();
 }
 
 /**
