@@ -40,7 +40,7 @@ test("pressed on this site, the bookmark shows how to use it, and fills in nothi
 test("the bookmark can be copied, and says how to use it when it is pressed", async () => {
   await renderWithProviders(<SiteView />);
   await expect.element(bookmark).not.toBeInTheDocument();
-  await button("Use it from any page").click();
+  await button("Use Plusdot from any page").click();
   const address = bookmark.element().getAttribute("href");
   expect(address).toContain(encodeURI(`"${window.location.origin}/?view=site`));
   await button("Copy bookmark").click();
@@ -57,6 +57,6 @@ test("the bookmark can be copied, and says how to use it when it is pressed", as
   await bookmark.click();
   await bookmark.click({ button: "middle" });
   expect(open).not.toHaveBeenCalled();
-  await button("Use it from any page").click();
+  await button("Use Plusdot from any page").click();
   await expect.element(bookmark).not.toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ test("nothing is listed until the switch is on, and then the list is empty and s
 
   await switchBox.click();
   await expect.element(switchBox).toBeChecked();
-  await expect.element(region.getByText(/^No address is in the list yet/)).toBeVisible();
+  await expect.element(region.getByText(/^The list is empty/)).toBeVisible();
   await expect.element(page.getByText(/^Stored in this browser only/)).toBeVisible();
 });
 
@@ -244,7 +244,7 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await expect
     .element(dialog)
     .toHaveTextContent("7 entries left out: not a Gmail address (no. 3, 4, 5, 6, 7 and 2 more)");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: not an entry of a list (no. 10)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: unrecognised format (no. 10)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
@@ -267,7 +267,7 @@ test("Cancel ends the adding of a long backup, which shows its progress, and not
     toBookJson(Array.from({ length: 20_000 }, (_, index) => ({ ...bakery, email: `jane+${index}@gmail.com` }))),
   );
   await dialog.getByRole("button", { name: "Add 20,000 addresses" }).click();
-  await expect.element(dialog.getByRole("progressbar", { name: "Adding the addresses" })).toBeVisible();
+  await expect.element(dialog.getByRole("progressbar", { name: "Adding the addresses…" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 
@@ -310,7 +310,7 @@ test("a backup whose dates can be several days asks which one of them is, and fo
   openFile("list.csv", "For;Address;Date;Note\nBakery;j.ane@gmail.com;03/04/2026;");
   await expect
     .element(dialog)
-    .toHaveTextContent("The dates in list.csv can be read in more than one way. Which day is 03/04/2026?");
+    .toHaveTextContent("The dates in list.csv can be read in more than one way. Which date is 03/04/2026?");
   await expect.element(dialog.getByRole("button", { name: "4 March 2026" })).toBeVisible();
   await dialog.getByRole("button", { name: "3 April 2026" }).click();
   await expect.element(dialog.getByText("1 address is new.")).toHaveFocus();
@@ -331,7 +331,7 @@ test("a backup that is added while the book is off switches it on, with a warnin
   await expect.element(button("Open backup")).toBeVisible();
   button("Open backup").element().focus();
   openFile("backup.json", toBookJson([netflix, bakery]));
-  await expect.element(dialog).toHaveTextContent("Adding them switches on “Remember on this device”.");
+  await expect.element(dialog).toHaveTextContent("This also switches on “Remember on this device”.");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
 
   await dialog.getByRole("button", { name: "Add 2 addresses" }).click();
@@ -342,7 +342,7 @@ test("a backup that is added while the book is off switches it on, with a warnin
 
 test.each([
   ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
-  ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json is from a newer version"],
+  ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json was saved by a newer version"],
   ["list.json", "{}", "list.json is not a list that Plusdot saved"],
   ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address, Date, Note."],
   ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
@@ -357,18 +357,16 @@ test.each([
 test("the page says when the last backup was saved, and suggests one past ten entries", async () => {
   const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
-  await expect.element(region).toHaveTextContent("No backup yet. This is a good time to save one.");
+  await expect.element(region).toHaveTextContent("No backup yet. Now is a good time to save one.");
   await otherTab.setDetails({ lastBackup: "2026-11-21", savedOrder: 1 });
   await expect.element(region).toHaveTextContent("Last backup: 21 November 2026.");
-  await expect.element(region).not.toHaveTextContent("This is a good time");
+  await expect.element(region).not.toHaveTextContent("Now is a good time");
   await otherTab.setDetails({ savedOrder: 0 });
-  await expect
-    .element(region)
-    .toHaveTextContent("11 addresses have been added since. This is a good time to save one.");
+  await expect.element(region).toHaveTextContent("11 addresses have been added since. Now is a good time to save one.");
 
   await button("Save backup").click();
   await expect.element(page.getByText("File saved")).toBeVisible();
-  await expect.element(region).not.toHaveTextContent("This is a good time");
+  await expect.element(region).not.toHaveTextContent("Now is a good time");
   await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 11 } });
 });
 
@@ -521,8 +519,10 @@ test("the focus goes to the next row when another tab deletes the row that has i
 
 test("the keyboard shows how to reach the buttons of a row, and the pointer does not", async () => {
   await openView(netflix);
-  const hint = page.getByText("Right leads to the buttons of a row.");
-  await expect.element(page.getByRole("table")).toHaveAccessibleDescription(/Right leads to the buttons of a row\.$/);
+  const hint = page.getByText("The right arrow key leads to the buttons of a row.");
+  await expect
+    .element(page.getByRole("table"))
+    .toHaveAccessibleDescription(/The right arrow key leads to the buttons of a row\.$/);
   await page.getByRole("checkbox", { name: /netflix/ }).click();
   await expect.element(hint).not.toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
@@ -545,7 +545,9 @@ test("a list that comes from its second copy says so, and from when, until a per
   await expect
     .element(region)
     .toHaveTextContent(
-      new RegExp(`The browser had lost this list. It comes from a second copy of .* ${year} at \\d+:\\d\\d`),
+      new RegExp(
+        `The browser had lost this list. It was restored from the second copy of it, made on .* ${year} at \\d+:\\d\\d`,
+      ),
     );
   await expect.poll(readRows).toHaveLength(1);
 
@@ -564,7 +566,7 @@ test("a list that cannot be read is shown from its second copy, to be saved", as
   });
   onTestFinished(() => open.mockRestore());
   await openView();
-  await expect.element(region).toHaveTextContent("The browser had lost this list.");
+  await expect.element(region).toHaveTextContent("The browser had lost this list. It comes from the second copy");
   await expect.poll(readRows).toHaveLength(1);
   await expect.element(button("Save backup")).toBeVisible();
   await expect.element(region.getByRole("button", { name: "Close" })).not.toBeInTheDocument();

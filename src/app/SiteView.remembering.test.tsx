@@ -173,7 +173,7 @@ describe("with the memory on", () => {
     await recipient.fill("netflix.com");
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
     await switchBox.click();
-    await expect.element(list).toHaveTextContent("No address is in the list yet.");
+    await expect.element(list).toHaveTextContent("The list is empty.");
   });
 
   test("a second copy that may be left behind is said", async () => {

@@ -198,7 +198,7 @@ test("with the switch, all that was handed out in this visit is kept, until ever
   await mailbox.fill("jane");
   await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
   await switchBox.click();
-  await expect.element(list).toHaveTextContent("No address is in the list yet.");
+  await expect.element(list).toHaveTextContent("The list is empty.");
 });
 
 test("Another address gives another one, and after the last the first", async () => {

@@ -64,11 +64,12 @@ export function RestoredNote({ time }: { readonly time: string }) {
   const closeLabel = useCloseLabel();
   const { book, store } = useBook();
   const { language } = useLanguage();
+  const isStored = book.status === "on";
 
   return (
     <div ref={passFocusToHeading} className={styles.restored}>
-      <p>{t("restored", { time: toLongDate(new Date(time), language, "short") })}</p>
-      {book.status === "on" && <Button onClick={() => void store.setDetails({ restored: "" })}>{closeLabel}</Button>}
+      <p>{t(`restored.${isStored ? "stored" : "shown"}`, { time: toLongDate(new Date(time), language, "short") })}</p>
+      {isStored && <Button onClick={() => void store.setDetails({ restored: "" })}>{closeLabel}</Button>}
     </div>
   );
 }

@@ -121,7 +121,7 @@ test(`an unknown path leads to ${BASE}, and so do the bookmark and what another 
   expect(new URL(page.url()).pathname).toBe(BASE);
 
   await page.goto(`${origin}${BASE}?view=site&lang=en`);
-  await page.getByRole("button", { name: "Use it from any page" }).click();
+  await page.getByRole("button", { name: "Use Plusdot from any page" }).click();
   const address = await page.getByRole("link", { name: "Plusdot for this page" }).getAttribute("href");
   expect(decodeURIComponent(address!)).toContain(`"${origin}${BASE}?view=site#for="`);
   await serviceWorkerReady(page);

@@ -47,7 +47,9 @@ test("a list whose database is taken away comes back without what was deleted, a
   await loseDatabase(page);
   await openPage(page, SITE);
   await expect(buttonOf(page, "Delete jane+netflix@gmail.com for netflix")).toBeVisible();
-  await expect(regionOf(page)).toContainText(/It comes from a second copy of \d+ \w+ \d{4} at \d+:\d\d;/);
+  await expect(regionOf(page)).toContainText(
+    /It was restored from the second copy of it, made on \d+ \w+ \d{4} at \d+:\d\d\./,
+  );
   await expect(regionOf(page).getByRole("row")).toHaveCount(2);
   await expect(page.getByRole("textbox", { name: "Gmail address or username" })).toHaveValue("jane@gmail.com");
 

@@ -147,7 +147,7 @@ test("the bookmark opens the view from a page with a strict policy, and brings i
   const origin = await listen(server);
   try {
     await openPage(page, "/?view=site");
-    await page.getByRole("button", { name: "Use it from any page" }).click();
+    await page.getByRole("button", { name: "Use Plusdot from any page" }).click();
     const bookmark = page.getByRole("link", { name: "Plusdot for this page" });
     const address = await bookmark.getAttribute("href");
     expect(await readDragged(page)).toBe(address);

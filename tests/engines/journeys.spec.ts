@@ -252,7 +252,7 @@ test("a book remembers who got which address, until everything is forgotten", as
 
   await visit.open("/?view=site&lang=en");
   await visit.click("switch", "Remember on this device");
-  await expectText(visit, "No address is in the list yet.");
+  await expectText(visit, "The list is empty.");
   await visit.click("textbox", "Site, shop or person");
   await visit.type("https://www.netflix.com/login");
   await visit.press("Tab");
@@ -273,7 +273,7 @@ test("a book remembers who got which address, until everything is forgotten", as
     .toMatch(/^jane\+netflix@gmail\.com\s+Remembered · given today\s*$/);
 
   await visit.click("button", DELETE);
-  await expectText(visit, "No address is in the list yet.");
+  await expectText(visit, "The list is empty.");
   await visit.click("button", "Undo");
   await expect.poll(() => visit.has("button", DELETE)).toBe(true);
 
