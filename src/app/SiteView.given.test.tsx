@@ -357,7 +357,7 @@ test.each([
 test("the page says when the last backup was saved, and suggests one past ten entries", async () => {
   const many = Array.from({ length: 11 }, (_, index) => ({ ...netflix, recipient: `site ${index}` }));
   await openView(...many);
-  await expect.element(region).toHaveTextContent("No backup yet. Now is a good time to save one.");
+  await expect.element(region).toHaveTextContent("No backup yet. Now is a good time to save one. To have this list on");
   await otherTab.setDetails({ lastBackup: "2026-11-21", savedOrder: 1 });
   await expect.element(region).toHaveTextContent("Last backup: 21 November 2026.");
   await expect.element(region).not.toHaveTextContent("Now is a good time");
@@ -381,6 +381,7 @@ test("everything is deleted after one question, in the other tab too", async () 
   await openView(netflix, bakery);
   await button("Delete everything").click();
   await expect.element(dialog).toHaveTextContent("2 addresses in the list");
+  await expect.element(dialog).toHaveTextContent("Your theme, language and shortcut settings stay too.");
   await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();

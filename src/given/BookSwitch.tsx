@@ -85,7 +85,7 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")}>
       <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
-      <p>{t("forgetting.switch")}</p>
+      <p>{`${t("forgetting.switch")} ${t("forgetting.stays")}`}</p>
       <div className={`buttons ${dialogStyles.buttons}`}>
         <Button ref={setAutofocus} onClick={onClose}>
           {t("cancel")}

@@ -93,6 +93,7 @@ function LastBackup({ content }: { readonly content: BookContent }) {
     lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
     isDue && lastBackup !== undefined && t("addedSince", { count: unsaved }),
     isDue && t("suggestBackup"),
+    t("otherDevice"),
   ];
   return <p className="note">{sentences.filter(Boolean).join(" ")}</p>;
 }
