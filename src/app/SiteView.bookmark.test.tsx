@@ -60,3 +60,20 @@ test("the bookmark can be copied, and says how to use it when it is pressed", as
   await button("Use Plusdot from any page").click();
   await expect.element(bookmark).not.toBeInTheDocument();
 });
+
+test.each([
+  ["a computer", false, [/^Drag/, /^Without/, /^On Android/]],
+  ["a phone", true, [/^On Android/, /^Without/, /^Drag/]],
+])("the way that works on %s comes first", async (_, isPhone, expected) => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    matchMedia(query === "(hover: none)" && isPhone ? "all" : "not all"),
+  );
+  await renderWithProviders(<SiteView />);
+  await button("Use Plusdot from any page").click();
+  await expect.element(bookmark).toBeVisible();
+  const ways = page.getByRole("group", { name: "Use Plusdot from any page" }).getByText(/^(?:Drag|Without|On) /);
+  expect(ways.elements().map(({ textContent }) => textContent)).toEqual(
+    expected.map((text): unknown => expect.stringMatching(text)),
+  );
+});

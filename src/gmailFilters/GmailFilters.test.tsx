@@ -134,3 +134,16 @@ test("the dialog says on demand how the file gets into Gmail", async () => {
   await expect.element(steps).toHaveTextContent(/Filters and Blocked Addresses → Import filters/);
   await expect.element(dialog).toHaveTextContent(/mailFilters\.xml.*Open file.*Create filters/);
 });
+
+test("the dialog says that Gmail imports on a computer only, and leads from each saved file to the steps", async () => {
+  const steps = dialog.getByRole("list", { name: "How to import" });
+  await page.viewport(360, 640);
+  await opener.click();
+  await expect.element(dialog.getByText("Gmail imports filters only on a computer.")).toBeVisible();
+  for (let time = 0; time < 2; time += 1) {
+    await download();
+    await expect.element(steps).toHaveFocus();
+    await expect.element(steps).toBeInViewport({ ratio: 1 });
+    dialog.element().scrollTop = 0;
+  }
+});

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useRef, useState } from "react";
 
 import { type MailFilter, type MailFilterOptions, toMailFilters } from "../core";
 import { createUseTexts } from "../i18n/createUseTexts";
@@ -62,6 +62,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const download = useDownload();
   const fieldId = useId();
   const labelsId = useId();
+  const steps = useRef<HTMLOListElement>(null);
   const [scope, setScope] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
   const items = scope === "selected" ? selected : shown;
   const { actions } = choices;
@@ -75,6 +76,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
     const filters = filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const end = download(toFile(filters, actions));
     onDownload?.(filtered, end);
+    showSteps(steps.current!);
   }
 
   return (
@@ -92,7 +94,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           />
         </div>
       )}
-      <p>{t("purpose", { count })}</p>
+      <p>{`${t("purpose", { count })} ${t("onComputer")}`}</p>
       {count < items.length && <p>{t("leftOut")}</p>}
       {filtered.every(isPlain) && <p className={styles.warning}>{t("onlyPlain")}</p>}
       {count > SAFE_COUNT && <p className={styles.warning}>{t("tooMany", { count: SAFE_COUNT })}</p>}
@@ -128,7 +130,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
       </div>
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary className={styles.summary}>{t("steps.title")}</summary>
-        <ol className={styles.steps}>
+        <ol ref={steps} className={styles.steps} aria-label={t("steps.title")} tabIndex={-1}>
           <li>{t("steps.find")}</li>
           <li>{t("steps.import")}</li>
         </ol>
@@ -147,6 +149,14 @@ export function GmailFilters<Item extends { readonly email: string }>({
 function toFile(filters: readonly MailFilter[], actions: FilterChoices["actions"]): TextFile {
   const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
   return { name: "mailFilters", extension: "xml", type: "application/xml", text };
+}
+
+/** A person who has the file needs them next. */
+function showSteps(steps: HTMLElement): void {
+  const details = steps.closest("details")!;
+  details.open = true;
+  details.scrollIntoView({ block: "nearest" });
+  steps.focus({ preventScroll: true });
 }
 
 function isNever(): boolean {

@@ -39,6 +39,31 @@ export function PageBookmark() {
     countVainPress();
   }
 
+  /** From the one that suits a computer to the one that suits a phone. */
+  const ways = [
+    <div key="drag" className={styles.way}>
+      <p id={adviceId} role="status">
+        {vainPresses > 0 && <strong>{`${t("bookmark.notHere")} `}</strong>}
+        {t("bookmark.how")}
+      </p>
+      <a
+        ref={bookmark}
+        href="?view=site"
+        className={styles.bookmark}
+        aria-describedby={adviceId}
+        onClick={handlePress}
+        onAuxClick={handlePress}
+      >
+        {t("bookmark.name")}
+      </a>
+    </div>,
+    <div key="copy" className={styles.way}>
+      <p>{t("bookmark.byHand")}</p>
+      <Button onClick={() => void copy([toBookmark(siteUrl())])}>{t("bookmark.copy")}</Button>
+    </div>,
+    <p key="share">{t("bookmark.share")}</p>,
+  ];
+
   return (
     <div className={styles.place}>
       <Button
@@ -53,25 +78,7 @@ export function PageBookmark() {
       </Button>
       {isOpen && (
         <div id={panelId} role="group" aria-label={t("bookmark.open")} className={`surface ${styles.panel}`}>
-          <p id={adviceId} role="status">
-            {vainPresses > 0 && <strong>{`${t("bookmark.notHere")} `}</strong>}
-            {t("bookmark.how")}
-          </p>
-          <div className={styles.actions}>
-            <a
-              ref={bookmark}
-              href="?view=site"
-              className={styles.bookmark}
-              aria-describedby={adviceId}
-              onClick={handlePress}
-              onAuxClick={handlePress}
-            >
-              {t("bookmark.name")}
-            </a>
-            <Button onClick={() => void copy([toBookmark(siteUrl())])}>{t("bookmark.copy")}</Button>
-          </div>
-          <p className={styles.quiet}>{t("bookmark.byHand")}</p>
-          <p className={styles.quiet}>{t("bookmark.share")}</p>
+          {window.matchMedia("(hover: none)").matches ? ways.toReversed() : ways}
         </div>
       )}
     </div>
