@@ -9,6 +9,8 @@ import { stopLongTimers } from "./stopLongTimers";
 /** Renders the generator in a window that has room for all of it. */
 export async function renderGenerator(language: Language = "en"): Promise<RenderResult> {
   stopLongTimers();
+  // The address keeps the language of the test before.
+  window.history.replaceState(null, "", `?lang=${language}`);
   await page.viewport(1280, 1400);
   return renderWithProviders(<Generator />, language);
 }

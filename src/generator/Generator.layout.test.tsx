@@ -72,3 +72,33 @@ test("on a phone, the options are one below the other, with long names too", asy
   expect(host!.top).toBeGreaterThan(kinds!.bottom);
   expect(kinds!.width).toBe(count!.width);
 });
+
+test.each([
+  [390, 844],
+  [360, 740],
+  [360, 640],
+])("on a phone, the search, the toolbar, the list and its files are in sight together: %i × %i", async (...size) => {
+  await renderGenerator("fr");
+  await page.viewport(...size);
+  await page.getByRole("textbox").first().fill("jane.doe");
+  await userEvent.keyboard("{Enter}");
+  const list = page.getByRole("grid");
+  await expect.element(list).toBeInTheDocument();
+  const results = page.getByRole("region", { name: "Vos adresses" });
+  results.element().scrollIntoView();
+
+  const search = results.getByRole("searchbox");
+  expect(boxOf(search).top).toBeGreaterThanOrEqual(0);
+  expect(boxOf(results.getByRole("button", { name: "Filtres Gmail" })).bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(boxOf(list).height).toBeGreaterThanOrEqual(3 * 80);
+
+  const distanceOf = () => boxOf(list).top - boxOf(search).top;
+  const distance = distanceOf();
+  expect(distance).toBeLessThanOrEqual(170);
+  await search.fill("+");
+  await expect.element(results.getByRole("button", { name: /^Copier les/ })).toBeVisible();
+  expect(distanceOf()).toBe(distance);
+  await list.getByRole("checkbox").first().click();
+  await expect.element(results.getByRole("button", { name: /^Copier la sélection/ })).toBeVisible();
+  expect(distanceOf()).toBe(distance);
+});

@@ -27,10 +27,9 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
   const count = emails.length;
   // If the search finds nothing, the labels state no number.
   const isPart = count > 0 && count < total;
-  const summary = t("results.count", { selected: selected.length, total });
 
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-selected={selected.length > 0 || undefined}>
       <label className={`choice ${styles.selectAll}`}>
         <Checkbox
           checked={areAllSelected}
@@ -49,7 +48,8 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
       {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
           that appears is not announced, and the toast already announces the new count. */}
       <p key={list.key} role="status" className={styles.count}>
-        {count === total ? summary : `${summary} · ${t("results.found", { count })}`}
+        {t("results.count", { selected: selected.length, total })}
+        {count < total && <span className={styles.found}>{` · ${t("results.found", { count })}`}</span>}
       </p>
       <div className={styles.copying}>
         {selected.length > 0 && (
