@@ -59,7 +59,7 @@ test("a selected row, the focus and the view that is shown can be seen, and what
 
   const links = page.getByRole("navigation");
   const makeShown = await pictureOf(links);
-  await page.getByRole("link", { name: "Check addresses" }).click();
+  await page.getByRole("link", { name: "Check addresses" }).first().click();
   await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
   expect(await pictureOf(links)).not.toBe(makeShown);
 });

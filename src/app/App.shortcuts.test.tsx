@@ -106,7 +106,7 @@ test("? lists the shortcuts of what is shown, and none acts while the list is op
 test("? names the keys of the list of given addresses where it is shown", async () => {
   await keepBook([{ recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
   onTestFinished(forgetBook);
-  await page.getByRole("link", { name: "One per site" }).click();
+  await page.getByRole("link", { name: "One per site" }).first().click();
   await expect.element(page.getByRole("table")).toBeVisible();
   leaveField();
   await userEvent.keyboard("?");
@@ -154,7 +154,7 @@ test("About lists the shortcuts too, and switches them off in every tab", async 
 });
 
 test("a shortcut acts on the view that is shown, and only then is it in the list", async () => {
-  await page.getByRole("link", { name: "Check addresses" }).click();
+  await page.getByRole("link", { name: "Check addresses" }).first().click();
   const toCheck = page.getByRole("textbox", { name: "Addresses to check" });
   await expect.element(toCheck).toBeVisible();
   leaveField();

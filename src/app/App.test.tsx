@@ -12,7 +12,7 @@ import { App, type PageName } from "./App";
 const heading = page.getByRole("heading", { level: 1 });
 const mailbox = page.getByRole("textbox").first();
 const pasted = page.getByRole("textbox", { name: "Addresses to check" });
-const link = (name: string) => page.getByRole("link", { name });
+const link = (name: string) => page.getByRole("link", { name }).first();
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 

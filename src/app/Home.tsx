@@ -9,7 +9,7 @@ import { checkerPart, dialogsPart, sitePart } from "./laterParts";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { useView } from "./useView";
 import type { View } from "./view";
-import { ViewLinks } from "./links";
+import { ViewLink, ViewLinks } from "./links";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
@@ -24,10 +24,15 @@ export function Home({ drawn }: { readonly drawn: View }) {
     <KnownMailboxContext value={useState("")}>
       <ViewLinks current={view} />
       <PageBook>
-        <KeptView isShown={shown === "make"} view={Generator} />
+        <KeptView isShown={shown === "make"} view={LinkedGenerator} />
         {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
         {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
       </PageBook>
     </KnownMailboxContext>
   );
+}
+
+/** Views know nothing of each other, so the frame gives the generator its links. */
+function LinkedGenerator() {
+  return <Generator Link={ViewLink} />;
 }

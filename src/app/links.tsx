@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
+import { LINK_TEXT } from "../platform/linkText";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { pushView, type View, views } from "./view";
 import styles from "./ViewLinks.module.css";
@@ -29,9 +30,16 @@ export function ViewLinks({ current }: { readonly current: View }) {
   );
 }
 
+interface ViewLinkProps extends LinkProps {
+  readonly view: View;
+  /** Fills the view of one site. */
+  readonly text?: string;
+}
+
 /** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
-export function ViewLink({ view, children, ...props }: LinkProps & { readonly view: View }) {
+export function ViewLink({ view, text, children, ...props }: ViewLinkProps) {
   const { language } = useLanguage();
+  const fragment = text === undefined ? "" : LINK_TEXT + encodeURIComponent(text);
 
   function handleClick(event: MouseEvent<HTMLElement>): void {
     // A held modifier key asks the browser for a new tab, a new window or a download.
@@ -40,11 +48,13 @@ export function ViewLink({ view, children, ...props }: LinkProps & { readonly vi
     // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
     event.currentTarget.focus();
     pushView(view);
+    // It is taken out of the address at once, and Back must not meet it.
+    if (fragment) window.location.replace(fragment);
     window.scrollTo(0, 0);
   }
 
   return (
-    <a {...props} href={`?lang=${language}${view === "make" ? "" : `&view=${view}`}`} onClick={handleClick}>
+    <a {...props} href={`?lang=${language}${view === "make" ? "" : `&view=${view}`}${fragment}`} onClick={handleClick}>
       {children}
     </a>
   );

@@ -119,6 +119,18 @@ test("each kind says how many of its rows the search and the button leave", asyn
   await expect.poll(readKinds).toStrictEqual(nameKinds([]));
 });
 
+test("a search that finds nobody's address leads to one for them, and one for an address or a mark does not", async () => {
+  const offer = page.getByRole("link", { name: "Make an address for" });
+  await search.fill(" +zalando");
+  await expect.element(offer).toHaveTextContent("Make an address for “zalando”");
+  await expect.element(offer).toHaveAttribute("href", "?lang=en&view=site#for=zalando");
+  for (const other of ["jane+zalando@gmail.com", "+++"]) {
+    await search.fill(other);
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(page.getByText("No address matches.")).toBeVisible();
+  }
+});
+
 test("a search that finds nothing offers to show all again, and the focus then goes to the search", async () => {
   await boxOf(emails[0]!).click();
   await search.fill("no such alias");

@@ -4,9 +4,9 @@ import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { dragFiles } from "../../tests/dragFiles";
+import { generator } from "../../tests/renderGenerator";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { Generator } from "./Generator";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
@@ -17,11 +17,7 @@ const toasts = page.getByRole("region", { name: "Notifications" });
 const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
 
 test("a file that is dropped is refused while the generator is shown, and does not take the page's place", async () => {
-  const { rerender } = await renderWithProviders(
-    <Activity>
-      <Generator />
-    </Activity>,
-  );
+  const { rerender } = await renderWithProviders(<Activity>{generator}</Activity>);
   const file = new File(["jane@gmail.com"], "list.txt");
   await field.fill("jane");
   await userEvent.keyboard("{Enter}");
@@ -29,17 +25,13 @@ test("a file that is dropped is refused while the generator is shown, and does n
   const { defaultPrevented, dataTransfer } = dragFiles("dragover", file);
   expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
 
-  await rerender(
-    <Activity mode="hidden">
-      <Generator />
-    </Activity>,
-  );
+  await rerender(<Activity mode="hidden">{generator}</Activity>);
   expect(dragFiles("dragover", file).defaultPrevented).toBe(false);
 });
 
 describe("with a list and one row selected", () => {
   beforeEach(async () => {
-    await renderWithProviders(<Generator />);
+    await renderWithProviders(generator);
     await field.fill("jane");
     await userEvent.keyboard("{Enter}");
     await firstRow.click();
@@ -113,7 +105,7 @@ describe("the delay before a list", () => {
   });
 
   test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {
-    await renderWithProviders(<Generator />);
+    await renderWithProviders(generator);
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
@@ -137,7 +129,7 @@ describe("the delay before a list", () => {
   });
 
   test("drops what is asked for meanwhile", async () => {
-    await renderWithProviders(<Generator />);
+    await renderWithProviders(generator);
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
@@ -153,7 +145,7 @@ describe("the delay before a list", () => {
   });
 
   test("leaves no timer when the page is closed", async () => {
-    const { unmount } = await renderWithProviders(<Generator />);
+    const { unmount } = await renderWithProviders(generator);
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
@@ -163,7 +155,7 @@ describe("the delay before a list", () => {
 });
 
 test("a busy button keeps the focus, and repeated presses generate once", async () => {
-  await renderWithProviders(<Generator />);
+  await renderWithProviders(generator);
   await field.fill("jane");
   (generate.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}{Enter}{ }");

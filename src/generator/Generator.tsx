@@ -6,16 +6,25 @@ import styles from "./Generator.module.css";
 import { workingsPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
+import type { ViewLink } from "./viewLink";
 
-export function Generator() {
+export function Generator({ Link }: { readonly Link: ViewLink }) {
   const [state, dispatch] = useGenerator();
   const t = useTexts("form");
+  const views = useTexts("views");
   const { list, ...form } = state;
   const workings = usePart(workingsPart);
   const noList = (
     <div className={styles.noList}>
       <Example />
       <p>{t("empty")}</p>
+      <ul className={styles.others}>
+        {(["site", "check"] as const).map((view) => (
+          <li key={view}>
+            {t(`others.${view}`)} <Link view={view}>{views(view)}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 
@@ -26,7 +35,7 @@ export function Generator() {
         noList
       ) : (
         <LaterPart part={workingsPart} fallback={noList}>
-          {({ Results }) => <Results list={list} dispatch={dispatch} />}
+          {({ Results }) => <Results list={list} Link={Link} dispatch={dispatch} />}
         </LaterPart>
       )}
       <HelpSection />

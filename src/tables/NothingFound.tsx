@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 
@@ -9,13 +11,16 @@ interface NothingFoundProps {
   /** The text of the button that ends the search. */
   readonly label: string;
   readonly onShowAll: () => void;
+  /** Another way on. */
+  readonly children?: ReactNode;
 }
 
 /** Takes the place of a table where the search finds no row. */
-export function NothingFound({ className, text, label, onShowAll }: NothingFoundProps) {
+export function NothingFound({ className, text, label, onShowAll, children }: NothingFoundProps) {
   return (
     <div ref={passFocus} className={className}>
       <p>{text}</p>
+      {children}
       <Button onClick={onShowAll}>{label}</Button>
     </div>
   );

@@ -38,7 +38,7 @@ test("an offer to install that came before the view is shown with the book, whic
     const prompt = async () => void (document.body.dataset.asked = "yes");
     window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
   });
-  await page.getByRole("link", { name: "One per site" }).click();
+  await page.getByRole("link", { name: "One per site" }).first().click();
   await switchOf(page).click();
   await buttonOf(page, "Install").click();
   await expect(buttonOf(page, "Install")).toBeHidden();

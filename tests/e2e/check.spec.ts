@@ -15,7 +15,7 @@ JANE.DOE+netflix@gmail.com, roe@yahoo.com a..b@gmail.com
 solo@gmail.com`;
 
 const makeLink = (page: Page) => page.getByRole("link", { name: "Make aliases" });
-const checkLink = (page: Page) => page.getByRole("link", { name: "Check addresses" });
+const checkLink = (page: Page) => page.getByRole("link", { name: "Check addresses" }).first();
 const makeField = (page: Page) => page.getByRole("textbox", { name: "Gmail address or username" });
 const checkField = (page: Page) => page.getByRole("textbox", { name: "Addresses to check" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -32,7 +32,7 @@ const RECIPIENT = "Site, shop or person";
 const CHECK = "Addresses to check";
 
 const buttonOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const linkOf = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const linkOf = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: FIELD });
 const recipientOf = (page: Page) => page.getByRole("textbox", { name: RECIPIENT });
 const checkOf = (page: Page) => page.getByRole("textbox", { name: CHECK });

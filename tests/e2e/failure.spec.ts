@@ -119,13 +119,13 @@ test("a view or a dialog that cannot be fetched is reported, the generator stays
   await toastsOf(page).getByRole("button", { name: "Close" }).click();
   await expect(toastsOf(page).getByText(HINT)).toHaveCount(0);
 
-  await page.getByRole("link", { name: "One per site" }).click();
+  await page.getByRole("link", { name: "One per site" }).first().click();
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
   await allow();
   await retryOf(page).click();
   await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeVisible();
-  await page.getByRole("link", { name: "Check addresses" }).click();
+  await page.getByRole("link", { name: "Check addresses" }).first().click();
   await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
 
   const allowDialogs = await refuse(page, "dialogs");

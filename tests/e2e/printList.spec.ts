@@ -50,7 +50,7 @@ test("on paper there is the list that is shown, all of it, and nothing else", as
   await stopPrinting(page);
 
   // Beside the generator, its list is not printed.
-  await page.getByRole("link", { name: "Check addresses" }).click();
+  await page.getByRole("link", { name: "Check addresses" }).first().click();
   const check = page.getByRole("textbox", { name: "Addresses to check" });
   await expect(check).toBeVisible();
   await startPrinting(page);

@@ -98,7 +98,7 @@ test.describe("from the second visit on", () => {
     await page.getByRole("textbox").first().fill("jane");
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
-    await page.getByRole("link", { name: "Check addresses" }).click();
+    await page.getByRole("link", { name: "Check addresses" }).first().click();
     await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
     await page.goBack();
     await page.goBack();

@@ -79,10 +79,10 @@ test("in an open tab a link changes the view at once, and another view only its 
     await expect(recipientOf(page)).toHaveValue("amazon.com");
   }
 
-  await page.getByRole("link", { name: "Check addresses" }).click();
+  await page.getByRole("link", { name: "Check addresses" }).first().click();
   await followHere(page, "#for=example.org");
   await expect(page).toHaveURL("/?view=check&lang=en");
-  await page.getByRole("link", { name: "One per site" }).click();
+  await page.getByRole("link", { name: "One per site" }).first().click();
   await expect(recipientOf(page)).toHaveValue("amazon.com");
 });
 

@@ -39,7 +39,8 @@ export async function startPlaywrightVisit(engine: BrowserType, folder: string):
     async back() {
       await page.goBack();
     },
-    click: (role, name) => partOf(role, name).click(),
+    // The header has a link that a view may have too.
+    click: (role, name) => partOf(role, name).first().click(),
     has: async (role, name) => (await partOf(role, name).count()) > 0,
     hasFocus: async (role, name) => (await partOf(role, name).and(page.locator(":focus")).count()) > 0,
     type: (text) => page.keyboard.type(text),

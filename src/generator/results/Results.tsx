@@ -4,9 +4,11 @@ import { useGivenTo } from "../../book/useBook";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { NothingFound } from "../../tables/NothingFound";
 import { useSearch } from "../../tables/useSearch";
+import { toRecipient } from "../../core";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
+import type { ViewLink } from "../viewLink";
 import { AliasList } from "./AliasList";
 import { PrintedList } from "./PrintedList";
 import styles from "./Results.module.css";
@@ -17,11 +19,12 @@ import { useNewListInSight } from "./useNewListInSight";
 
 interface ResultsProps {
   readonly list: GeneratedList;
+  readonly Link: ViewLink;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
-export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
+export const Results = memo(function Results({ list, Link, dispatch }: ResultsProps) {
   const t = useGeneratorTexts();
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
@@ -29,6 +32,7 @@ export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
   const { search, setSearch, settled, shown, showAll } = useSearch(aliases, SHOWS_ALL, searchAliases);
   const counts = useMemo(() => countTypes(aliases, settled), [aliases, settled]);
   useNewListInSight(results, list.run);
+  const wanted = findWanted(settled.query);
   const selected = aliases.filter(({ email }) => selection.has(email));
 
   return (
@@ -42,7 +46,13 @@ export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
             text={t("search.nothing")}
             label={t("search.showAll")}
             onShowAll={showAll}
-          />
+          >
+            {wanted !== null && (
+              <Link view="site" text={wanted}>
+                {t("search.makeFor", { recipient: wanted })}
+              </Link>
+            )}
+          </NothingFound>
         ) : (
           <AliasList
             // A new list or another search starts at the top.
@@ -59,3 +69,10 @@ export const Results = memo(function Results({ list, dispatch }: ResultsProps) {
     </CopyProvider>
   );
 });
+
+/** Finds the recipient that a search for an address was about; `null` where it was about nobody. */
+function findWanted(query: string): string | null {
+  // In an address, it follows the plus.
+  const recipient = toRecipient(query.trim().replace(/^\+/, ""));
+  return /[\p{L}\p{N}]/u.test(recipient) && !recipient.includes("@") ? recipient : null;
+}
