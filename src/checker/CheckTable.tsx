@@ -8,6 +8,7 @@ import { useLanguage } from "../i18n/useLanguage";
 import { toLongDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
+import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
@@ -78,6 +79,30 @@ export function CheckSummary({ check }: { readonly check: Check }) {
       {skipped > 0 && <p className={styles.skipped}>{t("skipped", { count: skipped })}</p>}
     </>
   );
+}
+
+interface SpokenAnswerProps {
+  readonly row: CheckedAddress | undefined;
+  readonly findGiven: FindGiven | null;
+}
+
+/** Says the answer for a single address, which the table shows. */
+export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
+  const t = useCheckTexts();
+  const { language } = useLanguage();
+
+  function toAnswer(checked: CheckedAddress): string {
+    if (checked.verdict === "invalid") return t("invalid");
+    if (checked.verdict === "other-host") return t("otherHost", { host: shorten(checked.host) });
+    const who = (recipient: string) => recipient;
+    const given = (findGiven?.(addressOf(checked) ?? "") ?? []).map(({ recipient, date }) =>
+      t.markup("trace", { recipient, date: toLongDate(date, language), who }),
+    );
+    if (given.length > 0) return given.join(", ");
+    return checked.tag === null ? t("noTag") : t.markup("probablyGivenTo", { tag: checked.tag, who });
+  }
+
+  return <SpokenText text={row === undefined ? "" : `${shorten(row.input)}: ${toAnswer(row)}`} translate="no" />;
 }
 
 /** Whether there are groups, and more than one that has every row. */

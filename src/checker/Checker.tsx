@@ -6,9 +6,11 @@ import { CopyProvider } from "../clipboard/CopyProvider";
 import { useCopy } from "../clipboard/useCopy";
 import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { downloadFile } from "../platform/downloadFile";
 import { takeInSlices } from "../platform/runInSlices";
+import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -16,7 +18,7 @@ import { View } from "../ui/View";
 import { AddToList } from "./AddToList";
 import styles from "./Checker.module.css";
 import { CheckInput } from "./CheckInput";
-import { canGroup, CheckSummary, CheckTable } from "./CheckTable";
+import { canGroup, CheckSummary, CheckTable, SpokenAnswer } from "./CheckTable";
 import { useCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
 
@@ -62,11 +64,13 @@ export function Checker() {
           data-one={hasOne || undefined}
         >
           <div className={styles.top}>
-            {/* Always rendered, because screen readers announce only the changes of a live region. */}
-            <div role="status">
+            {/* Always rendered, because screen readers announce only the changes of a live region. For one address they
+                say its answer. */}
+            <div role="status" aria-live={hasOne ? "off" : undefined}>
               {longCheck !== null && <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>}
               {shown !== null && <CheckSummary check={shown} />}
             </div>
+            <SpokenAnswer row={hasOne ? rows[0] : undefined} findGiven={findGiven} />
             {longCheck !== null && (
               <div className={styles.progress}>
                 <progress aria-label={t("checking")} max={100} value={longCheck.percent} />
@@ -103,6 +107,8 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
   const t = useCheckTexts();
   const { language } = useLanguage();
   const copy = useCopy();
+  const showToast = useToasts();
+  const toastTexts = useTexts("toasts");
 
   /** Returns a function that names the recipients of an address and the days. */
   function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
@@ -132,6 +138,7 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
       ),
     );
     downloadFile({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
+    showToast("success", toastTexts("saved"));
   }
 
   return (
