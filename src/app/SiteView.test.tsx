@@ -315,6 +315,26 @@ test("a wrong mailbox is named once the person leaves the field, and Enter leads
   await expect.element(alert).toHaveTextContent("Please enter a valid email address");
 });
 
+test("without a mailbox the tag is shown, but not as an address, and the mailbox then moves nothing", async () => {
+  const card = page.getByRole("button", { name: "Enlarge" });
+  const sentence = "Enter your Gmail address to see the new one.";
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix.com");
+  await expect.element(result).toHaveTextContent(`…+netflix@gmail.com${sentence}`);
+  await expect.element(result.getByText("+netflix").element().closest("p")).toHaveAttribute("aria-hidden", "true");
+  const { top } = card.element().getBoundingClientRect();
+  await mailbox.fill("jane.doe");
+  await expect.element(result).toHaveTextContent(/^jane\.doe\+netflix@gmail\.com$/);
+  expect(card.element().getBoundingClientRect().top).toBe(top);
+
+  await mailbox.clear();
+  await withoutPlus.click();
+  await expect.element(result).toHaveTextContent(new RegExp(`^${sentence}$`));
+  await recipient.fill("netflix\namazon");
+  await page.getByRole("radio", { name: "With +" }).click();
+  await expect.element(result).toHaveTextContent(new RegExp(`^${sentence}$`));
+});
+
 test("why there is no address is said quietly", async () => {
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix");

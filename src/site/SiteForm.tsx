@@ -46,7 +46,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
-  const { lines, hasRows, place, rows, find } = useAddresses(state, mailbox);
+  const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const [isTicked, tick] = useTick(place !== null && hasAddress(place.row) ? place.row.email : lines);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -132,6 +132,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
       ) : (
         <SiteResult
           place={place}
+          preview={preview}
           hint={t(lines.length > 0 && !mailbox.ok ? "needsMailbox" : "empty")}
           original={original}
           isTicked={isTicked}

@@ -2,7 +2,7 @@ import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
-import { toAddressParts } from "../core";
+import { toAddressParts, toEmail } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
@@ -11,13 +11,17 @@ import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
 import type { SiteEvent } from "./siteReducer";
 import styles from "./SiteResult.module.css";
+import { UNKNOWN_ADDRESS } from "./useAddresses";
 import { useSiteTexts } from "./useSiteTexts";
 
 const MINUTE_MS = 60_000;
+const UNKNOWN = toEmail(UNKNOWN_ADDRESS);
 
 interface SiteResultProps {
   /** `null` where something is missing. */
   readonly place: Place | null;
+  /** The address without its mailbox, as far as it is known. */
+  readonly preview: string | null;
   /** Says what is missing. */
   readonly hint: string;
   /** The mailbox, as an address. */
@@ -30,7 +34,7 @@ interface SiteResultProps {
 }
 
 /** The address for one recipient, and what can be done with it. */
-export function SiteResult({ place, hint, original, isTicked, dispatch, onShow, children }: SiteResultProps) {
+export function SiteResult({ place, preview, hint, original, isTicked, dispatch, onShow, children }: SiteResultProps) {
   const t = useSiteTexts();
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
@@ -47,7 +51,14 @@ export function SiteResult({ place, hint, original, isTicked, dispatch, onShow, 
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={styles.status}>
         {found === null ? (
-          <p className={styles.hint}>{reason}</p>
+          <>
+            {preview !== null && (
+              <p aria-hidden className={`${styles.address} ${styles.preview}`}>
+                <AddressText parts={toAddressParts({ email: preview, original: UNKNOWN })} tinted="new" />
+              </p>
+            )}
+            <p className={styles.hint}>{reason}</p>
+          </>
         ) : (
           <p className={styles.address}>
             <AddressText parts={toAddressParts({ email: found.email, original })} tinted="new" />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { contentOf } from "../book/bookState";
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type ParseResult, recipientGroupOf, toLookup } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
@@ -12,32 +12,34 @@ import { MAX_LINES, toLines } from "./toLines";
 
 const SUFFIX_LENGTH = 4;
 
+/** Stands for the address of a mailbox that is not known yet. */
+export const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
+
 /** Finds the address of one recipient, and the rows of many, for the fields as they are. */
 export function useAddresses({ recipientText, options, isKindChosen, at }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();
   const lines = useMemo(() => toLines(recipientText), [recipientText]);
   const request = useMemo(() => {
-    if (!mailbox.ok) return null;
-    return { lines: lines.slice(0, MAX_LINES), address: mailbox.address, options, isKindChosen, suffixOf, known };
+    const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
+    return { lines: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, known };
   }, [lines, mailbox, options, isKindChosen, suffixOf, known]);
-  const hasRows = request !== null && lines.length > 1;
-  const place = useMemo(
-    () => (request === null || lines.length !== 1 ? null : findPlace(request, lines[0]!, at)),
-    [request, lines, at],
-  );
+  const hasRows = mailbox.ok && lines.length > 1;
+  const first = useMemo(() => (lines.length === 1 ? findPlace(request, lines[0]!, at) : null), [request, lines, at]);
+  const place = mailbox.ok ? first : null;
+  const isTagKnown = !mailbox.ok && options.style === "plus" && first !== null && hasAddress(first.row);
   const [found, setFound] = useState<{ request: typeof request; rows: readonly SiteRow[] }>({ request, rows: [] });
 
   // A thousand rows can take long. Until they are found, the last ones are shown.
   useEffect(() => {
-    if (request === null || !hasRows) return;
+    if (!hasRows) return;
     return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
   }, [request, hasRows]);
 
   /** Finds what the fields as they are stand for, at once if it is known. A person does not wait for the rows. */
   function find(): readonly FoundRow[] | Promise<readonly FoundRow[]> {
     if (place !== null) return [place.row].filter(hasAddress);
-    if (request === null || found.request === request) return found.rows.filter(hasAddress);
+    if (found.request === request) return found.rows.filter(hasAddress);
     return takeInSlices(findRows(request)).then((rows) => rows.filter(hasAddress));
   }
 
@@ -47,6 +49,8 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
     hasRows,
     /** The one recipient's; `null` for none and for many. */
     place,
+    /** The one recipient's address as far as it is known without a mailbox; `null` if nothing is. */
+    preview: isTagKnown ? first.row.email : null,
     rows: found.rows,
     find,
   };
