@@ -102,3 +102,19 @@ test.each([
   await expect.element(results.getByRole("button", { name: /^Copier la sélection/ })).toBeVisible();
   expect(distanceOf()).toBe(distance);
 });
+
+test.each([360, 1280])("the list stays where it is when the form is changed: %i px", async (width) => {
+  await renderGenerator("fr");
+  await page.viewport(width, 1600);
+  const field = page.getByRole("textbox").first();
+  await field.fill("jane.doe");
+  await userEvent.keyboard("{Enter}");
+  const list = page.getByRole("grid");
+  await expect.element(list).toBeInTheDocument();
+  const { top } = boxOf(list);
+  for (const changed of ["otherperson", "other.person@yahoo.com"]) {
+    await field.fill(changed);
+    await expect.element(page.getByText("Générez à nouveau")).toBeVisible();
+    expect(boxOf(list).top).toBe(top);
+  }
+});

@@ -123,18 +123,24 @@ test("own tags are set aside while the list has dots only, and the page says so"
   await expect.element(page.getByText(note)).not.toBeInTheDocument();
 });
 
-test("a list that is older than a change says how to use it, until the change is undone or used", async () => {
+test("a list that is older than the form says so until they agree, and one button leads on", async () => {
+  const readPrimary = () => Array.from(document.querySelectorAll("[class*=primary]"), ({ textContent }) => textContent);
   const note = page.getByRole("status").filter({ hasText: "Generate again to use your changes" });
   await field.fill("jane");
   await tags.fill("shop");
+  expect(readPrimary()).toStrictEqual(["Generate"]);
   await make();
   await expect.element(note).not.toBeInTheDocument();
+  expect(readPrimary()).toStrictEqual(["Copy all"]);
 
   await tags.fill("shop, work");
   await expect.element(note).toBeVisible();
+  expect(readPrimary()).toStrictEqual(["Generate"]);
   await tags.fill("Shop,");
   await expect.element(note).not.toBeInTheDocument();
-  await field.fill("john");
+  await field.fill("john@");
+  await expect.element(note).toBeVisible();
+  await field.fill("Jane@Gmail.com");
   await expect.element(note).not.toBeInTheDocument();
 
   await options.click();

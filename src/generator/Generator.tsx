@@ -14,6 +14,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   const views = useTexts("views");
   const { list, ...form } = state;
   const workings = usePart(workingsPart);
+  const isStale = list !== null && workings?.isFormChanged(list.run, form) === true;
   const noList = (
     <div className={styles.noList}>
       <Example />
@@ -30,12 +31,12 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
 
   return (
     <View title={t("title")} description={t("description")}>
-      <AddressForm {...form} run={list?.run ?? null} dispatch={dispatch} />
+      <AddressForm {...form} hasList={list !== null} isStale={isStale} dispatch={dispatch} />
       {list === null ? (
         noList
       ) : (
         <LaterPart part={workingsPart} fallback={noList}>
-          {({ Results }) => <Results list={list} Link={Link} dispatch={dispatch} />}
+          {({ Results }) => <Results list={list} isStale={isStale} Link={Link} dispatch={dispatch} />}
         </LaterPart>
       )}
       <HelpSection />

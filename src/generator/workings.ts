@@ -6,6 +6,7 @@ export { readAddress } from "../core";
 export { FileDrop } from "../ui/FileDrop";
 export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";
+export { isFormChanged, StaleNote } from "./form/StaleNote";
 export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
 export { makeAliases } from "./makeAliases";
 export { Results } from "./results/Results";

@@ -9,15 +9,21 @@ interface AddressFeedbackProps {
   readonly draft: string;
   /** Whether the person asked for a list of the draft and got an error. */
   readonly isSubmitted: boolean;
+  /** Whether something else takes the room of the captions. */
+  readonly isBrief: boolean;
 }
 
 /** Shows how Gmail reads the draft, or where its fault is. */
-export function AddressFeedback({ draft, isSubmitted }: AddressFeedbackProps) {
+export function AddressFeedback({ draft, isSubmitted, isBrief }: AddressFeedbackProps) {
   const read = readAddress(draft);
-  return read.ok ? <Anatomy address={read.address} /> : <AddressFault draft={draft} isSubmitted={isSubmitted} />;
+  return read.ok ? (
+    <Anatomy address={read.address} isBrief={isBrief} />
+  ) : (
+    <AddressFault draft={draft} isSubmitted={isSubmitted} />
+  );
 }
 
-function Anatomy({ address }: { readonly address: Address }) {
+function Anatomy({ address, isBrief }: { readonly address: Address; readonly isBrief: boolean }) {
   const t = useGeneratorTexts();
   const email = toEmail(address);
   const parts = toAddressParts({ email, original: email });
@@ -35,14 +41,16 @@ function Anatomy({ address }: { readonly address: Address }) {
       <p className={styles.address}>
         <AddressText parts={parts} tinted="all" />
       </p>
-      <ul className={styles.captions}>
-        {captions.map(({ role, text }) => (
-          <li key={role} className={styles.caption}>
-            <span className={`${styles.swatch} ${tints[role]}`} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {!isBrief && (
+        <ul className={styles.captions}>
+          {captions.map(({ role, text }) => (
+            <li key={role} className={styles.caption}>
+              <span className={`${styles.swatch} ${tints[role]}`} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

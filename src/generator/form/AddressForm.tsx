@@ -4,24 +4,26 @@ import { type Dispatch, type FormEvent, memo, useId, useRef } from "react";
 import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
-import { LaterPart } from "../../parts/LaterPart";
+import { LaterPart, usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { SHORTCUTS } from "../../ui/shortcuts";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { workingsPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
 interface AddressFormProps extends Omit<GeneratorState, "list"> {
-  readonly run: Run | null;
+  readonly hasList: boolean;
+  /** Whether the list is older than the form. */
+  readonly isStale: boolean;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** It is left as it is while rows of the list are ticked. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
-  const { draft, settings, error, activity, run, dispatch } = props;
+  const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
   const t = useTexts("form");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -30,7 +32,9 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   const isBusy = activity.status === "running";
   const isSubmitted = error !== null;
-  const hint = isSubmitted ? null : <p className="note">{t("hint")}</p>;
+  const isNoteShown = isStale && !isSubmitted;
+  const hint = isSubmitted || isStale ? null : <p className="note">{t("hint")}</p>;
+  const workings = usePart(workingsPart);
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -42,8 +46,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     event.preventDefault();
     const { activeElement } = document;
     // A plain address is read at once. Only the later part finds one among other text.
-    const workings = parseAddress(draft).ok ? null : await workingsPart.load().catch(() => null);
-    const read = workings?.readAddress ?? parseAddress;
+    const later = parseAddress(draft).ok ? null : await workingsPart.load().catch(() => null);
+    const read = later?.readAddress ?? parseAddress;
     dispatch({ type: "generate-requested", seed: randomSeed(), read });
     // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu or has
     // gone elsewhere meanwhile stays there.
@@ -84,12 +88,17 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             <X aria-hidden />
           </Button>
         </div>
-        <Button type="submit" variant="primary" isDisabled={isBusy} aria-keyshortcuts={SHORTCUTS.generate}>
+        <Button
+          type="submit"
+          variant={hasList && !isStale ? "secondary" : "primary"}
+          isDisabled={isBusy}
+          aria-keyshortcuts={SHORTCUTS.generate}
+        >
           <Sparkles aria-hidden />
           {t("generate")}
         </Button>
         <Button
-          isDisabled={isBusy || run === null}
+          isDisabled={isBusy || !hasList}
           aria-keyshortcuts={SHORTCUTS.shuffle}
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
@@ -107,17 +116,20 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             {t(`errors.${error}`)}
           </p>
         )}
+        {hasList && workings && <workings.StaleNote isStale={isNoteShown} />}
         <div id={feedbackId}>
           {draft.trim() === "" ? (
             hint
           ) : (
             <LaterPart part={workingsPart} fallback={hint}>
-              {({ AddressFeedback }) => <AddressFeedback draft={draft} isSubmitted={isSubmitted} />}
+              {({ AddressFeedback }) => (
+                <AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} />
+              )}
             </LaterPart>
           )}
         </div>
       </div>
-      <SettingsBar draft={draft} settings={settings} run={run} dispatch={dispatch} />
+      <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
     </form>
   );
 });

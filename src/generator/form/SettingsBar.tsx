@@ -7,17 +7,16 @@ import { usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import { useEarlyText } from "../../ui/useEarlyText";
-import type { GeneratorEvent, GeneratorState, Run } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { workingsPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
 interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
-  readonly run: Run | null;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** The contents of the options and of the own tags are in the part that is loaded later. */
-export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps) {
+export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
   const t = useTexts("form");
   const load = useLoad();
@@ -85,13 +84,7 @@ export function SettingsBar({ draft, settings, run, dispatch }: SettingsBarProps
         />
       )}
       {workings && judged && (
-        <workings.SettingsFeedback
-          settings={settings}
-          run={run}
-          tags={judged.tags}
-          noteId={noteId}
-          dispatch={dispatch}
-        />
+        <workings.SettingsFeedback settings={settings} tags={judged.tags} noteId={noteId} dispatch={dispatch} />
       )}
     </div>
   );

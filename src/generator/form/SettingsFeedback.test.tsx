@@ -13,7 +13,6 @@ function readingOf(tagsText: string, kinds: AliasKinds = "both") {
   return (
     <SettingsFeedback
       settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
-      run={null}
       tags={judgeOwnTags(tagsText, null)}
       noteId="note"
       dispatch={() => undefined}

@@ -2,11 +2,9 @@ import type { Dispatch } from "react";
 
 import { type JudgedTag, judgeOwnTags, readAddress } from "../../core";
 import { SpokenText } from "../../ui/SpokenText";
-import type { GeneratorEvent, Run, Settings } from "../generatorReducer";
-import { isListStale } from "../makeAliases";
+import type { GeneratorEvent, Settings } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import { OwnTagList } from "./OwnTagList";
-import styles from "./SettingsFeedback.module.css";
 
 /** Of how many refused words a screen reader hears the reason, and how much of each word. */
 const MAX_WORDS = 3;
@@ -18,16 +16,14 @@ const LINE_LENGTH = 30;
 
 interface SettingsFeedbackProps {
   readonly settings: Settings;
-  /** `null` before the first list. */
-  readonly run: Run | null;
   readonly tags: readonly JudgedTag[];
   /** The id of the text that describes the field. */
   readonly noteId: string;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Shows each own tag as the list will use it, and whether the list on the page is older than the settings. */
-export function SettingsFeedback({ settings, run, tags, noteId, dispatch }: SettingsFeedbackProps) {
+/** Shows each own tag as the list will use it. */
+export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useGeneratorTexts();
   const { tagsText, kinds } = settings;
   const isSetAside = kinds === "dots";
@@ -51,12 +47,6 @@ export function SettingsFeedback({ settings, run, tags, noteId, dispatch }: Sett
           isSetAside={isSetAside}
           onChange={(text) => dispatch({ type: "settings-changed", changes: { tagsText: text } })}
         />
-      )}
-      {/* It is there from the first list on, because a live region that appears with its text is not announced. */}
-      {run !== null && (
-        <p role="status" className={`note ${styles.stale}`}>
-          {isListStale(run, settings) && t("results.stale")}
-        </p>
       )}
     </>
   );

@@ -19,12 +19,14 @@ import { useNewListInSight } from "./useNewListInSight";
 
 interface ResultsProps {
   readonly list: GeneratedList;
+  /** Whether it is older than the form, which then has the button that matters. */
+  readonly isStale: boolean;
   readonly Link: ViewLink;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
-export const Results = memo(function Results({ list, Link, dispatch }: ResultsProps) {
+export const Results = memo(function Results({ list, isStale, Link, dispatch }: ResultsProps) {
   const t = useGeneratorTexts();
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
@@ -39,7 +41,7 @@ export const Results = memo(function Results({ list, Link, dispatch }: ResultsPr
     <CopyProvider>
       <section ref={results} className={`surface ${styles.results}`} aria-label={t("results.title")}>
         <SearchBar search={search} counts={counts} onChange={setSearch} />
-        <ResultsToolbar list={list} shown={shown} selected={selected} dispatch={dispatch} />
+        <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
         {shown.length === 0 ? (
           <NothingFound
             className={styles.nothing}

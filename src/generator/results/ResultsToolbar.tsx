@@ -11,13 +11,14 @@ import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
   readonly list: GeneratedList;
+  readonly isStale: boolean;
   readonly shown: readonly Alias[];
   /** The selected rows in the order of the list, hidden ones included. */
   readonly selected: readonly Alias[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolbarProps) {
+export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: ResultsToolbarProps) {
   const t = useGeneratorTexts();
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
@@ -27,6 +28,8 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
   const count = emails.length;
   // If the search finds nothing, the labels state no number.
   const isPart = count > 0 && count < total;
+
+  const variant = isStale ? "secondary" : "primary";
 
   return (
     <div className={styles.toolbar} data-selected={selected.length > 0 || undefined}>
@@ -53,12 +56,16 @@ export function ResultsToolbar({ list, shown, selected, dispatch }: ResultsToolb
       </p>
       <div className={styles.copying}>
         {selected.length > 0 && (
-          <Button ref={passFocusToList} variant="primary" onClick={() => void copy(selected.map(({ email }) => email))}>
+          <Button ref={passFocusToList} variant={variant} onClick={() => void copy(selected.map(({ email }) => email))}>
             {t("results.copySelected", { count: selected.length })}
           </Button>
         )}
         {count > 0 && (
-          <Button ref={passFocusToList} onClick={() => void copy(emails)}>
+          <Button
+            ref={passFocusToList}
+            variant={selected.length > 0 ? "secondary" : variant}
+            onClick={() => void copy(emails)}
+          >
             {isPart ? t("results.copyShown", { count }) : t("results.copyAll")}
           </Button>
         )}
