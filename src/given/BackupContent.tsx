@@ -93,13 +93,13 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
       {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
       {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
-      <div className={`buttons ${styles.buttons}`}>
+      <div className="buttons">
+        <Button onClick={onClose}>{count > 0 ? t("cancel") : closeLabel}</Button>
         {count > 0 && (
           <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>
             {t("opening.add", { count })}
           </Button>
         )}
-        <Button onClick={onClose}>{count > 0 ? t("cancel") : closeLabel}</Button>
       </div>
     </>
   );

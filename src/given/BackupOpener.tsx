@@ -14,7 +14,6 @@ import { FileInput } from "../ui/FileInput";
 import { useLatest } from "../ui/useLatest";
 import { type BackupChanges, BackupContent, compareBackup } from "./BackupContent";
 import { MEMORY_SWITCH } from "./focusHeirs";
-import styles from "./GivenAddresses.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface OpenedFile {
@@ -74,7 +73,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
     return (
       <>
         <p>{t("opening.whichDay", { name: file.name, date })}</p>
-        <div className={`buttons ${styles.buttons}`}>
+        <div className="buttons">
           {Array.from(days, ([day, order]) => (
             <Button key={day} onClick={() => void show(file, order)}>
               {toLongDate(day, language)}

@@ -9,7 +9,6 @@ import { Checkbox } from "../ui/Checkbox";
 import { Dialog, setAutofocus } from "../ui/Dialog";
 import { MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./BookSwitch.module.css";
-import dialogStyles from "./GivenAddresses.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 /** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
@@ -86,7 +85,7 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")}>
       <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
       <p>{`${t("forgetting.switch")} ${t("forgetting.stays")}`}</p>
-      <div className={`buttons ${dialogStyles.buttons}`}>
+      <div className="buttons">
         <Button ref={setAutofocus} onClick={onClose}>
           {t("cancel")}
         </Button>

@@ -69,11 +69,11 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
         );
       })}
       {outcome !== null && <FaultText>{t(`faults.${outcome}`)}</FaultText>}
-      <div className={styles.buttons}>
+      <div className="buttons">
+        <Button onClick={onClose}>{t("cancel")}</Button>
         <Button type="submit" variant="primary">
           {t(outcome === "deleted" ? "editing.saveAsNew" : "editing.save")}
         </Button>
-        <Button onClick={onClose}>{t("cancel")}</Button>
       </div>
     </form>
   );

@@ -135,8 +135,8 @@ export function GmailFilters<Item extends { readonly email: string }>({
           <li>{t("steps.import")}</li>
         </ol>
       </details>
-      <div className={styles.footer}>
-        <Button variant="primary" className={styles.download} onClick={handleDownload}>
+      <div className={`buttons ${styles.footer}`}>
+        <Button variant="primary" onClick={handleDownload}>
           <Download aria-hidden />
           {t("download")}
         </Button>
