@@ -6,6 +6,9 @@ import { runInSlices } from "../platform/runInSlices";
 /** A check that ends sooner shows no progress: a bar that flashes up would only disturb. */
 const PATIENCE_MS = 1000;
 
+/** Some browsers count the second tap of a double one as a first one. */
+const DOUBLE_PRESS_MS = 500;
+
 /** A check that takes long, or that the person has stopped. */
 interface LongCheck {
   readonly percent: number;
@@ -21,6 +24,7 @@ export function useCheck() {
   const [longCheck, setLongCheck] = useState<LongCheck | null>(null);
   const steps = useRef<Steps<Check>>(undefined);
   const end = useRef(() => {});
+  const resumedAt = useRef(-Infinity);
 
   function start(text: string): void {
     end.current();
@@ -30,10 +34,11 @@ export function useCheck() {
     else run(steps.current);
   }
 
-  function resume(): void {
+  function resume({ timeStamp }: Pick<Event, "timeStamp">): void {
     if (steps.current === undefined) return;
     // A second press must not take the same steps beside the first one.
     end.current();
+    resumedAt.current = timeStamp;
     setLongCheck((shown) => shown && { ...shown, isStopped: false });
     run(steps.current);
   }
@@ -63,7 +68,9 @@ export function useCheck() {
     };
   }
 
-  function pause(): void {
+  function pause({ timeStamp }: Pick<Event, "timeStamp">): void {
+    // It was meant for the button to continue, which is the same one.
+    if (timeStamp - resumedAt.current < DOUBLE_PRESS_MS) return;
     end.current();
     setLongCheck((shown) => shown && { ...shown, isStopped: true });
   }
