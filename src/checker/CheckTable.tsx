@@ -94,12 +94,13 @@ export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
   function toAnswer(checked: CheckedAddress): string {
     if (checked.verdict === "invalid") return t("invalid");
     if (checked.verdict === "other-host") return t("otherHost", { host: shorten(checked.host) });
-    const who = (recipient: string) => recipient;
+    const asText = (text: string) => text;
+    const tags = { guess: asText, heading: asText, who: asText };
     const given = (findGiven?.(addressOf(checked) ?? "") ?? []).map(({ recipient, date }) =>
-      t.markup("trace", { recipient, date: toLongDate(date, language), who }),
+      t.markup("trace", { recipient, date: toLongDate(date, language), ...tags }),
     );
     if (given.length > 0) return given.join(", ");
-    return checked.tag === null ? t("noTag") : t.markup("probablyGivenTo", { tag: checked.tag, who });
+    return checked.tag === null ? t("noTag") : t.markup("probablyGivenTo", { tag: checked.tag, ...tags });
   }
 
   return <SpokenText text={row === undefined ? "" : `${shorten(row.input)}: ${toAnswer(row)}`} translate="no" />;
@@ -141,22 +142,31 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
       {
         key: "recipient",
         heading: t(findGiven === null ? "columns.probablyGivenTo" : "columns.givenTo"),
-        track: "minmax(0, 1.5fr)",
+        track: "minmax(0, 1.75fr)",
         // The book knows the recipient. A tag alone only hints at it.
-        cell(row) {
+        cell(row, { isOnPaper }) {
           const given = findGiven?.(addressOf(row) ?? "") ?? [];
           if (given.length > 0) {
             return given.map(({ recipient, date }) => (
               <span key={recipient} className={styles.answer} translate="no">
-                {t.rich("trace", { recipient, date: toLongDate(date, language), who: isolate })}
+                {t.rich("trace", { recipient, date: toLongDate(date, language), heading: renderSaid, who: isolate })}
               </span>
             ));
           }
           if (row.verdict !== "gmail") return null;
-          if (row.tag === null) return renderQuiet(t("noTag"));
+          const { tag } = row;
+          if (tag === null) return renderQuiet(t("noTag"));
           return (
             <span className={styles.answer} translate="no">
-              {t.rich("probablyGivenTo", { tag: row.tag, who: isolate })}
+              {t.rich("probablyGivenTo", {
+                tag,
+                guess: (text) => (findGiven === null ? renderSaid(text) : <span className={styles.quiet}>{text}</span>),
+                heading: renderSaid,
+                who: (text) =>
+                  isolate(
+                    isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag, isNew: true }]} tinted="new" />,
+                  ),
+              })}
             </span>
           );
         },
@@ -182,6 +192,11 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
 
 function renderQuiet(text: string): ReactNode {
   return <span className={`${styles.answer} ${styles.quiet}`}>{text}</span>;
+}
+
+/** The words of a heading are shown only where the heading is not. */
+function renderSaid(text: ReactNode): ReactNode {
+  return <span className={styles.said}>{text}</span>;
 }
 
 /** A recipient that is written from right to left must not turn the rest. */

@@ -129,7 +129,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   await expect.element(table).toHaveAttribute("aria-rowcount", "5");
 
   const firstOf = (lines: string, separator: string) => lines.split("\n").map((line) => line.split(separator, 1)[0]);
-  await button("Copy the 4 shown").click();
+  await button("Copy (4)").click();
   await expect.element(page.getByText("4 items copied to clipboard")).toBeVisible();
   expect(firstOf(await readWritten(write.mock.lastCall), "\t")).toStrictEqual(["Address", ...shown]);
   await button("CSV (4)").click();
@@ -185,6 +185,24 @@ test.each<[text: string, tinted: string[]]>([
   const parts = Array.from(table.element().querySelectorAll("[role=cell]:first-child span:not(:has(span))"));
   const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
   expect(parts.filter(isTinted).map(({ textContent }) => textContent)).toStrictEqual(tinted);
+});
+
+test("a tag stands alone and tinted where the heading says the rest, and in a sentence where no heading is", async () => {
+  await page.viewport(1280, 800);
+  await renderWithProviders(<Checker />);
+  const recipient = () => (page.getByRole("cell").nth(2).element() as HTMLElement).innerText;
+  await field.fill("jane+netflix@gmail.com roe@gmail.com");
+  await expect.element(table).toBeVisible();
+  expect(recipient()).toBe("netflix");
+  const tag = page.getByRole("cell").nth(2).getByText("netflix", { exact: true });
+  expect(getComputedStyle(tag.element()).backgroundColor).toBe(
+    getComputedStyle(page.getByText("+netflix", { exact: true }).element()).backgroundColor,
+  );
+  await page.viewport(390, 844);
+  await expect.poll(recipient).toBe("probably given to: netflix");
+  await page.viewport(1280, 800);
+  await field.fill("jane+netflix@gmail.com");
+  await expect.poll(recipient).toBe("Probably given to: netflix");
 });
 
 test.each([
@@ -506,14 +524,20 @@ describe("with the book on", () => {
     ).toStrictEqual(places);
   });
 
-  test("what is known of an address and the guess for another are in one column", async () => {
+  test("what is known of an address and the guess for another are in one column, which says what is a guess", async () => {
     await page.viewport(1280, 800);
     await renderWithProviders(<Checker />);
     await field.fill("j.ane@gmail.com jane+other@gmail.com");
-    const leftOf = (name: string) => page.getByRole("cell", { name }).element().getBoundingClientRect().left;
     await expect.element(table).toHaveTextContent("Aunt May");
     const { left } = page.getByRole("columnheader", { name: "Given to" }).element().getBoundingClientRect();
-    expect([leftOf("given to netflix.com"), leftOf("probably given to: other")]).toStrictEqual([left, left]);
+    const cells = page
+      .getByRole("cell")
+      .elements()
+      .filter((_, index) => index % 3 === 2) as HTMLElement[];
+    expect(cells.map((cell) => [cell.getBoundingClientRect().left, cell.innerText])).toStrictEqual([
+      [left, "netflix.com on 21 November 2026\nAunt May on 3 February 2026"],
+      [left, "probably other"],
+    ]);
   });
 
   test("the copied result has the recipients in a column, and none of them is a formula", async () => {

@@ -146,15 +146,18 @@ function partsOf(message: string): Part[] {
 }
 
 /**
- * Flattens a message that `icu-minify` compiled. That is a text, or a list of texts, zeros for `#`, and
- * `[argument, type, forms]`. `forms` maps each form of a plural or a select to another compiled message.
+ * Flattens a message that `icu-minify` compiled. That is a text, or a list of texts, zeros for `#`,
+ * `[argument, type, forms]` and `[tag, ...content]`. `forms` maps each form of a plural or a select to another compiled
+ * message.
  */
 function toParts(compiled: unknown): Part[] {
   const nodes: unknown[] = Array.isArray(compiled) ? compiled : [compiled];
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [{ text: node }];
     if (!Array.isArray(node)) return [];
-    const [argument, , forms = {}] = node as [string, number?, object?];
+    const [argument, ...content] = node as [string, ...unknown[]];
+    const [type, forms = {}] = content as [number?, object?];
+    if (content.length > 0 && typeof type !== "number") return toParts(content).concat({ argument, forms: [] });
     return Object.values(forms)
       .flatMap(toParts)
       .concat({ argument, forms: Object.keys(forms) });

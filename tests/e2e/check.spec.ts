@@ -106,8 +106,8 @@ for (const language of LANGUAGES) {
         await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width);
         for (const part of [...marked, cells.first(), cells.nth(1)]) expect(await linesOf(part)).toBe(1);
       }
-      const { left, right } = await edgesOf(page.getByRole("table"));
-      expect(right - left).toBeGreaterThan(900);
+      const [table, field] = [await edgesOf(page.getByRole("table")), await edgesOf(page.getByRole("textbox"))];
+      expect([table.left, table.right]).toEqual([field.left + 1, field.right - 1]);
     },
   );
 }
