@@ -2,7 +2,7 @@ import { openDB } from "idb";
 import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdSlices } from "../../tests/holdSlices";
@@ -334,6 +334,21 @@ test("without a mailbox the tag is shown, but not as an address, and the mailbox
   await page.getByRole("radio", { name: "With +" }).click();
   await expect.element(result).toHaveTextContent(new RegExp(`^${sentence}$`));
 });
+
+test.each([1280, 390])(
+  "in a window of %s pixels, the field has its hint beside it, and the options end where it does",
+  async (width) => {
+    await page.viewport(width, 800);
+    await renderWithProviders(<SiteView />);
+    const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+    const options = page.getByRole("button", { name: "Options" });
+    await options.click();
+    const field = boxOf(recipient);
+    expect(boxOf(options).right).toBe(field.right);
+    const hint = boxOf(page.getByText(/^A name or a link will do/));
+    expect(Math.max(field.top - hint.bottom, hint.top - field.bottom)).toBeLessThan(9);
+  },
+);
 
 test("why there is no address is said quietly", async () => {
   await renderWithProviders(<SiteView />);

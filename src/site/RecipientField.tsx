@@ -21,15 +21,14 @@ import { useSiteTexts } from "./useSiteTexts";
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** The id of the text that says what it takes. */
-  readonly hintId: string;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
 /** Takes one recipient as a field of one line does, and many when they are pasted, one per line. */
-export function RecipientField({ field, text, hintId, dispatch }: RecipientFieldProps) {
+export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
+  const hintId = useId();
   const isLedByPage = useRef(useIsHydrating());
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
@@ -67,7 +66,7 @@ export function RecipientField({ field, text, hintId, dispatch }: RecipientField
   }
 
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} ${styles.recipient}`}>
       <label htmlFor={fieldId} className={styles.label}>
         {t("recipient")}
       </label>
@@ -89,6 +88,9 @@ export function RecipientField({ field, text, hintId, dispatch }: RecipientField
         onChange={handleChange}
         onKeyDown={handleKeyDown}
       />
+      <p id={hintId} className={styles.hint}>
+        {t("recipientHint")}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
-  useId,
   useReducer,
   useRef,
   useState,
@@ -50,7 +49,6 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const handOut = useHandOut(mailbox);
   const [isTicked, tick] = useTick(place !== null && hasAddress(place.row) ? place.row.email : lines);
   const [isWaiting, setIsWaiting] = useState(false);
-  const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
@@ -110,7 +108,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
 
   return (
     <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
-      <RecipientField field={recipientField} text={state.recipientText} hintId={hintId} dispatch={dispatch} />
+      <RecipientField field={recipientField} text={state.recipientText} dispatch={dispatch} />
       <MailboxField
         field={mailboxField}
         text={mailboxText}
@@ -152,9 +150,6 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
           {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
         </p>
       )}
-      <p id={hintId} className={styles.hint}>
-        {t("recipientHint")}
-      </p>
     </form>
   );
 }

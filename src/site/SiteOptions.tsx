@@ -47,13 +47,7 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
           </label>
         ))}
       </div>
-      <Button
-        variant="quiet"
-        className={styles.options}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
