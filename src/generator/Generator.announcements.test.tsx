@@ -5,7 +5,7 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { renderGenerator } from "../../tests/renderGenerator";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 
-test("loading, the count, a selection, a copy, a search and an error are each announced once", async () => {
+test("loading, the count, a selection, a copy, a search, a change and an error are each announced once", async () => {
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   const search = page.getByRole("searchbox");
   replaceClipboard();
@@ -29,6 +29,7 @@ test("loading, the count, a selection, a copy, a search and an error are each an
   await expectSaid(["1 selected of 2,000 emails"]);
 
   await field.fill("jane@example.com");
+  await expectSaid(["Generate again to use your changes"]);
   await userEvent.keyboard("{Enter}");
   await expectSaid(["Only Gmail and Googlemail addresses are supported"]);
   // Nothing interrupts what is being said.
