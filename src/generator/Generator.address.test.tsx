@@ -136,3 +136,18 @@ function readParts(): (string | null)[] {
     .elements()
     .map((part) => part.textContent);
 }
+
+test.each([
+  ["", ["jane.doe+shop@gmail.com", "jane.doe@googlemail.com", "j.ane.doe@gmail.com"]],
+  ["O", ["o+shop@gmail.com", "o@googlemail.com"]],
+  ["a-b+work@gm", ["a-b+shop@gmail.com", "a-b@googlemail.com"]],
+  ["Max.Mu@googlemail.com", ["max.mu+shop@googlemail.com", "max.mu@gmail.com", "m.ax.mu@googlemail.com"]],
+  ["a".repeat(30), ["aaaaaaaaaaaaaa…+shop@gmail.com", "aaaaaaaaaaaaaa…@googlemail.com", "a.aaaaaaaaaaaaa…@gmail.com"]],
+  ["jane@yahoo.com", ["jane.doe+shop@gmail.com", "jane.doe@googlemail.com", "j.ane.doe@gmail.com"]],
+])("the examples before a list are of the mailbox in the field: %s", async (text, examples) => {
+  await renderGenerator();
+  await field.fill(text);
+  await expect
+    .poll(() => Array.from(document.querySelectorAll("[inert] p"), ({ textContent }) => textContent))
+    .toStrictEqual(examples);
+});

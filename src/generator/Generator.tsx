@@ -1,3 +1,4 @@
+import { type Address, parseAddress, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { LaterPart, usePart } from "../parts/LaterPart";
 import { View } from "../ui/View";
@@ -17,7 +18,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   const isStale = list !== null && workings?.isFormChanged(list.run, form) === true;
   const noList = (
     <div className={styles.noList}>
-      <Example />
+      <Example draft={form.draft} />
       <p>{t("empty")}</p>
       <ul className={styles.others}>
         {(["site", "check"] as const).map((view) => (
@@ -45,19 +46,41 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   );
 }
 
-/** Shows at first sight what becomes of the address in the field's placeholder. It is a picture: no row can be used. */
-function Example() {
+const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
+
+/** A domain that a person is still typing. */
+const UNFINISHED_DOMAIN = /@(g[a-z]*\.?c?o?)?$/i;
+
+/** More would not fit on the line of a phone. */
+const MAX_NAME_LENGTH = 14;
+
+/** Where a dot may go. A shorter name gets none. */
+const FIRST_GAP = /^(?=.{3})(.*?[a-z\d])([a-z\d].*)/;
+
+/** Shows at first sight what becomes of the address in the field. It is a picture: no row can be used. */
+function Example({ draft }: { readonly draft: string }) {
+  const parsed = parseAddress(draft.replace(UNFINISHED_DOMAIN, ""));
+  const { username, domain } = parsed.ok ? parsed.address : JANE;
+  const name = username.replace(/\+.*/, "");
+  const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  const [, start, end] = FIRST_GAP.exec(shown) ?? [];
   return (
     <div inert translate="no" className={styles.example}>
       <p>
-        jane.doe<b>+shop</b>@gmail.com
+        {shown}
+        <b>+shop</b>@{domain}
       </p>
       <p>
-        j<b>.</b>ane.doe@gmail.com
+        {shown}
+        <b>@{toOtherDomain(domain)}</b>
       </p>
-      <p>
-        jane.doe<b>@googlemail.com</b>
-      </p>
+      {start && (
+        <p>
+          {start}
+          <b>.</b>
+          {end}@{domain}
+        </p>
+      )}
     </div>
   );
 }
