@@ -103,7 +103,7 @@ test("of many words, 100 are shown and used, and the others are counted", async 
   await tags.fill([...refused, "shop"].join(" "));
   await expect.element(chips).toHaveLength(101);
   await expect.element(chips.filter({ hasText: "+shop" })).toBeVisible();
-  await expect.element(page.getByText("and 200 more: not usable as a tag", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("and 200 more: not usable as tags", { exact: true })).toBeVisible();
 });
 
 test("own tags are set aside while the list has dots only, and the page says so", async () => {

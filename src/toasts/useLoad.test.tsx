@@ -10,7 +10,7 @@ const toasts = page.getByRole("region", { name: "Notifications" });
 /** In the newest toast, because the one before it may still be fading out. */
 const retry = page.getByRole("button", { name: "Retry" }).last();
 const failure = new Error("no network");
-const HINT = "A part of the page could not be loaded. Check your connection and try again.";
+const HINT = "Part of the page could not be loaded. Check your connection and try again.";
 
 function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad: () => void }) {
   const load = useLoad();

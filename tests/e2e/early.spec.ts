@@ -443,7 +443,7 @@ test("after 15 seconds no press waits for a program that hangs, and it may still
   await expectBusy(page, ["About"]);
   await page.clock.fastForward(15_000);
   await expect(page.getByRole("alert")).toHaveText(
-    "A part of the page could not be loaded. Check your connection and try again.",
+    "Part of the page could not be loaded. Check your connection and try again.",
   );
   await expect(busyOnes(page)).toHaveCount(0);
 

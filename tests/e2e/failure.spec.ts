@@ -7,7 +7,7 @@ import { refusals, refuse } from "./refuse";
 import { test } from "./test";
 
 const fieldOf = (page: Page) => page.getByRole("textbox").first();
-const HINT = "A part of the page could not be loaded. Check your connection and try again.";
+const HINT = "Part of the page could not be loaded. Check your connection and try again.";
 
 const rowOf = (page: Page, email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const toastsOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]"));

@@ -49,7 +49,9 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
                   +{tag}
                 </span>
               )}
-              {problem !== null && <span className={styles.problem}>{t(`ownTags.problems.${problem}`)}</span>}
+              {problem !== null && (
+                <span className={styles.problem}>{t(`ownTags.problems.${problem}`, { count: 1 })}</span>
+              )}
               <Button
                 variant="quiet"
                 className={styles.remove}
@@ -63,7 +65,9 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
         })}
       </ul>
       {hidden.size > 0 && (
-        <p className="note">{t("ownTags.more", { count: hidden.size, reason: t("ownTags.problems.no-tag") })}</p>
+        <p className="note">
+          {t("ownTags.more", { count: hidden.size, reason: t("ownTags.problems.no-tag", { count: hidden.size }) })}
+        </p>
       )}
       {unread > 0 && (
         <p className="note">{t("ownTags.more", { count: unread, reason: t("ownTags.problems.too-many") })}</p>

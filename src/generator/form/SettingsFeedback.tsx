@@ -33,7 +33,10 @@ export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsF
     const refused = tags.flatMap(({ source, problem }) => (problem === null ? [] : [{ source, problem }]));
     const words = refused
       .slice(0, MAX_WORDS)
-      .map(({ source, problem }) => `${source.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${problem}`)})`);
+      .map(
+        ({ source, problem }) =>
+          `${source.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${problem}`, { count: 1 })})`,
+      );
     return words.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
   }
 
