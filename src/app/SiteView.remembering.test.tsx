@@ -128,7 +128,7 @@ describe("with the memory on", () => {
     await expectSaid(["File saved"]);
     await expect.element(toasts.getByText("File saved")).toBeVisible();
     await expect.element(toasts.getByText("2 addresses remembered")).toBeVisible();
-    await expectSaid(["2 addresses rememberedUndoClose"]);
+    await expectSaid(["2 addresses rememberedUndo"]);
   });
 
   test("an address of a row that is shown large is remembered", async () => {

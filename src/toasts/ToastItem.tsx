@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, type LucideIcon, X } from "lucide-react";
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
@@ -98,8 +98,14 @@ export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
           >
             {action.label ?? t("retry")}
           </Button>
-          <Button variant="quiet" onKeyDown={handleKeyDown} onClick={handleClose}>
-            {closeLabel}
+          <Button
+            variant="quiet"
+            className={styles.close}
+            aria-label={closeLabel}
+            onKeyDown={handleKeyDown}
+            onClick={handleClose}
+          >
+            <X aria-hidden />
           </Button>
         </>
       )}

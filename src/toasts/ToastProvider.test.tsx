@@ -119,9 +119,9 @@ test("an offer is shown again once the newer toasts have gone", async () => {
   for (const name of ["offer", "delete", "success"]) press(name);
   await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success"]);
   await advanceClock(3000);
-  await expect.poll(readToasts, STILL_CLOCK).toEqual(["DeletedUndoClose"]);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["DeletedUndo"]);
   press("Close");
-  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.Retry"]);
 });
 
 test("toasts are announced without an interruption, in a region that was there before", async () => {
@@ -195,11 +195,11 @@ describe("a toast with a button", () => {
     await renderPage();
     for (const name of ["delete", "offer", "success"]) press(name);
     await advanceClock(60_000);
-    await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+    await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.Retry"]);
     press("remove");
-    await expect.poll(readToasts, STILL_CLOCK).toEqual(["DeletedUndoClose"]);
+    await expect.poll(readToasts, STILL_CLOCK).toEqual(["DeletedUndo"]);
     await advanceClock(14_999);
-    expect(readToasts()).toEqual(["DeletedUndoClose"]);
+    expect(readToasts()).toEqual(["DeletedUndo"]);
     await advanceClock(1);
     await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
     expect(onPress).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ describe("a toast with a button", () => {
   test("can be removed by the caller", async () => {
     await renderPage();
     press("offer");
-    await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+    await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.Retry"]);
     press("remove");
     await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
   });
@@ -264,14 +264,14 @@ test("a new toast is above a dialog that is open, and takes the earlier ones wit
   onTestFinished(() => void document.documentElement.style.removeProperty("--toast"));
 
   press("offer");
-  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.Retry"]);
   dialog.showModal();
   expect(await colourOf(toasts.first().element())).toBe("red");
   press("success");
   await expect.poll(readToasts, STILL_CLOCK).toEqual(["A message of type success"]);
   expect(await colourOf(toasts.last().element())).toBe("lime");
   await advanceClock(3000);
-  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.RetryClose"]);
+  await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.Retry"]);
   expect(await colourOf(toasts.last().element())).toBe("lime");
 });
 

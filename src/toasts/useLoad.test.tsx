@@ -37,10 +37,10 @@ test("if the part cannot be loaded, one toast offers to retry until it is loaded
     .mockRejectedValueOnce(failure);
   await renderWithProviders(<Opener part={createPart({ refused: importFile })} onLoad={onLoad} />);
   await page.getByRole("button", { name: "Open" }).click();
-  await expect.element(toasts).toHaveTextContent(`${HINT}RetryClose`);
+  await expect.element(toasts).toHaveTextContent(`${HINT}Retry`);
   await retry.click();
   await expect.poll(() => importFile.mock.calls).toHaveLength(2);
-  await expect.element(toasts).toHaveTextContent(`${HINT}RetryClose`);
+  await expect.element(toasts).toHaveTextContent(`${HINT}Retry`);
   expect(onLoad).not.toHaveBeenCalled();
 
   await retry.click();

