@@ -110,7 +110,7 @@ test("? names the keys of the list of given addresses where it is shown", async 
   await expect.element(page.getByRole("table")).toBeVisible();
   leaveField();
   await userEvent.keyboard("?");
-  const keys = shortcuts.getByText(/^In “Who has which address”:.*Copy, Show, Edit and Delete/);
+  const keys = shortcuts.getByText(/^In “Who has which address”:.*Copy, Enlarge, Edit and Delete/);
   await expect.element(keys).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await page.getByRole("link", { name: "Make aliases" }).click();
