@@ -39,7 +39,7 @@ test("the address is there while a person types, and many are copied and saved a
   const [file] = await Promise.all([page.waitForEvent("download"), buttonOf(page, "CSV").click()]);
   expect(file.suggestedFilename()).toMatch(/^plusdot-addresses-\d{8}-\d{6}\.csv$/);
   expect(await readFile(await file.path(), "utf8")).toMatch(
-    /^"For","Address","Date","Note"\r\n"netflix","jane\.doe\+netflix@gmail\.com","\d{4}-\d\d-\d\d",""\r\n/,
+    /^\uFEFF"For","Address","Date","Note"\r\n"netflix","jane\.doe\+netflix@gmail\.com","\d{4}-\d\d-\d\d",""\r\n/,
   );
 });
 
