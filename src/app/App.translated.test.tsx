@@ -144,8 +144,8 @@ test("the check goes on below a translator", async () => {
     .toStrictEqual([
       "a@example.orgother domain: example.org",
       "mary@@gmail.comnot an address",
-      "mary+netflix@gmail.commary@gmail.comprobably given to: netflix",
-      "m.ary@gmail.commary@gmail.comno tag",
+      "mary+netflix@gmail.commary@gmail.comprobably given to: netflixGroup 1",
+      "m.ary@gmail.commary@gmail.comno tagGroup 1",
     ]);
   await changeLanguage();
   await field.fill("mary@gmail.com");
@@ -189,7 +189,9 @@ describe("with the book on", () => {
     await expect.element(trace).toHaveTextContent("given to netflix.com on 21 November 2026");
     for (const tags of [["netflixes"], ["netflixes", "b"], [..."abcdefghi"], ["netflixes"]]) {
       await field.fill(tags.map((tag) => `mary+${tag}@gmail.com`).join(" "));
-      await expect.element(page.getByText(/^Not in your list yet: /)).toHaveTextContent(tags.slice(0, 8).join(", "));
+      await expect
+        .element(page.getByText(/^Not in your list yet: /))
+        .toHaveTextContent(new RegExp(tags.slice(0, 8).join("(?:,| and) ")));
     }
     await button("Add to the list").click();
     await button("Undo").click();

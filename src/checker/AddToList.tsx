@@ -4,6 +4,8 @@ import { contentOf, type StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
 import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
+import { useLanguage } from "../i18n/useLanguage";
+import { localeOf } from "../i18n/writeDate";
 import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
@@ -24,6 +26,7 @@ interface AddToListProps {
 /** Offers to add the checked addresses that a book lacks. The book must be on. */
 export function AddToList({ rows, findGiven }: AddToListProps) {
   const t = useCheckTexts();
+  const { language } = useLanguage();
   const { store } = useBook();
   const show = useViewToast();
   const unlisted = useUnlisted(rows, findGiven);
@@ -49,14 +52,15 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
 
   if (unlisted === null) return null;
   const names = [...new Set(unlisted.addresses.map(({ recipient }) => recipient))];
+  const named = names.slice(0, NAMED);
+  if (names.length > NAMED) named.push(t("unlisted.more", { count: names.length - NAMED }));
   return (
     <div className={styles.top}>
       <p className={styles.unlisted} translate="no">
         {t("unlisted.what", {
           count: unlisted.addresses.length,
           mailbox: unlisted.mailbox,
-          names: names.slice(0, NAMED).join(", "),
-          more: Math.max(0, names.length - NAMED),
+          names: new Intl.ListFormat(localeOf(language)).format(named),
         })}
       </p>
       <Button

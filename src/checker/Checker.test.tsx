@@ -565,7 +565,9 @@ describe("with the book on", () => {
     );
     await expect
       .element(offer)
-      .toHaveTextContent("Not in your list yet: 2 addresses of jane@gmail.com, for shop, 2024.");
+      .toHaveTextContent(
+        "Not in your list yet: 2 addresses of jane@gmail.com, for shop and 2024. Today’s date will be used.",
+      );
     await add.click();
     await expect.element(page.getByText("2 addresses added")).toBeVisible();
     expect(given()).toStrictEqual([
@@ -593,7 +595,9 @@ describe("with the book on", () => {
     await field.fill(Array.from("abcdefghijk", (tag) => `jane+${tag}@gmail.com`).join(" "));
     await expect
       .element(offer)
-      .toHaveTextContent("11 addresses of jane@gmail.com, for a, b, c, d, e, f, g, h and 3 more.");
+      .toHaveTextContent(
+        "11 addresses of jane@gmail.com, for a, b, c, d, e, f, g, h and 3 more. Today’s date will be used.",
+      );
   });
 
   test("the mailbox is the one used last, then that of the newest entry; of strangers nothing is offered", async () => {

@@ -15,11 +15,14 @@ export function toShortDate(day: string, language: Language): string {
   return writeDate(day, language, { dateStyle: "medium" });
 }
 
+/** Returns the locale for formats. The page's English is British, as its flag is. "en" alone writes November 21, 2026. */
+export function localeOf(language: Language): string {
+  return language === "en" ? "en-GB" : languageOf[language].locale;
+}
+
 function writeDate(day: Date | string, language: Language, style: Intl.DateTimeFormatOptions): string {
-  // The page's English is British, as its flag is. "en" alone writes November 21, 2026.
-  const locale = language === "en" ? "en-GB" : languageOf[language].locale;
   const timeZone = typeof day === "string" ? "UTC" : undefined;
   return new Date(day)
-    .toLocaleString(locale, { ...style, timeZone })
+    .toLocaleString(localeOf(language), { ...style, timeZone })
     .replace(/^1 /, `${languageOf[language].firstOfMonth} `);
 }
