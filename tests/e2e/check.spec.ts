@@ -135,7 +135,7 @@ test.describe("in São Paulo", () => {
     ]);
     expect(file.suggestedFilename()).toBe("gmail-check-20261121-043801.csv");
     expect(await readFile(await file.path(), "utf8")).toBe(
-      '"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"\r\n' +
+      '\uFEFF"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"\r\n' +
         `"'=A1+B1@x","invalid","","","","",""\r\n` +
         '"jane+netflix@gmail.com","gmail","jane@gmail.com","netflix","1","",""\r\n' +
         `"j.ane@gmail.com","gmail","jane@gmail.com","","1","","'=1+1 (2026-11-20)"\r\n` +

@@ -5,7 +5,7 @@ import { checkAddresses } from "../addresses/checkAddresses";
 import { type CheckWords, toCheckCsv, toCheckLines } from "./checkTexts";
 
 describe("toCheckCsv", () => {
-  const HEADINGS = '"Address","Kind","Mailbox","Tag","Group","Repeated"';
+  const HEADINGS = '\uFEFF"Address","Kind","Mailbox","Tag","Group","Repeated"';
 
   function toCsv(text: string): string {
     return takeSteps(toCheckCsv(takeSteps(checkAddresses(text)).rows));
@@ -58,6 +58,18 @@ describe("toCheckCsv", () => {
   it("does not let a recipient become a formula, or a line of its own", () => {
     const { rows } = takeSteps(checkAddresses("jane@gmail.com"));
     expect(takeSteps(toCheckCsv(rows, () => "\t=1+1\r\nx"))).toContain(`,"","'=1+1 x"`);
+  });
+
+  it("is read back as the same addresses, with its byte order mark and without it", () => {
+    const csv = toCsv("Jane.Doe+Shop@gmail.com roe@Example.org j@@d");
+    const check = takeSteps(checkAddresses(csv));
+    expect(check.rows.map(({ input }) => input)).toEqual([
+      "Jane.Doe+Shop@gmail.com",
+      "janedoe@gmail.com",
+      "roe@Example.org",
+      "j@@d",
+    ]);
+    expect(takeSteps(checkAddresses(csv.slice(1)))).toEqual(check);
   });
 
   it("tells after each address which share is done", () => {

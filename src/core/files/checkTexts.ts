@@ -1,6 +1,6 @@
 import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
 import type { Steps } from "../steps";
-import { disarmFormula, toCsvText } from "./toCsvText";
+import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "./toCsvText";
 
 /** The words of a check that is copied or saved. */
 export interface CheckWords {
@@ -45,7 +45,8 @@ export function toCheckLines(rows: readonly CheckedAddress[], words: CheckWords)
 
 /**
  * Writes a CSV file (RFC 4180) of checked addresses: English headings, then a line for each address. Its kind is
- * `gmail`, `other-host` or `invalid`. Every field is quoted, and no line break ends the file.
+ * `gmail`, `other-host` or `invalid`. Every field is quoted, and no line break ends the file. A byte order mark begins
+ * it, because recipients have all letters, and Excel takes a file without one for an older encoding.
  *
  * @param givenTo Adds the column "Given to".
  * @returns The steps to the text, one for each address.
@@ -58,7 +59,7 @@ export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: CheckWord
     givenTo,
   };
   const lines = yield* writeLines(rows, codes, (fields) => toCsvText([fields]));
-  return lines.join("\r\n");
+  return BYTE_ORDER_MARK + lines.join("\r\n");
 }
 
 /** The list may come from strangers, so no field begins a formula. */
