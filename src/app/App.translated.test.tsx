@@ -159,6 +159,9 @@ describe("with the book on", () => {
   const entries: readonly BookEntry[] = [
     { recipient: "netflix.com", email: "mary+netflix@gmail.com", date: "2026-11-21", note: "netflix" },
     { recipient: "Netflix Spain", email: "m.ary@gmail.com", date: "2026-11-20", note: "" },
+    ...Array.from("abcdef", (letter) => {
+      return { recipient: letter, email: `mary+${letter}@gmail.com`, date: "2026-11-20", note: "" };
+    }),
   ];
 
   beforeEach(async () => {
@@ -175,8 +178,8 @@ describe("with the book on", () => {
     await expect.element(page.getByRole("row")).toHaveLength(2);
     await page.getByRole("searchbox").fill("nobody");
     await button("Show all").click();
-    await expect.element(page.getByRole("row")).toHaveLength(3);
-    await button("Gmail filters (2)").click();
+    await expect.element(page.getByRole("row")).toHaveLength(9);
+    await button("Gmail filters (8)").click();
     await userEvent.keyboard("{Escape}");
     await mailbox.fill("mary");
     await recipient.fill("netflix.com");
@@ -187,7 +190,7 @@ describe("with the book on", () => {
     await field.fill("mary+netflix@gmail.com");
     const trace = page.getByRole("cell", { name: /^given to netflix\.com/ });
     await expect.element(trace).toHaveTextContent("given to netflix.com on 21 November 2026");
-    for (const tags of [["netflixes"], ["netflixes", "b"], [..."abcdefghi"], ["netflixes"]]) {
+    for (const tags of [["netflixes"], ["netflixes", "g"], [..."ghijklmno"], ["netflixes"]]) {
       await field.fill(tags.map((tag) => `mary+${tag}@gmail.com`).join(" "));
       await expect
         .element(page.getByText(/^Not in your list yet: /))

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from "idb";
 import { Activity } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 
 import { deleteBook } from "../../tests/deleteBook";
 import { dragFiles } from "../../tests/dragFiles";
@@ -96,6 +96,7 @@ test("nothing is listed until the switch is on, and then the list is empty and s
   await switchBox.click();
   await expect.element(switchBox).toBeChecked();
   await expect.element(region.getByText(/^The list is empty/)).toBeVisible();
+  await page.getByText("What is stored?").click();
   await expect.element(page.getByText(/^Stored in this browser only/)).toBeVisible();
 });
 
@@ -128,14 +129,18 @@ test("the newest entries come first, and those of another tab appear", async () 
     ]);
 });
 
-test("the search shows what it finds, and offers all rows where it finds none, and then has the focus", async () => {
-  await openView(netflix, bakery);
+test("the search comes with eight entries, shows what it finds, and offers all rows where it finds none", async () => {
   const search = region.getByRole("searchbox", { name: "Search the list" });
+  const shops = Array.from("123456", (number) => ({ ...bakery, recipient: `Shop ${number}`, note: "" }));
+  await openView(netflix, ...shops);
+  await expect.poll(readRows).toHaveLength(7);
+  await expect.element(search).not.toBeInTheDocument();
+  await otherTab.add([bakery]);
   await search.fill("CORNER");
-  await expect.element(region.getByRole("status")).toHaveTextContent("1 of 2 addresses");
+  await expect.element(region.getByRole("status")).toHaveTextContent("1 of 8 addresses");
   await search.fill("nobody");
   await button("Show all").click();
-  await expect.element(region.getByRole("status")).toHaveTextContent("2 addresses");
+  await expect.element(region.getByRole("status")).toHaveTextContent("8 addresses");
   await expect.element(search).toHaveFocus();
 });
 
@@ -160,12 +165,43 @@ test("the files and the deletion stand below the list, and an empty list has onl
     "Save as CSV",
     "Gmail filters (1)",
     "Open backup",
+    "Use Plusdot from any page",
     "Delete everything",
   ]);
   const isBelow = page.getByRole("table").element().compareDocumentPosition(button("Save backup").element());
   expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await button(/^Delete jane/).click();
-  await expect.poll(names).toEqual(["Open backup"]);
+  await expect.poll(names).toEqual(["Open backup", "Use Plusdot from any page"]);
+});
+
+test("in a wide window the list is beside the form, in a narrower one below it", async () => {
+  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+  await page.viewport(1440, 900);
+  await openView(netflix);
+  await expect.element(region).toBeVisible();
+  expect(boxOf(region).left).toBeGreaterThan(boxOf(recipient).right);
+  expect(boxOf(region).top).toBe(boxOf(page.getByText("Site, shop or person")).top);
+  await page.viewport(1280, 800);
+  expect(boxOf(region).left).toBe(boxOf(recipient).left);
+});
+
+test("a row shows when its address was given, and in its place what can be done once a person comes to it", async () => {
+  await page.viewport(1280, 800);
+  await openView(netflix, bakery);
+  const row = page.getByRole("row").nth(1);
+  const readShown = () =>
+    Array.from(row.element().querySelectorAll("button, [role=cell]:nth-child(4)"))
+      .filter((element) => getComputedStyle(element).opacity === "1")
+      .map(({ ariaLabel, textContent }) => ariaLabel?.split(" ", 1)[0] ?? textContent);
+  await region.getByRole("heading").hover();
+
+  expect(readShown()).toEqual(["21 Nov 2026", "Copy"]);
+  await row.hover();
+  expect(readShown()).toEqual(["Copy", "Enlarge", "Edit", "Delete"]);
+  await region.getByRole("heading").hover();
+  row.getByRole("button").first().element().focus();
+  expect(readShown()).toEqual(["Copy", "Enlarge", "Edit", "Delete"]);
 });
 
 test("a long note has two lines in the list, and all of its lines in the dialog and on paper", async () => {
@@ -491,7 +527,7 @@ test("of many rows only those in sight are in the document, and the arrow keys r
 
   // The row of the last focus is far away, so Tab enters at the first row that is wholly in sight.
   const box = page.getByRole("table").element().parentElement!;
-  page.getByRole("checkbox", { name: "Select all" }).element().focus();
+  page.getByRole("searchbox", { name: "Search the list" }).element().focus();
   box.scrollTo({ top: 9640 });
   await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).not.toBeInTheDocument();
   await userEvent.tab();

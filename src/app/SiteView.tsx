@@ -6,6 +6,7 @@ import { PageBookmark } from "../site/PageBookmark";
 import { SiteForm } from "../site/SiteForm";
 import { useSiteTexts } from "../site/useSiteTexts";
 import { View } from "../ui/View";
+import styles from "./SiteView.module.css";
 
 /** Joins the address for one site with the list of those that were given. */
 export function SiteView() {
@@ -14,11 +15,14 @@ export function SiteView() {
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
         <ShowProvider label={t("columns.email")}>
-          <SiteForm>
-            <BookSwitch />
-          </SiteForm>
-          <PageBookmark />
-          <GivenAddresses />
+          <div className={styles.columns}>
+            <SiteForm>
+              <BookSwitch />
+            </SiteForm>
+            <GivenAddresses>
+              <PageBookmark />
+            </GivenAddresses>
+          </div>
         </ShowProvider>
       </CopyProvider>
     </View>

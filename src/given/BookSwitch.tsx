@@ -21,7 +21,7 @@ export function BookSwitch() {
   // The list can only be saved then, and its own text says so.
   const isListOnly = isUnsaved(book);
   const isOn = book.status === "on";
-  const text = book.status === "opening" || isListOnly ? null : isOn ? "stored" : "off";
+  const isExplained = book.status !== "opening" && !isListOnly;
 
   async function handleChange(): Promise<void> {
     if (isOn) return setIsForgetting(true);
@@ -38,7 +38,7 @@ export function BookSwitch() {
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
-          aria-describedby={text === null ? undefined : textId}
+          aria-describedby={isExplained ? textId : undefined}
           aria-busy={isSwitching || undefined}
           aria-disabled={isListOnly || undefined}
           // The switch moves when it is pressed, and back where the book cannot be made.
@@ -47,14 +47,19 @@ export function BookSwitch() {
         />
         {t("remember")}
       </label>
-      {/* All of them keep their place, so that nothing moves. */}
-      <div className={styles.texts}>
-        {(["off", "stored"] as const).map((key) => (
-          <p key={key} id={key === text ? textId : undefined} data-shown={key === text || undefined}>
-            {t(key)}
+      {isOn ? (
+        <details className="note">
+          <summary className={styles.summary}>{t("whatStored")}</summary>
+          <p id={textId} className={styles.text}>
+            {t("stored")}
           </p>
-        ))}
-      </div>
+        </details>
+      ) : (
+        // It keeps its place, so that nothing moves.
+        <p id={textId} className={`note ${styles.text}`} data-shown={isExplained || undefined}>
+          {t("off")}
+        </p>
+      )}
       {book.status === "failed" && !isListOnly && <FaultText>{t(`faults.${book.fault}`)}</FaultText>}
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>

@@ -43,7 +43,7 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
   const { book, store } = useBook();
   const download = useDownload();
   const isReadOnly = book.status === "failed";
-  const { entries, mailbox } = content;
+  const { entries, mailbox, lastBackup } = content;
   const isEmpty = entries.length === 0;
 
   async function handleSave(extension: keyof typeof FORMS): Promise<void> {
@@ -59,7 +59,10 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
       <div ref={passFocus} className={`buttons ${styles.actions}`}>
         {!isEmpty && (
           <>
-            <Button variant={isReadOnly ? "primary" : "secondary"} onClick={() => void handleSave("json")}>
+            <Button
+              variant={isReadOnly || lastBackup === undefined ? "primary" : "secondary"}
+              onClick={() => void handleSave("json")}
+            >
               <Download aria-hidden />
               {t("saveBackup")}
             </Button>

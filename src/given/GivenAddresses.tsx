@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { FileUp } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { contentOf, isUnsaved } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
@@ -10,8 +11,12 @@ import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
-/** The book: which address was given to whom. */
-export function GivenAddresses() {
+/**
+ * The book: which address was given to whom.
+ *
+ * @param children In the foot of the list, or in its place where there is none.
+ */
+export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const t = useGivenTexts();
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
@@ -19,15 +24,27 @@ export function GivenAddresses() {
   const fileInput = useRef<HTMLInputElement>(null);
   const [isForgetting, setIsForgetting] = useState(false);
   const content = contentOf(book);
-  const opener = <Button onClick={() => fileInput.current?.click()}>{t("openBackup")}</Button>;
+  const hasList = content !== null && (book.status === "on" || isUnsaved(book));
+  const opener = (
+    <Button onClick={() => fileInput.current?.click()}>
+      <FileUp aria-hidden />
+      {t("openBackup")}
+    </Button>
+  );
 
   return (
     <div className={styles.place}>
-      {content !== null && (book.status === "on" || isUnsaved(book)) && (
-        <GivenBook content={content} onForget={() => setIsForgetting(true)}>
-          {isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
+      {hasList && (
+        <GivenBook
+          content={content}
+          opener={isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
+          onForget={() => setIsForgetting(true)}
+        >
+          {children}
         </GivenBook>
       )}
+      {/* Not before it is known where it belongs. */}
+      {!hasList && book.status !== "opening" && children}
       {book.status === "off" && opener}
       {isCopyLeft && <FaultText>{t("copyLeft")}</FaultText>}
       <BackupOpener inputRef={fileInput} />

@@ -27,6 +27,9 @@ import { FaultText, useGivenTexts } from "./useGivenTexts";
 
 const ROW_ESTIMATE_PX = 80;
 
+/** With fewer, a person sees at a glance what is there. */
+const MANY_ENTRIES = 8;
+
 /** The number of controls in a row: the choice, Copy, Show, Edit and Delete. */
 const CONTROLS = 5;
 /** Edit and Delete are left out. */
@@ -36,13 +39,15 @@ const passFocus = passFocusTo(LIST_TITLE, MEMORY_SWITCH);
 
 interface GivenBookProps {
   readonly content: BookContent;
-  readonly onForget: () => void;
   /** The button beside those that save the list. */
+  readonly opener: ReactNode;
+  readonly onForget: () => void;
+  /** In the foot. */
   readonly children: ReactNode;
 }
 
 /** Lists the entries of the book, and has what can be done with them. */
-export function GivenBook({ content, onForget, children }: GivenBookProps) {
+export function GivenBook({ content, opener, onForget, children }: GivenBookProps) {
   const t = useGivenTexts();
   const { language } = useLanguage();
   const { book } = useBook();
@@ -80,7 +85,7 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
   const count = toCount(shown.length);
   const actions = (
     <GivenActions content={content} shown={shown} selected={selected} onOutcome={setFault}>
-      {children}
+      {opener}
     </GivenActions>
   );
 
@@ -109,9 +114,6 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
       ) : (
         <>
           <div className={styles.toolbar}>
-            <search className={styles.search}>
-              <SearchField label={t("search")} query={search} onChange={setSearch} />
-            </search>
             <label className={`choice ${styles.all}`}>
               <Checkbox
                 checked={areAllSelected}
@@ -120,10 +122,11 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
               />
               <span>{t(areAllSelected ? "clearSelection" : "selectAll")}</span>
             </label>
-            {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
-            <p id={keysId} className={styles.keys}>
-              {t("keys")}
-            </p>
+            {(entries.length >= MANY_ENTRIES || search !== "") && (
+              <search className={styles.search}>
+                <SearchField label={t("search")} query={search} onChange={setSearch} />
+              </search>
+            )}
           </div>
           {shown.length > 0 ? (
             <div ref={passFocus} data-given>
@@ -144,19 +147,24 @@ export function GivenBook({ content, onForget, children }: GivenBookProps) {
           ) : (
             <NothingFound className={styles.empty} text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
           )}
+          {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
+          <p id={keysId} className={styles.keys}>
+            {t("keys")}
+          </p>
         </>
       )}
-      {!isReadOnly && (
-        <div className={styles.foot}>
-          {actions}
-          <LastingText />
-          {entries.length > 0 && (
+      <div className={styles.foot}>
+        {!isReadOnly && actions}
+        <LastingText />
+        <div className={styles.end}>
+          {children}
+          {!isReadOnly && entries.length > 0 && (
             <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
               {t("deleteEverything")}
             </Button>
           )}
         </div>
-      )}
+      </div>
       <PrintedTable
         title={t("title")}
         columns={columns}

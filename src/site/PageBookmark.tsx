@@ -67,7 +67,6 @@ export function PageBookmark() {
   return (
     <div className={styles.place}>
       <Button
-        variant="quiet"
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}

@@ -15,7 +15,9 @@ const BACKUP = {
       note: `for the newsletter, ${"and then for the order ".repeat(8)}${"n".repeat(80)}`,
     },
     { recipient: "מאפייה ברחוב הראשי", email: "j.ane@gmail.com", date: "2026-11-20", note: "שאלה על עוגה (2)" },
-    { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-20", note: "" },
+    ...["netflix", "adobe", "ikea", "lidl", "spotify", "uber"].map((name) => {
+      return { recipient: `${name}.com`, email: `jane+${name}@gmail.com`, date: "2026-11-20", note: "" };
+    }),
     { recipient: "", email: "jane+a@gmail.com", date: "2026-11-20", note: "" },
     { recipient: "b.com", email: "jane@yahoo.com", date: "2026-11-20", note: "" },
     "no entry",
@@ -201,8 +203,8 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
 
   await openBackup(JSON.stringify(BACKUP));
   await check("book, a backup");
-  await dialog.getByRole("button", { name: / 3 / }).click();
-  await expect(book.getByRole("row")).toHaveCount(4);
+  await dialog.getByRole("button", { name: / 8 / }).click();
+  await expect(book.getByRole("row")).toHaveCount(9);
   await expect(dialog).toBeHidden();
   await dismissToast(page);
   const netflix = { email: "jane+netflix@gmail.com", recipient: "netflix.com" };
