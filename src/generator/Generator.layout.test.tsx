@@ -52,6 +52,8 @@ test("on a phone, the field for own tags is folded behind its label until it is 
   await page.viewport(390, 844);
   const heightOf = () => document.querySelector("form")!.getBoundingClientRect().height;
   const folded = heightOf();
+  const name = document.querySelector("label:has(+ textarea)")!;
+  expect(name.getBoundingClientRect().height).toBe(44);
   await page.getByText("Your tags (words after the\u00A0+)", { exact: true }).click();
   await expect.element(tags).toHaveFocus();
   const open = heightOf();
@@ -117,4 +119,18 @@ test.each([360, 1280])("the list stays where it is when the form is changed: %i 
     await expect.element(page.getByText("Générez à nouveau")).toBeVisible();
     expect(boxOf(list).top).toBe(top);
   }
+});
+
+test("where there is room, the files stand on one line, with a selection too", async () => {
+  await renderGenerator("fr");
+  await page.viewport(1280, 1600);
+  await page.getByRole("textbox").first().fill("jane.doe");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("grid").getByRole("checkbox").first().click();
+  const names = ["CSV", "TXT", "JSON", "Filtres Gmail"].map((name) => page.getByRole("button", { name }));
+  const { top } = boxOf(names[0]!);
+  expect(names.map((button) => boxOf(button).top)).toStrictEqual(names.map(() => top));
+  const choice = boxOf(page.getByText("Sélection uniquement"));
+  expect(choice.top).toBeGreaterThan(top);
+  expect(choice.bottom).toBeLessThanOrEqual(top + 44);
 });

@@ -5,7 +5,7 @@ import { renderWithProviders } from "../../tests/renderWithProviders";
 import { HelpSection } from "./HelpSection";
 
 test.each([
-  /Gmail ignores dots .*not for work and school accounts \(Google Workspace\)/,
+  /Gmail ignores dots .*not of work or school accounts \(Google Workspace\)/,
   /Gmail ignores everything after the \+.* Some sites refuse the \+/,
   /In some countries, Gmail began as Google Mail: googlemail\.com addresses work/,
   /Everything runs in your browser\. No data is sent to external servers/,

@@ -44,7 +44,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   return (
     <div className={styles.settings} data-folded={isFolded || undefined}>
       <label htmlFor={fieldId} className={`note ${styles.label}`}>
-        {t("tags")}
+        {t("tags")} <span>{t("tagsNote")}</span>
       </label>
       <textarea
         ref={field}
