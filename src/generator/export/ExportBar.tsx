@@ -33,8 +33,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   useToastRoom(bar);
 
   function labelOf(): string {
-    if (isSelectedOnly) return t("results.downloadSelected", { count: saved.length });
-    const isPart = saved.length > 0 && saved.length < list.aliases.length;
+    const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
     return isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download");
   }
 

@@ -56,11 +56,11 @@ export const AliasRow = memo(function AliasRow({
           </span>
         </label>
       </div>
-      <div role="gridcell">
-        <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
-      </div>
       <div role="gridcell" id={typeId} className={styles.type}>
         {t(`results.types.${type}`)}
+      </div>
+      <div role="gridcell">
+        <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
       </div>
     </>
   );
