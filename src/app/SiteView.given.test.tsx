@@ -259,6 +259,21 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
+test("all of a long address is in sight when it is edited, and Enter saves it", async () => {
+  const email = "maximiliana.mustermann.von.der.heide+boulangerie-muller@gmail.com";
+  await page.viewport(360, 740);
+  await openView({ ...bakery, email });
+  await button(`Edit ${email} for Bakery`).click();
+  const field = dialog.getByLabelText("Address");
+  await expect.element(field).toHaveValue(email);
+  const { scrollHeight, clientHeight } = field.element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  await field.fill("ja.ne@gmail.com");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...bakery, email: "ja.ne@gmail.com" }]);
+});
+
 test("a note keeps its lines when it is edited", async () => {
   await openView({ ...bakery, note: "user jane\npin 12" });
   await button("Edit j.ane@gmail.com for Bakery").click();

@@ -1,12 +1,16 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from "react";
 
 import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../core";
 import { Button } from "../ui/Button";
+import { PLAIN_TEXT } from "../ui/plainText";
 import styles from "./EntryForm.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
+
+/** About as many characters of an address as fit on a line of a phone. */
+const LINE_LENGTH = 24;
 
 interface EntryFormProps {
   readonly entry: StoredEntry;
@@ -45,7 +49,6 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
           id: `${id}${field}`,
           name: field,
           autoComplete: "off",
-          autoCapitalize: field === "email" ? "none" : undefined,
           maxLength: field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined,
           "aria-invalid": hasFault || undefined,
           "aria-describedby": hasFault ? `${id}${field}-fault` : undefined,
@@ -54,11 +57,19 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
         return (
           <div key={field} className={styles.field}>
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
-            {/* A note may have several lines. */}
-            {field === "note" ? (
-              <textarea {...props} rows={3} />
-            ) : (
-              <input {...props} type={field === "recipient" ? "text" : field} />
+            {field === "note" && <textarea {...props} rows={3} />}
+            {/* It wraps, so that all of it is in sight. */}
+            {field === "email" && (
+              <textarea
+                {...props}
+                {...PLAIN_TEXT}
+                inputMode="email"
+                rows={Math.ceil(entry.email.length / LINE_LENGTH)}
+                onKeyDown={submitOnEnter}
+              />
+            )}
+            {(field === "recipient" || field === "date") && (
+              <input {...props} type={field === "date" ? "date" : "text"} />
             )}
             {hasFault && (
               <p id={props["aria-describedby"]} className={styles.fault}>
@@ -77,4 +88,11 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
       </div>
     </form>
   );
+}
+
+/** As in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
