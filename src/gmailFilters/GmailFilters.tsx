@@ -129,7 +129,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         </ul>
       </div>
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
-        <summary className={styles.summary}>{t("steps.title")}</summary>
+        <summary>{t("steps.title")}</summary>
         <ol ref={steps} className={styles.steps} aria-label={t("steps.title")} tabIndex={-1}>
           <li>{t("steps.find")}</li>
           <li>{t("steps.import")}</li>
