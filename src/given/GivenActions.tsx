@@ -57,8 +57,9 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
   return (
     <>
       <div ref={passFocus} className={`buttons ${styles.actions}`}>
+        {/* In pairs, so that two lines are alike. */}
         {!isEmpty && (
-          <>
+          <div className="buttons">
             <Button
               variant={isReadOnly || lastBackup === undefined ? "primary" : "secondary"}
               onClick={() => void handleSave("json")}
@@ -70,6 +71,10 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
               <Download aria-hidden />
               {t("saveCsv")}
             </Button>
+          </div>
+        )}
+        <div className="buttons">
+          {!isEmpty && (
             <GmailFiltersButton
               shown={shown}
               selected={selected}
@@ -77,9 +82,9 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
               // Without a remembered mailbox, an address without dots is taken for the person's own.
               isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
             />
-          </>
-        )}
-        {children}
+          )}
+          {children}
+        </div>
       </div>
       {!isReadOnly && !isEmpty && <LastBackup content={content} />}
     </>

@@ -187,8 +187,6 @@ async function readDragged(page: Page): Promise<string> {
         document.addEventListener("dragstart", ({ dataTransfer }) => resolve(dataTransfer!.getData("text/uri-list")));
       }),
   );
-  await page
-    .getByRole("link", { name: "Plusdot for this page" })
-    .dragTo(page.getByRole("button", { name: "Copy bookmark" }));
+  await page.getByRole("link", { name: "Plusdot for this page" }).dragTo(page.getByText("Drag this bookmark"));
   return dragged;
 }
