@@ -6,11 +6,9 @@ import { CopyProvider } from "../clipboard/CopyProvider";
 import { useCopy } from "../clipboard/useCopy";
 import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
-import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
-import { downloadFile } from "../platform/downloadFile";
 import { takeInSlices } from "../platform/runInSlices";
-import { useToasts } from "../toasts/useToasts";
+import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -107,8 +105,7 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
   const t = useCheckTexts();
   const { language } = useLanguage();
   const copy = useCopy();
-  const showToast = useToasts();
-  const toastTexts = useTexts("toasts");
+  const download = useDownload();
 
   /** Returns a function that names the recipients of an address and the days. */
   function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
@@ -137,8 +134,7 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
         nameRecipients((day) => day),
       ),
     );
-    downloadFile({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
-    showToast("success", toastTexts("saved"));
+    void download({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
   }
 
   return (
