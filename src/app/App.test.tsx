@@ -66,7 +66,7 @@ test("another language keeps the view and the pasted text", async () => {
   await expect.poll(() => document.title).toBe("Où mènent ces adresses\u202f? – Plusdot");
   expect(query()).toMatchObject({ view: "check", lang: "fr" });
   await expect.element(page.getByRole("textbox")).toHaveValue("jane.doe+netflix@gmail.com, j.ane@gmail.com");
-  await expect.element(page.getByRole("cell", { name: /^sans doute donnée à\s:\snetflix$/ })).toBeVisible();
+  await expect.element(page.getByRole("cell", { name: "netflix", exact: true })).toBeVisible();
 });
 
 test("the mark leads to the top of the generator, which keeps its text, and Back to the other view", async () => {
