@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext value={showToast}>
       {children}
       {/* Screen readers say what is added to a region that was there before. */}
-      <div role="region" aria-label={t("region")} aria-live="polite">
+      <div role="region" aria-label={t("region")} aria-live="polite" data-toasts>
         {toasts.length > 0 && <ToastList toasts={toasts} onEnd={handleEnd} onGone={handleGone} />}
       </div>
     </ToastContext>

@@ -19,7 +19,8 @@ test("the shortcuts of the built page act, and stay off once a person says so", 
   await page.keyboard.press("f");
   await expect(page.getByRole("searchbox", { name: "Search addresses" })).toBeFocused();
 
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await leaveField();
+  await page.keyboard.press("?");
   await shortcuts.getByRole("checkbox", { name: "Use shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(shortcuts).toHaveCount(0);
