@@ -77,7 +77,7 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
       </p>
       {same > 0 && <p>{t("opening.same", { count: same })}</p>}
       {refused.length > 0 && (
-        <ul className={styles.refused}>
+        <ul className={`stack quiet ${styles.refused}`}>
           {refused.map((group) => (
             <li key={group.fault}>
               {t("opening.leftOut", {

@@ -33,7 +33,7 @@ export function BookSwitch() {
 
   return (
     <div>
-      <label className={styles.switch}>
+      <label className={`choice ${styles.switch}`}>
         <Checkbox
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props

@@ -42,7 +42,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
 
   return (
     // The page's own sentences say what is wrong, in its language.
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className="stack" noValidate onSubmit={(event) => void handleSubmit(event)}>
       {BOOK_FIELDS.map((field) => {
         const hasFault = faults.includes(field);
         const props = {
@@ -55,7 +55,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
           defaultValue: entry[field],
         };
         return (
-          <div key={field} className={styles.field}>
+          <div key={field} className={`stack ${styles.field}`}>
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
             {field === "note" && <textarea {...props} rows={3} />}
             {/* It wraps, so that all of it is in sight. */}
@@ -72,7 +72,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
               <input {...props} type={field === "date" ? "date" : "text"} />
             )}
             {hasFault && (
-              <p id={props["aria-describedby"]} className={styles.fault}>
+              <p id={props["aria-describedby"]} className="fault">
                 {t(`editing.faults.${field}`)}
               </p>
             )}

@@ -56,7 +56,7 @@ export function GivenActions({ content, shown, selected, onOutcome, children }: 
 
   return (
     <>
-      <div ref={passFocus} className={`buttons ${styles.actions}`}>
+      <div ref={passFocus} className={`buttons note ${styles.actions}`}>
         {/* In pairs, so that two lines are alike. */}
         {!isEmpty && (
           <div className="buttons">

@@ -33,7 +33,7 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   );
 
   return (
-    <div className={styles.place}>
+    <div className={`stack ${styles.place}`}>
       {hasList && (
         <GivenBook
           content={content}

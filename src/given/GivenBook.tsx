@@ -91,8 +91,8 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
 
   return (
     <section ref={passFocus} className="surface" aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <div className={styles.head}>
+      <div className={`stack ${styles.top}`}>
+        <div className={`line ${styles.head}`}>
           <h2 id={titleId} tabIndex={-1}>
             {t("title")}
           </h2>
@@ -110,10 +110,10 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
         {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       </div>
       {entries.length === 0 ? (
-        <p className={styles.empty}>{t("empty")}</p>
+        <p className={`nothing ${styles.empty}`}>{t("empty")}</p>
       ) : (
         <>
-          <div className={styles.toolbar}>
+          <div className={`line ${styles.toolbar}`}>
             <label className={`choice ${styles.all}`}>
               <Checkbox
                 checked={areAllSelected}
@@ -123,7 +123,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               <span>{t(areAllSelected ? "clearSelection" : "selectAll")}</span>
             </label>
             {(entries.length >= MANY_ENTRIES || search !== "") && (
-              <search className={styles.search}>
+              <search>
                 <SearchField label={t("search")} query={search} onChange={setSearch} />
               </search>
             )}
@@ -145,18 +145,25 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               />
             </div>
           ) : (
-            <NothingFound className={styles.empty} text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
+            <NothingFound
+              className={`nothing ${styles.empty}`}
+              text={t("nothing")}
+              label={t("showAll")}
+              onShowAll={showAll}
+            />
           )}
-          {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
-          <p id={keysId} className={styles.keys}>
-            {t("keys")}
-          </p>
         </>
       )}
-      <div className={styles.foot}>
+      <div className={`stack ${styles.foot}`}>
+        {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
+        {entries.length > 0 && (
+          <p id={keysId} className={`quiet ${styles.keys}`}>
+            {t("keys")}
+          </p>
+        )}
         {!isReadOnly && actions}
         <LastingText />
-        <div className={styles.end}>
+        <div className={`line ${styles.end}`}>
           {children}
           {!isReadOnly && entries.length > 0 && (
             <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>

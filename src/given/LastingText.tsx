@@ -8,7 +8,6 @@ import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { useCloseLabel } from "../ui/useCloseLabel";
 import { LIST_TITLE, MEMORY_SWITCH } from "./focusHeirs";
-import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 const passFocusToSwitch = passFocusTo(MEMORY_SWITCH);
@@ -67,7 +66,7 @@ export function RestoredNote({ time }: { readonly time: string }) {
   const isStored = book.status === "on";
 
   return (
-    <div ref={passFocusToHeading} className={styles.restored}>
+    <div ref={passFocusToHeading} className="line">
       <p>{t(`restored.${isStored ? "stored" : "shown"}`, { time: toLongDate(new Date(time), language, "short") })}</p>
       {isStored && <Button onClick={() => void store.setDetails({ restored: "" })}>{closeLabel}</Button>}
     </div>

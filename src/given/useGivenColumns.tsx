@@ -50,7 +50,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
     function renderChoice(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
       const { order, email, recipient } = entry;
       return (
-        <label>
+        <label className="choice">
           <Checkbox
             aria-label={t("select", { email, recipient })}
             tabIndex={tabStop === 0 ? 0 : -1}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { createUseTexts } from "../i18n/createUseTexts";
 import type english from "../languages/en/given.json";
-import styles from "./GivenAddresses.module.css";
 
 export const useGivenTexts = createUseTexts(
   import.meta.glob<typeof english>("/src/languages/*/given.json", { eager: true, import: "default" }),
@@ -11,7 +10,7 @@ export const useGivenTexts = createUseTexts(
 /** Says at once what went wrong, and what still works. */
 export function FaultText({ children }: { readonly children: ReactNode }) {
   return (
-    <p role="alert" className={styles.fault}>
+    <p role="alert" className="fault">
       {children}
     </p>
   );

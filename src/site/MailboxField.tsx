@@ -52,10 +52,8 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   }
 
   return (
-    <div className={styles.part}>
-      <label htmlFor={fieldId} className={styles.label}>
-        {t("field")}
-      </label>
+    <div className={`stack ${styles.part}`}>
+      <label htmlFor={fieldId}>{t("field")}</label>
       <AddressInput
         ref={field}
         id={fieldId}
@@ -68,7 +66,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         onBlur={handleBlur}
       />
       {error !== null && (
-        <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
+        <p id={errorId} role="alert" aria-live="polite" className="fault">
           {t(`errors.${error}`)}
         </p>
       )}

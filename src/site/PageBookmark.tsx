@@ -41,7 +41,7 @@ export function PageBookmark() {
 
   /** From the one that suits a computer to the one that suits a phone. */
   const ways = [
-    <div key="drag" className={styles.way}>
+    <div key="drag" className={`stack ${styles.place}`}>
       <p id={adviceId} role="status">
         {vainPresses > 0 && <strong>{`${t("bookmark.notHere")} `}</strong>}
         {t("bookmark.how")}
@@ -57,7 +57,7 @@ export function PageBookmark() {
         {t("bookmark.name")}
       </a>
     </div>,
-    <div key="copy" className={styles.way}>
+    <div key="copy" className={`stack ${styles.place}`}>
       <p>{t("bookmark.byHand")}</p>
       <Button onClick={() => void copy([toBookmark(siteUrl())])}>{t("bookmark.copy")}</Button>
     </div>,
@@ -65,18 +65,13 @@ export function PageBookmark() {
   ];
 
   return (
-    <div className={styles.place}>
-      <Button
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <div className={`stack ${styles.place}`}>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
         <Bookmark aria-hidden />
         {t("bookmark.open")}
       </Button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={t("bookmark.open")} className={`surface ${styles.panel}`}>
+        <div id={panelId} role="group" aria-label={t("bookmark.open")} className={`surface stack ${styles.panel}`}>
           {window.matchMedia("(hover: none)").matches ? ways.toReversed() : ways}
         </div>
       )}

@@ -66,10 +66,8 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   }
 
   return (
-    <div className={`${styles.part} ${styles.recipient}`}>
-      <label htmlFor={fieldId} className={styles.label}>
-        {t("recipient")}
-      </label>
+    <div className={`stack ${styles.part} ${styles.recipient}`}>
+      <label htmlFor={fieldId}>{t("recipient")}</label>
       <textarea
         ref={field}
         id={fieldId}
@@ -88,7 +86,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         onChange={handleChange}
         onKeyDown={handleKeyDown}
       />
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={`note ${styles.hint}`}>
         {t("recipientHint")}
       </p>
     </div>

@@ -107,7 +107,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={`stack ${styles.form}`} onInput={handleInput} onSubmit={handleSubmit} noValidate>
       <RecipientField field={recipientField} text={state.recipientText} dispatch={dispatch} />
       <MailboxField
         field={mailboxField}
@@ -146,7 +146,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
         rows={areRowsShown ? rows : place === null ? [] : [place.row]}
       />
       {fault !== null && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="fault">
           {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
         </p>
       )}

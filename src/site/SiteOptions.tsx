@@ -34,29 +34,31 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
 
   return (
     <>
-      <div role="radiogroup" aria-label={t("style")} className={styles.choice}>
-        {STYLES.map((style) => (
-          <label key={style} className={styles.check}>
-            <input
-              type="radio"
-              name={styleName}
-              checked={style === options.style}
-              onChange={() => dispatch({ type: "option-chosen", choice: { style } })}
-            />
-            {t(style)}
-          </label>
-        ))}
+      <div className={`line ${styles.kind}`}>
+        <div role="radiogroup" aria-label={t("style")} className={styles.choice}>
+          {STYLES.map((style) => (
+            <label key={style} className={`choice ${styles.half}`}>
+              <input
+                type="radio"
+                name={styleName}
+                checked={style === options.style}
+                onChange={() => dispatch({ type: "option-chosen", choice: { style } })}
+              />
+              {t(style)}
+            </label>
+          ))}
+        </div>
+        <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden />
+          {t("options")}
+        </Button>
       </div>
-      <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
-        <SlidersHorizontal aria-hidden />
-        {t("options")}
-      </Button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={t("options")} className={`surface ${styles.panel}`}>
+        <div id={panelId} role="group" aria-label={t("options")} className={`surface line ${styles.panel}`}>
           {OPTIONS.map((option) => {
             const isUsable = hasTag || option !== "hasSuffix";
             return (
-              <label key={option} className={styles.check} data-disabled={!isUsable || undefined}>
+              <label key={option} className="choice">
                 <Checkbox
                   checked={isUsable && options[option]}
                   disabled={!isUsable}
@@ -68,15 +70,13 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
             );
           })}
           {!hasTag && (
-            <p id={reasonId} className={styles.hint}>
+            <p id={reasonId} className="note">
               {t("needPlus")}
             </p>
           )}
         </div>
       )}
-      {!hasTag && !isRemembering && dotted < MANY_DOTTED && (
-        <p className={styles.hint}>{t("fewDotted", { count: dotted })}</p>
-      )}
+      {!hasTag && !isRemembering && dotted < MANY_DOTTED && <p className="note">{t("fewDotted", { count: dotted })}</p>}
     </>
   );
 }

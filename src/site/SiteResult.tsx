@@ -47,9 +47,9 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
   const spokenReason = place === null ? "" : reason;
 
   return (
-    <div className={`surface ${styles.result}`}>
+    <div className={`surface stack ${styles.result}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
-      <div role="status" aria-live="off" className={styles.status}>
+      <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {found === null ? (
           <>
             {preview !== null && (
@@ -57,7 +57,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
                 <AddressText parts={toAddressParts({ email: preview, original: UNKNOWN })} tinted="new" />
               </p>
             )}
-            <p className={styles.hint}>{reason}</p>
+            <p className={preview === null ? "quiet" : "note"}>{reason}</p>
           </>
         ) : (
           <p className={styles.address}>
@@ -65,7 +65,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
           </p>
         )}
         {given !== null && (
-          <p className={styles.given} data-today={isGivenToday || undefined}>
+          <p className={`note ${styles.given}`} data-today={isGivenToday || undefined}>
             {given}
           </p>
         )}

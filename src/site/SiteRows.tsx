@@ -56,9 +56,9 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
   }
 
   return (
-    <div className={`surface ${styles.result}`}>
+    <div className={`surface stack ${styles.result}`}>
       <p role="status">{isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll}</p>
-      {isBounded && <p className={styles.hint}>{t("bound", { count: MAX_LINES })}</p>}
+      {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
         <SiteCopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
@@ -85,7 +85,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
         />
       ) : (
         rows.length > 0 && (
-          <NothingFound className={styles.nothing} text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
+          <NothingFound className="nothing" text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
         )
       )}
     </div>

@@ -42,8 +42,8 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
         <span className={styles.email}>
           {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={parts} tinted="new" />}
         </span>
-        {date && <span className={styles.quiet}>{t("given", { date: toShortDate(date, language) })}</span>}
-        {shared && <span className={styles.quiet}>{t("shared", shared)}</span>}
+        {date && <span className="quiet">{t("given", { date: toShortDate(date, language) })}</span>}
+        {shared && <span className="quiet">{t("shared", shared)}</span>}
       </>
     );
   }
