@@ -17,10 +17,10 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   const workings = usePart(workingsPart);
   const isStale = list !== null && workings?.isFormChanged(list.run, form) === true;
   const noList = (
-    <div className={styles.noList}>
+    <div className={`nothing ${styles.noList}`}>
       <Example draft={form.draft} />
       <p>{t("empty")}</p>
-      <ul className={styles.others}>
+      <ul className={`line ${styles.others}`}>
         {(["site", "check"] as const).map((view) => (
           <li key={view}>
             {t(`others.${view}`)} <Link view={view}>{views(view)}</Link>

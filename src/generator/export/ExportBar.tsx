@@ -40,16 +40,16 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       <div role="group" aria-labelledby={labelId} className={styles.files}>
-        <span id={labelId} className={styles.label}>
+        <span id={labelId} className={`quiet ${styles.label}`}>
           {labelOf()}
         </span>
         {selected.length > 0 && (
-          <label ref={passFocusToList} className={styles.choice}>
+          <label ref={passFocusToList} className={`choice ${styles.choice}`}>
             <Checkbox checked={isSelectedOnly} onChange={(event) => setIsWholeWanted(!event.target.checked)} />
             <span>{t("results.onlySelected", { count: selected.length })}</span>
           </label>
         )}
-        <div className={styles.buttons}>
+        <div className={`buttons ${styles.buttons}`}>
           {Object.entries(aliasFormats).map(([extension, { type, toText }]) => (
             <Button
               key={extension}

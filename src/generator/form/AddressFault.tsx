@@ -22,13 +22,13 @@ export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
   const { code, start, end, isUnfinished, length = 0 } = fault;
   const marked = startOf(toVisible(fault, draft.slice(start, end)), MOST_MARKED);
   return (
-    <p className={styles.fault} data-unfinished={(isUnfinished && !isSubmitted) || undefined}>
+    <p className={`line ${styles.fault}`} data-unfinished={(isUnfinished && !isSubmitted) || undefined}>
       <bdo dir="ltr" translate="no" className={styles.text}>
         {endOf(draft.slice(0, start), MOST_BEFORE)}
         <mark className={styles.mark}>{marked}</mark>
         {startOf(draft.slice(end), MOST_AFTER)}
       </bdo>{" "}
-      <span className={styles.reason}>{t(`faults.${code}`, { character: marked, length })}</span>
+      <span className={`note ${styles.reason}`}>{t(`faults.${code}`, { character: marked, length })}</span>
     </p>
   );
 }

@@ -37,14 +37,14 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
   ] as const;
 
   return (
-    <div role="group" aria-label={t("anatomy.label")} className={styles.anatomy}>
-      <p className={styles.address}>
+    <div role="group" aria-label={t("anatomy.label")} className={`stack ${styles.anatomy}`}>
+      <p>
         <AddressText parts={parts} tinted="all" />
       </p>
       {!isBrief && (
-        <ul className={styles.captions}>
+        <ul className={`line ${styles.captions}`}>
           {captions.map(({ role, text }) => (
-            <li key={role} className={styles.caption}>
+            <li key={role} className={`quiet ${styles.caption}`}>
               <span className={`${styles.swatch} ${tints[role]}`} />
               <span>{text}</span>
             </li>

@@ -61,10 +61,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <label htmlFor={fieldId} className={styles.label}>
-        {t("field")}
-      </label>
+    <form className={`stack ${styles.form}`} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <label htmlFor={fieldId}>{t("field")}</label>
       <div className={`buttons ${styles.controls}`}>
         <div className={styles.fieldBox}>
           <AddressInput
@@ -112,7 +110,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
       </p>
       <div className={styles.feedback}>
         {error !== null && (
-          <p id={errorId} role="alert" aria-live="polite" className={styles.error}>
+          <p id={errorId} role="alert" aria-live="polite" className="fault">
             {t(`errors.${error}`)}
           </p>
         )}

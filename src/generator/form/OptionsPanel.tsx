@@ -51,12 +51,11 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
   }
 
   return (
-    <div ref={panel} id={id} role="group" aria-label={t("options.title")} className={`surface ${styles.panel}`}>
-      <div className={styles.option}>
+    <div ref={panel} id={id} role="group" aria-label={t("options.title")} className={`surface line ${styles.panel}`}>
+      <div className={`stack ${styles.option}`}>
         <label htmlFor={countId}>{t("options.count")}</label>
         <input
           id={countId}
-          className={styles.control}
           type="number"
           inputMode="numeric"
           min={1}
@@ -67,18 +66,13 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
           onChange={(event) => handleCountChange(event.target.value)}
           onBlur={() => setCount(String(maxResults))}
         />
-        <p id={rangeId} className={`note ${styles.range}`}>
+        <p id={rangeId} className="note">
           {t("options.range", { most: MAX_RESULTS })}
         </p>
       </div>
-      <div className={styles.option}>
+      <div className={`stack ${styles.option}`}>
         <label htmlFor={kindsId}>{t("options.kinds")}</label>
-        <select
-          id={kindsId}
-          className={styles.control}
-          value={kinds}
-          onChange={(event) => change({ kinds: KINDS[event.target.selectedIndex]! })}
-        >
+        <select id={kindsId} value={kinds} onChange={(event) => change({ kinds: KINDS[event.target.selectedIndex]! })}>
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {t(`options.kindNames.${kind}`)}
@@ -113,8 +107,8 @@ function DotPlacements({ username }: { readonly username: string }) {
   const gaps = placements.toString(2).length - 1;
   return (
     <p className={styles.placements}>
-      <span>{t("options.placements", { name })}</span>{" "}
-      <strong className={styles.figure} translate="no">
+      <span className="quiet">{t("options.placements", { name })}</span>{" "}
+      <strong translate="no">
         <span aria-hidden>
           2<sup>{gaps}</sup> ={" "}
         </span>

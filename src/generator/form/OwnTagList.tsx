@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 
+import tints from "../../addressText/AddressText.module.css";
 import { type JudgedTag, removeOwnTag } from "../../core";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
@@ -30,7 +31,7 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
     <>
       {isSetAside && <p className="note">{t("ownTags.setAside")}</p>}
       <ul
-        className={styles.tags}
+        className={`buttons ${styles.tags}`}
         aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
         data-set-aside={isSetAside}
       >
@@ -38,14 +39,14 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
           const { source, tag, problem } = own;
           if (hidden.has(own)) return null;
           return (
-            <li key={source} ref={passFocus} className={styles.tag} data-problem={problem ?? undefined}>
+            <li key={source} ref={passFocus} className={`surface ${styles.tag}`} data-problem={problem ?? undefined}>
               {tag !== source && (
-                <span className={styles.source} translate="no">
+                <span className={`quiet ${styles.source}`} translate="no">
                   {source}
                 </span>
               )}
               {tag !== null && (
-                <span className={styles.result} translate="no">
+                <span className={`${tints.tag} ${styles.result}`} translate="no">
                   +{tag}
                 </span>
               )}

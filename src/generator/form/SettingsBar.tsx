@@ -43,7 +43,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
 
   return (
     <div className={styles.settings} data-folded={isFolded || undefined}>
-      <label htmlFor={fieldId} className={`note ${styles.label}`}>
+      <label htmlFor={fieldId} className={`line note ${styles.label}`}>
         {t("tags")} <span>{t("tagsNote")}</span>
       </label>
       <textarea
@@ -65,12 +65,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         onFocus={() => setIsFolded(false)}
         onBlur={() => setIsTyping(false)}
       />
-      <Button
-        className={styles.options}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? optionsId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? optionsId : undefined} onClick={() => setIsOpen(!isOpen)}>
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>

@@ -2,16 +2,11 @@ import { readAddress, toEmail } from "../../core";
 import type { GeneratorState, Run } from "../generatorReducer";
 import { isListStale } from "../makeAliases";
 import { useGeneratorTexts } from "../useGeneratorTexts";
-import styles from "./StaleNote.module.css";
 
 /** It is there from the first list on, because a live region that appears with its text is not announced. */
 export function StaleNote({ isStale }: { readonly isStale: boolean }) {
   const t = useGeneratorTexts();
-  return (
-    <p role="status" className={styles.stale}>
-      {isStale && t("results.stale")}
-    </p>
-  );
+  return <p role="status">{isStale && t("results.stale")}</p>;
 }
 
 /** Whether the form asks for another list than this run made. A text that is no address yet is a change, too. */

@@ -33,8 +33,8 @@ export const AliasRow = memo(function AliasRow({
 
   return (
     <>
-      <div role="gridcell" className={styles.main}>
-        <label className={styles.choice}>
+      <div role="gridcell" className={`stack ${styles.main}`}>
+        <label className="choice">
           <Checkbox
             value={email}
             aria-label={email}
@@ -49,14 +49,14 @@ export const AliasRow = memo(function AliasRow({
             <AddressText parts={toAddressParts(alias)} tinted="new" />
             {given.length > 0 && (
               // Isolated, because a recipient may be written from right to left.
-              <bdi id={traceId} className={styles.trace} translate="no">
+              <bdi id={traceId} className={`quiet ${styles.trace}`} translate="no">
                 {t("results.givenTo", { recipients: given.map(({ recipient }) => recipient).join(", ") })}
               </bdi>
             )}
           </span>
         </label>
       </div>
-      <div role="gridcell" id={typeId} className={styles.type}>
+      <div role="gridcell" id={typeId} className={`quiet ${styles.type}`}>
         {t(`results.types.${type}`)}
       </div>
       <div role="gridcell">

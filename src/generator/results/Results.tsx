@@ -44,7 +44,7 @@ export const Results = memo(function Results({ list, isStale, Link, dispatch }: 
         <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
         {shown.length === 0 ? (
           <NothingFound
-            className={styles.nothing}
+            className={`nothing ${styles.nothing}`}
             text={t("search.nothing")}
             label={t("search.showAll")}
             onShowAll={showAll}

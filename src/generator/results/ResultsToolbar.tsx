@@ -50,14 +50,14 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
       </label>
       {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
           that appears is not announced, and the toast already announces the new count. */}
-      <p key={list.key} role="status" className={styles.count}>
+      <p key={list.key} role="status" className={`quiet ${styles.count}`}>
         {/* A screen reader says what is new, so all of it is new. */}
         <span key={`${selected.length} ${count}`}>
           {t("results.count", { selected: selected.length, total })}
           {count < total && <span className={styles.found}>{` · ${t("results.found", { count })}`}</span>}
         </span>
       </p>
-      <div className={styles.copying}>
+      <div className={`buttons ${styles.copying}`}>
         {selected.length > 0 && (
           <Button ref={passFocusToList} variant={variant} onClick={() => void copy(selected.map(({ email }) => email))}>
             {t("results.copySelected", { count: selected.length })}

@@ -22,7 +22,7 @@ export function SearchBar({ search, counts, onChange }: SearchBarProps) {
   const { query, type, isWithoutPlus } = search;
 
   return (
-    <search className={styles.bar}>
+    <search className={`buttons ${styles.bar}`}>
       <div className={styles.field}>
         <SearchField
           label={t("search.field")}
