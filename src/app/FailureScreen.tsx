@@ -18,7 +18,7 @@ export function FailureScreen({ onRestart }: FailureScreenProps) {
     toLanguage(document.documentElement.lang) ?? "en",
   );
   return (
-    <main className={styles.screen}>
+    <main className={`nothing ${styles.screen}`}>
       <div role="alert">
         <h1>{title}</h1>
         <p>{onRestart ? keptElsewhere : advice}</p>

@@ -14,7 +14,7 @@ export function NotFound() {
   }, []);
 
   return (
-    <main className={styles.screen}>
+    <main className={`nothing ${styles.screen}`}>
       <h1>{t("title")}</h1>
       <p>{t("text")}</p>
       <HomeLink>{t("home")}</HomeLink>

@@ -11,7 +11,7 @@ export function PageFooter() {
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
   const year = useIsHydrating() ? __BUILD_YEAR__ : currentYear();
   return (
-    <footer className={`note ${styles.footer}`}>
+    <footer className={`line note ${styles.footer}`}>
       <span>{t("copyright", { year: String(year) })}</span>
       <DialogButton label={t("shortcuts")} aria-keyshortcuts={SHORTCUTS.help}>
         {({ ShortcutsDialog }, state) => <ShortcutsDialog {...state} />}

@@ -18,7 +18,7 @@ export function PageHeader({ isHome }: { readonly isHome: boolean }) {
     ),
   };
   return (
-    <header className={styles.header}>
+    <header className={`line ${styles.header}`}>
       {isHome ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
       <DialogButton label={t("about")}>{({ About }, state) => <About {...state} />}</DialogButton>
       <LanguageMenu />

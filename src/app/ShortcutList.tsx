@@ -39,7 +39,7 @@ export function ShortcutList() {
   };
   const shortcuts = Object.entries(meanings).filter(([key]) => findShortcutOwner(key) !== undefined);
   return (
-    <div>
+    <div className="stack">
       <dl className={styles.list}>
         {shortcuts.map(([key, meaning]) => (
           <div key={key} className={styles.entry}>
@@ -50,13 +50,13 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
-      {isShown("[role=grid]") && <p className="note">{t("shortcuts.list")}</p>}
-      {isShown("[data-given]") && <p className="note">{t("shortcuts.given")}</p>}
-      <label className={`choice ${styles.switch}`}>
+      {isShown("[role=grid]") && <p className="quiet">{t("shortcuts.list")}</p>}
+      {isShown("[data-given]") && <p className="quiet">{t("shortcuts.given")}</p>}
+      <label className="choice">
         <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
         {t("shortcuts.switch")}
       </label>
-      <p className="note">{t("shortcuts.note")}</p>
+      <p className="quiet">{t("shortcuts.note")}</p>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
   const named = names.slice(0, NAMED);
   if (names.length > NAMED) named.push(t("unlisted.more", { count: names.length - NAMED }));
   return (
-    <div className={styles.top}>
+    <div className={`line ${styles.top}`}>
       <p className={styles.unlisted} translate="no">
         {t("unlisted.what", {
           count: unlisted.addresses.length,

@@ -99,9 +99,9 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
   }
 
   return (
-    <div className={styles.input}>
-      <div className={styles.form} hidden={largeText !== null}>
-        <div className={styles.top}>
+    <div className={`stack ${styles.input}`}>
+      <div className={`stack ${styles.form}`} hidden={largeText !== null}>
+        <div className={`line ${styles.top}`}>
           <label htmlFor={fieldId}>{t("field")}</label>
           {text !== "" && (
             <Button variant="quiet" className={styles.clear} onClick={handleClear}>
@@ -124,18 +124,18 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
         />
       </div>
       {largeText !== null && <LargeTextChip largeText={largeText} onRemove={handleRemove} />}
-      <div className={styles.file}>
+      <div className={`line ${styles.file}`}>
         <Button aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
           <FileUp aria-hidden />
           {t("openFile")}
         </Button>
         <FileInput ref={fileInput} accept=".csv,.tsv,.txt,text/*" onOpen={(files) => void open(files)} />
-        <span id={fileHintId} className={styles.hint}>
+        <span id={fileHintId} className={`note ${styles.hint}`}>
           {t("fileHint")}
         </span>
       </div>
       {refusal !== null && (
-        <p role="alert" aria-live="polite" className={styles.refusal}>
+        <p role="alert" aria-live="polite" className="fault">
           {t(`refused.${refusal.error}`, { name: refusal.name ?? t("pasted") })}
         </p>
       )}
@@ -164,10 +164,10 @@ function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipPro
   }, [isPasted]);
 
   return (
-    <div ref={passFocus} className={styles.chip}>
+    <div ref={passFocus} className={`surface line ${styles.chip}`}>
       <FileText aria-hidden />
       <span className={styles.name}>{label}</span>
-      <span className={styles.hint}>{t("fileSize", { megabytes })}</span>
+      <span className="note">{t("fileSize", { megabytes })}</span>
       <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
         <X aria-hidden />
       </Button>

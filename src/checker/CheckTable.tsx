@@ -41,14 +41,14 @@ export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: 
     <>
       <Table
         label={t("result")}
-        className={isOne ? styles.one : styles.table}
+        className={`${styles.table} ${isOne ? styles.one : ""}`}
         hidesHeadings={isOne}
         rowEstimate={ROW_ESTIMATE_PX}
         columns={columns}
         rows={rows}
         total={total}
       >
-        {renderBound(rows.length, styles.bound)}
+        {renderBound(rows.length, `quiet ${styles.bound}`)}
       </Table>
       <PrintedTable
         title={t("title")}
@@ -76,7 +76,7 @@ export function CheckSummary({ check }: { readonly check: Check }) {
   return (
     <>
       <p>{addresses === 0 ? t("onlyInvalid") : t("summary", { addresses, mailboxes, duplicates, invalid })}</p>
-      {skipped > 0 && <p className={styles.skipped}>{t("skipped", { count: skipped })}</p>}
+      {skipped > 0 && <p className={`note ${styles.skipped}`}>{t("skipped", { count: skipped })}</p>}
     </>
   );
 }
@@ -160,7 +160,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
             <span className={styles.answer} translate="no">
               {t.rich("probablyGivenTo", {
                 tag,
-                guess: (text) => (findGiven === null ? renderSaid(text) : <span className={styles.quiet}>{text}</span>),
+                guess: (text) => (findGiven === null ? renderSaid(text) : <span className="quiet">{text}</span>),
                 heading: renderSaid,
                 who: (text) =>
                   isolate(
@@ -191,7 +191,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
 }
 
 function renderQuiet(text: string): ReactNode {
-  return <span className={`${styles.answer} ${styles.quiet}`}>{text}</span>;
+  return <span className={`quiet ${styles.answer}`}>{text}</span>;
 }
 
 /** The words of a heading are shown only where the heading is not. */

@@ -37,6 +37,7 @@ export function Checker() {
   const isNarrowed = shown !== null && shown === narrowed;
   const rows = (isNarrowed ? shown.grouped : shown?.rows) ?? NO_ROWS;
   const hasOne = rows.length === 1;
+  const isEmpty = rows.length === 0 && longCheck === null;
   const table = shown !== null && rows.length > 0 && (
     // Other rows begin at the top.
     <CheckTable key={`${isNarrowed}`} check={shown} shown={rows} findGiven={findGiven} />
@@ -57,11 +58,11 @@ export function Checker() {
       <CheckInput onText={start} />
       <CopyProvider>
         <div
-          className={`surface ${styles.result}`}
-          data-empty={(rows.length === 0 && longCheck === null) || undefined}
+          className={`surface ${styles.result} ${isEmpty ? "nothing" : ""}`}
+          data-empty={isEmpty || undefined}
           data-one={hasOne || undefined}
         >
-          <div className={styles.top}>
+          <div className={`line ${styles.top}`}>
             {/* Always rendered, because screen readers announce only the changes of a live region. For one address they
                 say its answer. */}
             <div role="status" aria-live={hasOne ? "off" : undefined}>
@@ -70,7 +71,7 @@ export function Checker() {
             </div>
             <SpokenAnswer row={hasOne ? rows[0] : undefined} findGiven={findGiven} />
             {longCheck !== null && (
-              <div className={styles.progress}>
+              <div className={`line ${styles.progress}`}>
                 <progress aria-label={t("checking")} max={100} value={longCheck.percent} />
                 {/* One button for both, so that the focus stays where it is. */}
                 <Button ignoresDoubleClick onClick={longCheck.isStopped ? resume : pause}>
@@ -138,7 +139,7 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`buttons ${styles.actions}`}>
       {children}
       <Button onClick={handleCopy}>{isNarrowed ? t("copyShown", { count: rows.length }) : t("copy")}</Button>
       <Button onClick={() => void handleDownload()}>

@@ -96,9 +96,9 @@ export function GmailFilters<Item extends { readonly email: string }>({
       )}
       <p>{`${t("purpose", { count })} ${t("onComputer")}`}</p>
       {count < items.length && <p>{t("leftOut")}</p>}
-      {filtered.every(isPlain) && <p className={styles.warning}>{t("onlyPlain")}</p>}
-      {count > SAFE_COUNT && <p className={styles.warning}>{t("tooMany", { count: SAFE_COUNT })}</p>}
-      <div className={styles.choices}>
+      {filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
+      {count > SAFE_COUNT && <p className="fault">{t("tooMany", { count: SAFE_COUNT })}</p>}
+      <div className={`stack ${styles.choices}`}>
         <label htmlFor={fieldId}>{t("prefix")}</label>
         <input
           id={fieldId}

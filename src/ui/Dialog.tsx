@@ -43,8 +43,8 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
       onClick={handleClick}
     >
       {isOpen && (
-        <div className={styles.content}>
-          <div className={styles.header}>
+        <div className={`stack ${styles.content}`}>
+          <div className={`line ${styles.header}`}>
             <h2 id={titleId}>{title}</h2>
             <Button variant="quiet" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden />

@@ -23,7 +23,7 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
   return (
     <div role="radiogroup" aria-label={label} className={styles.group}>
       {options.map((option) => (
-        <label key={option.value} className={styles.option} lang={option.lang}>
+        <label key={option.value} className={`choice ${styles.option}`} lang={option.lang}>
           <input
             ref={(input) => {
               // The built page cannot know a stored choice, and React leaves the checks of a hydrated page as they are.

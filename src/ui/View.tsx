@@ -10,10 +10,10 @@ interface ViewProps {
 
 export function View({ title, description, children }: ViewProps) {
   return (
-    <main className={styles.view}>
-      <header className={styles.hero}>
+    <main className={`stack ${styles.view}`}>
+      <header className={`stack ${styles.hero}`}>
         <h1>{title}</h1>
-        <p>{description}</p>
+        <p className="quiet">{description}</p>
       </header>
       {children}
     </main>
