@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { onHistoryMove } from "../platform/queryParameter";
 import { useLoad } from "../toasts/useLoad";
 import { usePart } from "../parts/LaterPart";
 import { checkerPart, sitePart, viewParts } from "./laterParts";
-import { onViewMove, readView, type View } from "./view";
+import { readView, type View } from "./view";
 
 /**
  * Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it.
@@ -35,7 +36,7 @@ export function useView(drawn: View) {
   useEffect(() => {
     const follow = () => void followLatestUrl();
     follow();
-    return onViewMove(follow);
+    return onHistoryMove(follow);
   }, []);
 
   return { view: view ?? drawn, site, checker };

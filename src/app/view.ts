@@ -1,4 +1,4 @@
-import { onHistoryMove, readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
+import { readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 
 /**
  * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each has
@@ -17,8 +17,6 @@ export const views = Object.keys(sourceOf) as View[];
 
 const QUERY_PARAMETER = "view";
 
-const VIEW_PUSHED = "view-pushed";
-
 export function readView(): View {
   return toView(readQueryParameter(QUERY_PARAMETER));
 }
@@ -36,18 +34,8 @@ export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";
 }
 
-/** Writes the view to the page's URL as a new history entry, and tells the listeners of `onViewMove`. */
+/** Writes the view to the page's URL as a new history entry, and tells the listeners of `onHistoryMove`. */
 export function pushView(view: View): void {
   writeQueryParameter(QUERY_PARAMETER, view === "make" ? null : view, "push");
-  window.dispatchEvent(new Event(VIEW_PUSHED));
-}
-
-/** Calls the listener whenever the URL may ask for another view. @returns A function that removes the listener. */
-export function onViewMove(listener: () => void): () => void {
-  const stop = onHistoryMove(listener);
-  window.addEventListener(VIEW_PUSHED, listener);
-  return () => {
-    stop();
-    window.removeEventListener(VIEW_PUSHED, listener);
-  };
+  window.dispatchEvent(new PopStateEvent("popstate"));
 }

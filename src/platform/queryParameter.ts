@@ -23,7 +23,7 @@ export function writeQueryParameter(name: string, value: string | null, history:
   }
 }
 
-/** Calls the listener when the person goes back or forward in the history. @returns A function that removes it. */
+/** Calls the listener when the person moves in the history. @returns A function that removes it. */
 export function onHistoryMove(listener: () => void): () => void {
   window.addEventListener("popstate", listener);
   return () => window.removeEventListener("popstate", listener);
