@@ -7,6 +7,7 @@ import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog, setAutofocus } from "../ui/Dialog";
+import "../ui/summary.css";
 import { MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./BookSwitch.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";

@@ -11,6 +11,7 @@ import {
 import { useLanguage } from "../../i18n/useLanguage";
 import { languageOf } from "../../languages/languages";
 import { Checkbox } from "../../ui/Checkbox";
+import "../../ui/select.css";
 import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./OptionsPanel.module.css";

@@ -3,6 +3,7 @@ import { languageOf } from "../../languages/languages";
 import { SearchField } from "../../tables/SearchField";
 import { Button } from "../../ui/Button";
 import { SHORTCUTS } from "../../ui/shortcuts";
+import "../../ui/select.css";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
