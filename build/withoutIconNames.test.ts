@@ -12,8 +12,8 @@ function readIconFile(path: string): Promise<string> {
   return readFile(file, "utf8");
 }
 
-test("the file that names the classes of icons is the one that is changed, and is changed", async () => {
-  const code = await readIconFile("shared/src/build/buildLucideIconNode.mjs");
+test.each(["buildLucideIconNode", "defaultAttributes"])("what all icons share is read from %s", async (name) => {
+  const code = await readIconFile(`shared/src/build/${name}.mjs`);
   expect(handler(code)).not.toBe(code);
 });
 

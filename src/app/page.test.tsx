@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 
+import bookSwitch from "../given/BookSwitch.module.css";
 import { Checkbox } from "../ui/Checkbox";
 import { Button } from "../ui/Button";
 import "./page.css";
@@ -60,7 +61,11 @@ test.each(["light", "dark"])("what can be checked has the colours of the page: %
 test.each(["light", "dark"])("what deletes for good is red, and can be read in each state: %s", async (theme) => {
   document.documentElement.classList.add(theme);
   onTestFinished(() => document.documentElement.classList.remove(theme));
-  const { getByRole } = await render(<Button variant="destructive">Delete everything</Button>);
+  const { getByRole } = await render(
+    <Button variant="primary" className={bookSwitch.delete}>
+      Delete everything
+    </Button>,
+  );
   const button = getByRole("button").element();
   expect(getComputedStyle(button).backgroundColor).toBe(colourOf("--error"));
   const { color } = getComputedStyle(button);

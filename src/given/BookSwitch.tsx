@@ -51,9 +51,7 @@ export function BookSwitch() {
       {isOn ? (
         <details className="note">
           <summary className={styles.summary}>{t("whatStored")}</summary>
-          <p id={textId} className={styles.text}>
-            {t("stored")}
-          </p>
+          <p id={textId}>{t("stored")}</p>
         </details>
       ) : (
         // It keeps its place, so that nothing moves.
@@ -95,7 +93,7 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
         <Button ref={setAutofocus} onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button variant="destructive" onClick={() => void handleForget()}>
+        <Button variant="primary" className={styles.delete} onClick={() => void handleForget()}>
           {t("deleteEverything")}
         </Button>
       </div>

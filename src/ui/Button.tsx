@@ -3,8 +3,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import styles from "./Button.module.css";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
-  /** `destructive` takes something away for good. A dialog has asked before. */
-  readonly variant?: "primary" | "secondary" | "quiet" | "destructive";
+  readonly variant?: "primary" | "secondary" | "quiet";
   /** A disabled button keeps its size and the focus, but ignores presses. */
   readonly isDisabled?: boolean;
   /** Ignores the second click of a double click, which was meant for what was here before. */

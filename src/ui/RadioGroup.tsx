@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
   const name = useId();
 
   return (
-    <div role="radiogroup" aria-label={label} className={styles.group}>
+    <div role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={`choice ${styles.option}`} lang={option.lang}>
           <input
