@@ -15,7 +15,7 @@ export function SiteView() {
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
         <ShowProvider label={t("columns.email")}>
-          <div className={styles.columns}>
+          <div className={`stack ${styles.columns}`}>
             <SiteForm>
               <BookSwitch />
             </SiteForm>
