@@ -8,10 +8,9 @@ import { browserOptions } from "./tests/browserOptions.ts";
 const LONGEST_TEST_MS = 600_000;
 const LONGEST_WAIT_MS = 120_000;
 
-/** `npm test` runs two shards at once, and each prepares the packages for itself. */
-const shard = /--shard (\d+)/.exec(process.argv.join(" "))?.[1] ?? "all";
-
 const limits = {
+  // Tests wait for a browser as much as they compute, so that one for each core would leave the cores idle.
+  maxWorkers: 3,
   testTimeout: LONGEST_TEST_MS,
   hookTimeout: LONGEST_TEST_MS,
   expect: { poll: { timeout: LONGEST_WAIT_MS } },
@@ -41,7 +40,6 @@ export default defineConfig({
       },
       {
         ...sharedConfig,
-        cacheDir: `node_modules/.vite/components-${shard}`,
         // Found only in the middle of a run, it would bring a second React.
         optimizeDeps: { include: ["fast-check", "react-dom/server"] },
         test: {
@@ -52,6 +50,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            ui: false,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: browserOptions,

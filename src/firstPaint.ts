@@ -2,7 +2,7 @@ import { listenForShortcuts } from "./app/listenForShortcuts";
 import { pageOf, readView, sourceOf, toView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { type Language, languageOf } from "./languages/languages";
-import { holdEarlyPresses, ONE_LINE } from "./platform/earlyPresses";
+import { holdEarlyPresses, ONE_LINE, PROGRAM_RUNS } from "./platform/earlyPresses";
 import { holdLinkTexts } from "./platform/linkText";
 import type { SiteFiles } from "./parts/siteFiles";
 import { fillDrawnField } from "./site/fillDrawnField";
@@ -66,7 +66,6 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
   const timer = setTimeout(tellFailure, PATIENCE_MS);
   try {
     await startProgram(language);
-    notice.remove();
   } catch (error) {
     tellFailure();
     throw error;
@@ -77,6 +76,7 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
   /** Says that the program could not be loaded. If only the time is up, it may still arrive. */
   function tellFailure(): void {
     dropEarlyPresses();
+    document.addEventListener(PROGRAM_RUNS, () => notice.remove());
     // Without the program, sending the form would reload the page and lose the typed text.
     document.addEventListener("submit", (event) => event.preventDefault());
     const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);

@@ -9,7 +9,8 @@ const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:
 /** A field of several lines that takes Enter as one of a single line does. */
 export const ONE_LINE = "textarea[data-one-line]";
 
-const PROGRAM_RUNS = "program-runs";
+/** The event of the document from which on the program answers. */
+export const PROGRAM_RUNS = "program-runs";
 
 /**
  * Holds every press until the program calls `releaseEarlyPresses`, and then repeats each in order. A second press of a
