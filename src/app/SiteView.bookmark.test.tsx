@@ -37,6 +37,17 @@ test("pressed on this site, the bookmark shows how to use it, and fills in nothi
   await expect.element(recipient).toHaveFocus();
 });
 
+test("what explains the bookmark opens within the window", async () => {
+  await page.viewport(390, 700);
+  await renderWithProviders(<SiteView />);
+  const opener = button("Use Plusdot from any page");
+  await expect.element(opener).toBeVisible();
+  opener.element().scrollIntoView({ block: "end" });
+  await opener.click();
+  const { bottom } = page.getByRole("group", { name: "Use Plusdot from any page" }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(window.innerHeight + 1);
+});
+
 test("the bookmark can be copied, and says how to use it when it is pressed", async () => {
   await renderWithProviders(<SiteView />);
   await expect.element(bookmark).not.toBeInTheDocument();

@@ -131,6 +131,18 @@ describe("with the memory on", () => {
     await expectSaid(["2 addresses rememberedUndo"]);
   });
 
+  test("the choice says the kind of the address that is shown, and leads to the other kind", async () => {
+    const withPlus = page.getByRole("radio", { name: "With +" });
+    const withoutPlus = page.getByRole("radio", { name: "Without +" });
+    await otherTab.add([{ recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" }]);
+    await recipient.fill("netflix.com");
+    await expect.element(result).toHaveTextContent("j.ane@gmail.com");
+    await expect.element(withoutPlus).toBeChecked();
+    await withPlus.click();
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
+    await expect.element(withPlus).toBeChecked();
+  });
+
   test("an address of a row that is shown large is remembered", async () => {
     await recipient.fill("netflix.com\namazon.de");
     await button("Enlarge jane+amazon@gmail.com").click();

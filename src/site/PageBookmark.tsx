@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useId, useReducer, useRef, useState } from 
 
 import { useCopy } from "../clipboard/useCopy";
 import { siteUrl } from "../platform/siteUrl";
+import { bringIntoSight } from "../ui/bringIntoSight";
 import { Button } from "../ui/Button";
 import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
@@ -71,7 +72,13 @@ export function PageBookmark() {
         {t("bookmark.open")}
       </Button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={t("bookmark.open")} className={`surface stack ${styles.panel}`}>
+        <div
+          ref={bringIntoSight}
+          id={panelId}
+          role="group"
+          aria-label={t("bookmark.open")}
+          className={`surface stack ${styles.panel}`}
+        >
           {window.matchMedia("(hover: none)").matches ? ways.toReversed() : ways}
         </div>
       )}

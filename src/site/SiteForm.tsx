@@ -47,7 +47,10 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
   const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
-  const [isTicked, tick] = useTick(place !== null && hasAddress(place.row) ? place.row.email : lines);
+  const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
+  const [isTicked, tick] = useTick(shownEmail ?? lines);
+  // An address that was given before may be of the other kind.
+  const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
@@ -116,7 +119,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
         isDone={state.isMailboxDone}
         dispatch={dispatch}
       />
-      <SiteOptions options={state.options} mailbox={mailbox} dispatch={dispatch} />
+      <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
       {areRowsShown ? (
         <SiteRows
           rows={rows}

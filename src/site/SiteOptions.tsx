@@ -63,7 +63,9 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
                   checked={isUsable && options[option]}
                   disabled={!isUsable}
                   aria-describedby={isUsable ? undefined : reasonId}
-                  onChange={({ target }) => dispatch({ type: "option-chosen", choice: { [option]: target.checked } })}
+                  onChange={({ target }) =>
+                    dispatch({ type: "option-chosen", choice: { ...options, [option]: target.checked } })
+                  }
                 />
                 <span>{t(option, { domain: otherDomain })}</span>
               </label>

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useId, useRef, useState } from "react";
+import { type Dispatch, useId, useState } from "react";
 
 import {
   type AliasKinds,
@@ -10,6 +10,7 @@ import {
 } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
 import { languageOf } from "../../languages/languages";
+import { bringIntoSight } from "../../ui/bringIntoSight";
 import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
 import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
@@ -35,11 +36,6 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
   const usesOwnTags = kinds !== "dots" && tags.some(({ tag, problem }) => tag !== null && problem === null);
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: "nearest" });
-  }, []);
 
   function change(changes: Partial<Settings>): void {
     dispatch({ type: "settings-changed", changes });
@@ -52,7 +48,13 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
   }
 
   return (
-    <div ref={panel} id={id} role="group" aria-label={t("options.title")} className={`surface line ${styles.panel}`}>
+    <div
+      ref={bringIntoSight}
+      id={id}
+      role="group"
+      aria-label={t("options.title")}
+      className={`surface line ${styles.panel}`}
+    >
       <div className={`stack ${styles.option}`}>
         <label htmlFor={countId}>{t("options.count")}</label>
         <input
