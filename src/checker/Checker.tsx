@@ -129,12 +129,8 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
 
   async function handleDownload(): Promise<void> {
     const time = new Date();
-    const text = await takeInSlices(
-      toCheckCsv(
-        rows,
-        nameRecipients((day) => day),
-      ),
-    );
+    const givenTo = nameRecipients((day) => day);
+    const text = await takeInSlices(toCheckCsv(rows, givenTo));
     void download({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
   }
 
