@@ -278,7 +278,7 @@ test("a book remembers who got which address, until everything is forgotten", as
   await expect.poll(() => visit.has("button", DELETE)).toBe(true);
 
   await visit.click("button", "Delete everything");
-  await expectText(visit, "It cannot be undone.");
+  await expectText(visit, "This cannot be undone.");
   await tabTo(visit, "button", "Delete everything");
   await visit.press("Enter");
   await expectText(visit, "Nothing is stored.");
