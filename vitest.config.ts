@@ -9,7 +9,7 @@ const LONGEST_TEST_MS = 600_000;
 const LONGEST_WAIT_MS = 120_000;
 
 const limits = {
-  // Tests wait for a browser as much as they compute, so that one for each core would leave the cores idle.
+  // Tests wait as much as they compute, so one for each core would leave the cores idle.
   maxWorkers: 3,
   testTimeout: LONGEST_TEST_MS,
   hookTimeout: LONGEST_TEST_MS,

@@ -37,7 +37,7 @@ test("pressed on this site, the bookmark shows how to use it, and fills in nothi
   await expect.element(recipient).toHaveFocus();
 });
 
-test("what explains the bookmark opens within the window", async () => {
+test("the explanation of the bookmark opens within the window", async () => {
   await page.viewport(390, 700);
   await renderWithProviders(<SiteView />);
   const opener = button("Use Plusdot from any page");

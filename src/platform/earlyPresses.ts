@@ -9,7 +9,7 @@ const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:
 /** A field of several lines that takes Enter as one of a single line does. */
 export const ONE_LINE = "textarea[data-one-line]";
 
-/** The event of the document from which on the program answers. */
+/** The document gets this event once the program answers presses. */
 export const PROGRAM_RUNS = "program-runs";
 
 /**

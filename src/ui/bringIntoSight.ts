@@ -1,4 +1,4 @@
-/** A `ref` of an element that a press opens, which may be below the window. */
+/** A `ref` for an element that a press opens. Without it, the element could open below the window. */
 export function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
