@@ -37,6 +37,8 @@ test("the views share one book: one connection, one channel, one read, and none 
   const countUses = () => used.map(({ mock }) => mock.calls.length);
   await renderWithProviders(<Home drawn="make" />);
   await mailbox.fill("jane");
+  // The other two are rendered ahead.
+  await expect.poll(() => document.querySelectorAll("main").length).toBe(3);
   expect(countUses()).toStrictEqual([0, 0, 0]);
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("given to netflix.com")).toBeVisible();

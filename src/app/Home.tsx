@@ -18,7 +18,8 @@ export function Home({ drawn }: { readonly drawn: View }) {
   const shown = useDeferredValue(view);
   useDocumentTexts(view);
 
-  useEffect(() => preload([dialogsPart, sitePart, checkerPart], "fetched"), []);
+  useEffect(() => preload([sitePart, checkerPart], "run"), []);
+  useEffect(() => preload([dialogsPart], "fetched"), []);
 
   return (
     <KnownMailboxContext value={useState("")}>

@@ -14,7 +14,10 @@ const KEY = "plusdot.generator.language";
 const current = page.getByRole("status");
 const heading = page.getByRole("heading");
 
+const countRenders = vi.fn<() => void>();
+
 function LanguageControls() {
+  countRenders();
   const t = useTexts("form");
   const { language, changeLanguage } = useLanguage();
   return (
@@ -105,6 +108,15 @@ test("the language follows Back and Forward, and the saved one stays", async () 
   window.history.forward();
   await expect.element(heading).toHaveTextContent("Muitos endereços, uma só caixa de entrada");
   await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "fr", lang: "pt-BR" });
+});
+
+test("a change of the view draws no text again", async () => {
+  await renderLanguage("en");
+  const renders = countRenders.mock.calls.length;
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  // The texts are there, so this is when the page would be drawn.
+  await new Promise(requestAnimationFrame);
+  expect(countRenders).toHaveBeenCalledTimes(renders);
 });
 
 function choose(language: Language): void {

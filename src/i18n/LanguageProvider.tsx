@@ -24,7 +24,8 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     const isNewest = () => newest.current === next;
     try {
       const nextMessages = await loadMessages(next);
-      if (isNewest()) setShown({ language: next, messages: nextMessages });
+      // Each change of the view ends here too, and must not draw the page again.
+      if (isNewest()) setShown((last) => (last.language === next ? last : { language: next, messages: nextMessages }));
     } catch (error) {
       if (isNewest()) throw error;
     }

@@ -13,7 +13,7 @@ const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const listOf = (page: Page) => page.getByRole("grid");
 const searchOf = (page: Page) => page.getByRole("searchbox");
 /** The section below the list and its bars. */
-const helpOf = (page: Page) => page.locator("main > section").last();
+const helpOf = (page: Page) => page.locator("main:visible > section").last();
 const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
 
 for (const language of LANGUAGES) {
@@ -151,7 +151,7 @@ async function topOf(locator: Locator): Promise<number> {
 async function boxesOf(page: Page): Promise<unknown> {
   return {
     field: await boxOf(fieldOf(page)),
-    submit: await boxOf(page.locator("button[type=submit]")),
+    submit: await boxOf(page.locator("button[type=submit]:visible")),
     list: await boxOf(listOf(page)),
     help: await boxOf(helpOf(page)),
   };
