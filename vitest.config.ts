@@ -16,16 +16,17 @@ const limits = {
   expect: { poll: { timeout: LONGEST_WAIT_MS } },
 };
 
+/** The code under test keeps no state. Starting a worker for each file took most of the time. */
+const inNode = { environment: "node", isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           ...limits,
+          ...inNode,
           name: "unit",
-          environment: "node",
-          // The code under test is pure. Starting a worker for each file took most of the time.
-          isolate: false,
           include: ["src/**/*.test.ts"],
           exclude: ["src/**/*.browser.test.ts"],
         },
@@ -33,8 +34,8 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          ...inNode,
           name: "build",
-          environment: "node",
           include: ["build/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
@@ -42,6 +43,8 @@ export default defineConfig({
         ...sharedConfig,
         // Found only in the middle of a run, it would bring a second React.
         optimizeDeps: { include: ["fast-check", "react-dom/server"] },
+        // Each test file has a frame of its own, and would ask for every module again.
+        server: { headers: { "Cache-Control": "max-age=3600" } },
         test: {
           ...limits,
           name: "components",

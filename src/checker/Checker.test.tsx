@@ -686,15 +686,15 @@ describe("with the book on", () => {
     await expect.element(add).not.toBeInTheDocument();
   });
 
-  test("10,000 addresses are added and taken back, and meanwhile a second press does nothing", async () => {
+  test("5,000 addresses are added and taken back, and meanwhile a second press does nothing", async () => {
     await renderWithProviders(<Checker />);
-    openFile("many.txt", Array.from({ length: 10_000 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
-    await expect.element(offer).toHaveTextContent("10,000 addresses of jane@gmail.com, for site0, site1");
+    openFile("many.txt", Array.from({ length: 5000 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
+    await expect.element(offer).toHaveTextContent("5,000 addresses of jane@gmail.com, for site0, site1");
     await add.click();
     await expect.element(add).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("10,000 addresses added")).toBeVisible();
-    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(10_003);
+    await expect.element(page.getByText("5,000 addresses added")).toBeVisible();
+    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(5003);
     await button("Undo").click();
     await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(3);
     await expect.element(add).toBeVisible();

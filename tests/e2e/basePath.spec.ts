@@ -12,7 +12,8 @@ import { test } from "./test";
 import { textOf } from "./textOf";
 
 /*
- * The site as GitHub Pages has it: below a path, on an origin that the build knows.
+ * The site as GitHub Pages has it: below a path, on an origin that the build knows. It needs a build of its own, so all
+ * of it is in the matrix.
  */
 
 test.use({ serviceWorkers: "allow" });
@@ -45,98 +46,107 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test(`the files of the site are below ${BASE}, and name nothing outside of it`, async ({ request }) => {
-  const read = async (file: string) => (await request.get(`${origin}${BASE}${file}`)).text();
-  const pages = Object.fromEntries(
-    await Promise.all(
-      ["", "site.html", "check.html", "404.html"].map(async (file) => [file, await read(file)] as const),
-    ),
-  );
-  const own = Object.values(pages).flatMap(addressesIn);
-  expect(own.length).toBeGreaterThan(40);
-  expect(own.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
+test(
+  `the files of the site are below ${BASE}, and name nothing outside of it`,
+  { tag: "@matrix" },
+  async ({ request }) => {
+    const read = async (file: string) => (await request.get(`${origin}${BASE}${file}`)).text();
+    const pages = Object.fromEntries(
+      await Promise.all(
+        ["", "site.html", "check.html", "404.html"].map(async (file) => [file, await read(file)] as const),
+      ),
+    );
+    const own = Object.values(pages).flatMap(addressesIn);
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
 
-  const manifest = JSON.parse(await read("manifest.webmanifest")) as Manifest;
-  expect([manifest.start_url, manifest.scope]).toEqual([BASE, BASE]);
-  const toOwn = (address: string) => new URL(address, `${origin}${BASE}manifest.webmanifest`);
-  const icons = manifest.icons.map(({ src }) => toOwn(src));
-  expect(icons.map(({ pathname }) => pathname)).toEqual(
-    ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"].map((file) => `${BASE}${file}`),
-  );
-  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
-    expect([src, await sizeOf(request, toOwn(src))]).toEqual([src, sizes]);
-  }
-  const light = tagsIn(pages[""]!, "meta").find(({ name }) => name === "theme-color");
-  expect(light).toMatchObject({ content: manifest.theme_color });
-  expect(manifest.background_color).toBe(manifest.theme_color);
-  const shortcuts = manifest.shortcuts.map(({ name, url }) => [name, toOwn(url).href]);
-  expect(shortcuts).toEqual([["One per site", `${origin}${BASE}?view=site`]]);
-  await expectAllToAnswer(request, [...own, ...icons]);
+    const manifest = JSON.parse(await read("manifest.webmanifest")) as Manifest;
+    expect([manifest.start_url, manifest.scope]).toEqual([BASE, BASE]);
+    const toOwn = (address: string) => new URL(address, `${origin}${BASE}manifest.webmanifest`);
+    const icons = manifest.icons.map(({ src }) => toOwn(src));
+    expect(icons.map(({ pathname }) => pathname)).toEqual(
+      ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png"].map((file) => `${BASE}${file}`),
+    );
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
+      expect([src, await sizeOf(request, toOwn(src))]).toEqual([src, sizes]);
+    }
+    const light = tagsIn(pages[""]!, "meta").find(({ name }) => name === "theme-color");
+    expect(light).toMatchObject({ content: manifest.theme_color });
+    expect(manifest.background_color).toBe(manifest.theme_color);
+    const shortcuts = manifest.shortcuts.map(({ name, url }) => [name, toOwn(url).href]);
+    expect(shortcuts).toEqual([["One per site", `${origin}${BASE}?view=site`]]);
+    await expectAllToAnswer(request, [...own, ...icons]);
 
-  expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
-});
+    expect(await read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  },
+);
 
-test("search engines find the same languages, and other sites a title, a text and a picture", async ({ request }) => {
-  const read = async (file: string) => (await request.get(`${origin}${BASE}${file}`)).text();
-  const [home, lost] = await Promise.all([read(""), read("404.html")]);
-  const alternates = tagsIn(home, "link").filter(({ rel }) => rel === "alternate");
-  expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
-    ["x-default", ADDRESS],
-    ...languages.map((language) => [language, `${ADDRESS}?lang=${language}`]),
-  ]);
-  // One canonical link for all languages would take the other ones out of the index.
-  const engineTags = [home, lost].map((html) =>
-    tagsIn(html, "link").filter(({ rel }) => rel === "canonical" || (html === lost && rel === "alternate")),
-  );
-  expect(engineTags).toEqual([[], []]);
+test(
+  "search engines find the same languages, and other sites a title, a text and a picture",
+  { tag: "@matrix" },
+  async ({ request }) => {
+    const read = async (file: string) => (await request.get(`${origin}${BASE}${file}`)).text();
+    const [home, lost] = await Promise.all([read(""), read("404.html")]);
+    const alternates = tagsIn(home, "link").filter(({ rel }) => rel === "alternate");
+    expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ["x-default", ADDRESS],
+      ...languages.map((language) => [language, `${ADDRESS}?lang=${language}`]),
+    ]);
+    // One canonical link for all languages would take the other ones out of the index.
+    const engineTags = [home, lost].map((html) =>
+      tagsIn(html, "link").filter(({ rel }) => rel === "canonical" || (html === lost && rel === "alternate")),
+    );
+    expect(engineTags).toEqual([[], []]);
 
-  for (const html of [home, lost]) {
-    const metas = tagsIn(html, "meta").map(({ property, name, content }) => [property ?? name, content] as const);
-    const shared = metas.filter(([name]) => /^(?:og:|twitter)/.test(name ?? ""));
-    expect(Object.fromEntries(shared)).toEqual({
-      ...(html === home ? { "og:url": ADDRESS } : {}),
-      "og:title": textOf("en", "messages", `document.titles.${html === home ? "make" : "notFound"}`),
-      "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
-      "og:type": "website",
-      "og:image": `${ADDRESS}card.png`,
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
-      "twitter:card": "summary_large_image",
-    });
-  }
-  expect(await sizeOf(request, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
-});
+    for (const html of [home, lost]) {
+      const metas = tagsIn(html, "meta").map(({ property, name, content }) => [property ?? name, content] as const);
+      const shared = metas.filter(([name]) => /^(?:og:|twitter)/.test(name ?? ""));
+      expect(Object.fromEntries(shared)).toEqual({
+        ...(html === home ? { "og:url": ADDRESS } : {}),
+        "og:title": textOf("en", "messages", `document.titles.${html === home ? "make" : "notFound"}`),
+        "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
+        "og:type": "website",
+        "og:image": `${ADDRESS}card.png`,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
+        "twitter:card": "summary_large_image",
+      });
+    }
+    expect(await sizeOf(request, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
+  },
+);
 
-test(`an unknown path leads to ${BASE}, and so do the bookmark and what another app shares; all that is loaded is below it`, async ({
-  page,
-  context,
-}) => {
-  const loaded = new Set<string>();
-  context.on("request", (request) => loaded.add(request.url()));
-  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-  await page.goto(`${origin}${BASE}no/such/page?lang=en`);
-  await page.getByRole("main").getByRole("link").click();
-  await expect(page.getByRole("textbox").first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(BASE);
+test(
+  `an unknown path leads to ${BASE}, and so do the bookmark and what another app shares; all that is loaded is below it`,
+  { tag: "@matrix" },
+  async ({ page, context }) => {
+    const loaded = new Set<string>();
+    context.on("request", (request) => loaded.add(request.url()));
+    const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+    await page.goto(`${origin}${BASE}no/such/page?lang=en`);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page.getByRole("textbox").first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(BASE);
 
-  await page.goto(`${origin}${BASE}?view=site&lang=en`);
-  await page.getByRole("button", { name: "Use Plusdot from any page" }).click();
-  const address = await page.getByRole("link", { name: "Plusdot for this page" }).getAttribute("href");
-  expect(decodeURIComponent(address!)).toContain(`"${origin}${BASE}?view=site#for="`);
-  await serviceWorkerReady(page);
-  expect(loaded.size).toBeGreaterThan(10);
-  expect([...loaded].filter((file) => !file.startsWith(`${origin}${BASE}`))).toEqual([]);
+    await page.goto(`${origin}${BASE}?view=site&lang=en`);
+    await page.getByRole("button", { name: "Use Plusdot from any page" }).click();
+    const address = await page.getByRole("link", { name: "Plusdot for this page" }).getAttribute("href");
+    expect(decodeURIComponent(address!)).toContain(`"${origin}${BASE}?view=site#for="`);
+    await serviceWorkerReady(page);
+    expect(loaded.size).toBeGreaterThan(10);
+    expect([...loaded].filter((file) => !file.startsWith(`${origin}${BASE}`))).toEqual([]);
 
-  const share = await findShareTarget(page);
-  await context.setOffline(true);
-  await share({ url: `${origin}/netflix/` });
-  await expect(recipient).toHaveValue(`${origin}/netflix/`);
-  await share({ url: `${origin}${BASE}?lang=fr` });
-  await expect(page.getByRole("link", { name: "Plusdot for this page" })).toBeFocused();
-  await expect(recipient).toHaveValue("");
-  expect(page.url()).toBe(`${origin}${BASE}?view=site&lang=en`);
-});
+    const share = await findShareTarget(page);
+    await context.setOffline(true);
+    await share({ url: `${origin}/netflix/` });
+    await expect(recipient).toHaveValue(`${origin}/netflix/`);
+    await share({ url: `${origin}${BASE}?lang=fr` });
+    await expect(page.getByRole("link", { name: "Plusdot for this page" })).toBeFocused();
+    await expect(recipient).toHaveValue("");
+    expect(page.url()).toBe(`${origin}${BASE}?view=site&lang=en`);
+  },
+);
 
 test(
   "after one visit the tool works without a network, in another language and with the 404 page",

@@ -120,8 +120,8 @@ test("whatever a link says is nothing but text in the field, or ignored", async 
     ["%E0%A4%A", 0],
     // As much as browsers let into an address.
     ["a".repeat(1_000_000), 2000],
-    ["e%CC%81".repeat(150_000), 2000],
-    ["a%0A".repeat(250_000), 2001],
+    ["e%CC%81".repeat(15_000), 2000],
+    ["a%0A".repeat(25_000), 2001],
   ] as const) {
     await page.goto("about:blank");
     await page.goto(`${SITE}#for=${encoded}`);
