@@ -15,20 +15,15 @@ export function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");
   const checker = usePart(checkerPart, drawn === "check");
-  // Undefined until the first view is known and loaded. The page keeps the one that it was built with until then.
-  const [view, setView] = useState<View>();
+  // The page keeps the view that it was built with until the first one is known and loaded.
+  const [view, setView] = useState(drawn);
 
   async function followUrl(): Promise<void> {
     const requested = readView();
     const part = viewParts[requested];
-    if (part === null) {
-      setView(requested);
-    } else {
-      // The URL may change while the view loads.
-      await load(part, () => readView() === requested && setView(requested));
-      // If the view cannot be loaded, the page keeps its view until a retry succeeds.
-      setView((current) => current ?? drawn);
-    }
+    if (part === null) return setView(requested);
+    // The URL may change while the view loads. If it cannot be loaded, the page keeps its view until a retry succeeds.
+    await load(part, () => readView() === requested && setView(requested));
   }
 
   const followLatestUrl = useEffectEvent(followUrl);
@@ -39,5 +34,5 @@ export function useView(drawn: View) {
     return onHistoryMove(follow);
   }, []);
 
-  return { view: view ?? drawn, site, checker };
+  return { view, site, checker };
 }
