@@ -1,3 +1,4 @@
+import { Activity } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -37,15 +38,25 @@ test("pressed on this site, the bookmark shows how to use it, and fills in nothi
   await expect.element(recipient).toHaveFocus();
 });
 
-test("the explanation of the bookmark opens within the window", async () => {
+test("the explanation of the bookmark opens within the window, and once its view is shown again, the page stays", async () => {
   await page.viewport(390, 700);
-  await renderWithProviders(<SiteView />);
+  const renderIn = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <SiteView />
+    </Activity>
+  );
+  const { rerender } = await renderWithProviders(renderIn("visible"));
   const opener = button("Use Plusdot from any page");
   await expect.element(opener).toBeVisible();
   opener.element().scrollIntoView({ block: "end" });
   await opener.click();
   const { bottom } = page.getByRole("group", { name: "Use Plusdot from any page" }).element().getBoundingClientRect();
   expect(bottom).toBeLessThan(window.innerHeight + 1);
+
+  await rerender(renderIn("hidden"));
+  await rerender(renderIn("visible"));
+  await expect.element(opener).toBeVisible();
+  expect(window.scrollY).toBe(0);
 });
 
 test("the bookmark can be copied, and says how to use it when it is pressed", async () => {
