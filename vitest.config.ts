@@ -43,8 +43,6 @@ export default defineConfig({
         ...sharedConfig,
         // Found only in the middle of a run, it would bring a second React.
         optimizeDeps: { include: ["fast-check", "react-dom/server"] },
-        // Each test file has a frame of its own, and would ask for every module again.
-        server: { headers: { "Cache-Control": "max-age=3600" } },
         test: {
           ...limits,
           name: "components",
