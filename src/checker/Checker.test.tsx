@@ -160,7 +160,8 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
   await renderWithProviders(<Checker />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
-  await expect.element(box).toBeVisible();
+  // Drawn once. If it scrolls sooner, the virtualizer removes rows while their sizes are still to be reported.
+  await expect.element(box).toBeInViewport();
   box.element().scrollTop = 4000;
   await expect.poll(firstRenderedRow).toBeGreaterThan(20);
   const onlyDuplicates = page.getByRole("checkbox", { name: "Only duplicates (300)" });
@@ -234,7 +235,7 @@ test("the field and the result keep their state while they are hidden", async ()
   const { rerender } = await renderWithProviders(<View mode="visible" />);
   await field.fill(Array.from({ length: 200 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
-  await expect.element(box).toBeVisible();
+  await expect.element(box).toBeInViewport();
   box.element().scrollTop = 4000;
   await expect.poll(firstRenderedRow).toBeGreaterThan(20);
   const { scrollTop } = box.element();
