@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { cdp, type Locator, page, userEvent } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
-import { stopLongTimers } from "../../tests/stopLongTimers";
+import { skipPauses } from "../../tests/skipPauses";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
 import "./page.css";
@@ -12,7 +12,7 @@ const field = page.getByRole("textbox", { name: "Gmail address or username" });
 
 // In Windows' contrast themes a person chooses a few colours. A page that is clear there does not depend on its own.
 beforeEach(async () => {
-  stopLongTimers();
+  skipPauses();
   await emulate("active");
 });
 

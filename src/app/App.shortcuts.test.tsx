@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { startVisit } from "../../tests/startVisit";
-import { stopLongTimers } from "../../tests/stopLongTimers";
+import { skipPauses } from "../../tests/skipPauses";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
 import { listenForShortcuts } from "./listenForShortcuts";
@@ -23,7 +23,7 @@ let stop = () => {};
 
 beforeEach(async () => {
   startVisit();
-  stopLongTimers();
+  skipPauses();
   await page.viewport(1280, 800);
   stop = listenForShortcuts();
   await render(<App page="home" language="en" messages={await loadMessages("en")} />);
