@@ -54,6 +54,7 @@ test("the explanation of the bookmark opens within the window, and once its view
   expect(bottom).toBeLessThan(window.innerHeight + 1);
 
   await rerender(renderIn("hidden"));
+  expect(window.scrollY).toBe(0);
   await rerender(renderIn("visible"));
   await expect.element(opener).toBeVisible();
   expect(window.scrollY).toBe(0);
