@@ -22,22 +22,22 @@ export interface Toast {
   readonly action: ToastAction | undefined;
   /** Whether its time is over, and it fades out. */
   readonly isLeaving: boolean;
+  /** Lets it fade out. Called when its time is up or a person closes it. */
+  readonly end: () => void;
+  /** Called when it has faded out. */
+  readonly remove: () => void;
 }
 
-export interface ToastItemProps {
+interface ToastItemProps {
   readonly toast: Toast;
   /** Whether its time stands still. */
   readonly isHeld: boolean;
-  /** Called when its time is up or a person closes it. */
-  readonly onEnd: (id: number) => void;
-  /** Called when it has faded out. */
-  readonly onGone: (id: number) => void;
 }
 
-export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
+export function ToastItem({ toast, isHeld }: ToastItemProps) {
   const t = useTexts("toasts");
   const closeLabel = useCloseLabel();
-  const { id, type, message, action, isLeaving } = toast;
+  const { type, message, action, isLeaving, end, remove } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => document.activeElement);
@@ -48,23 +48,23 @@ export function ToastItem({ toast, isHeld, onEnd, onGone }: ToastItemProps) {
   useEffect(() => {
     if (!isTimed) return;
     const start = performance.now();
-    const timer = setTimeout(onEnd, timeLeft.current, id);
+    const timer = setTimeout(end, timeLeft.current);
     return () => {
       clearTimeout(timer);
       timeLeft.current -= performance.now() - start;
     };
-  }, [isTimed, id, onEnd]);
+  }, [isTimed, end]);
 
   useEffect(() => {
     if (!isLeaving) return;
     const fades = item.current!.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(fades).then(() => onGone(id));
-  }, [isLeaving, id, onGone]);
+    void Promise.allSettled(fades).then(remove);
+  }, [isLeaving, remove]);
 
   function close(returnsFocus: boolean): void {
     // The focused button disappears with the toast.
     if (returnsFocus && origin instanceof HTMLElement) origin.focus();
-    onEnd(id);
+    end();
   }
 
   const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close(true);

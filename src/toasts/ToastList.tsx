@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-import { type Toast, ToastItem, type ToastItemProps } from "./ToastItem";
+import { type Toast, ToastItem } from "./ToastItem";
 import styles from "./ToastList.module.css";
 
-interface ToastListProps extends Pick<ToastItemProps, "onEnd" | "onGone"> {
+interface ToastListProps {
   /** The newest comes last. */
   readonly toasts: readonly Toast[];
 }
@@ -12,7 +12,7 @@ interface ToastListProps extends Pick<ToastItemProps, "onEnd" | "onGone"> {
  * The newest of the toasts, above everything else on the page. Once it has gone, the one before is shown again. Their
  * time stands still while a person reads or uses one.
  */
-export function ToastList({ toasts, ...props }: ToastListProps) {
+export function ToastList({ toasts }: ToastListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isHeld = useSyncExternalStore(
     onAttention,
@@ -36,7 +36,6 @@ export function ToastList({ toasts, ...props }: ToastListProps) {
           toast={toast}
           // An announced message may end unseen. An offer may not.
           isHeld={isHeld || (toast.action !== undefined && toast.id !== newestId)}
-          {...props}
         />
       ))}
     </div>

@@ -10,30 +10,22 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const handleEnd = useCallback((id: number) => {
-    setToasts((current) => current.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
+  const showToast = useCallback<ShowToast>((type, message, action) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    const end = () =>
+      setToasts((current) => current.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
+    const remove = () => setToasts((current) => current.filter((toast) => toast.id !== id));
+    setToasts((current) => [...current, { id, type, message, action, isLeaving: false, end, remove }]);
+    return end;
   }, []);
-
-  const handleGone = useCallback((id: number) => {
-    setToasts((current) => current.filter((toast) => toast.id !== id));
-  }, []);
-
-  const showToast = useCallback<ShowToast>(
-    (type, message, action) => {
-      lastId.current += 1;
-      const id = lastId.current;
-      setToasts((current) => [...current, { id, type, message, action, isLeaving: false }]);
-      return () => handleEnd(id);
-    },
-    [handleEnd],
-  );
 
   return (
     <ToastContext value={showToast}>
       {children}
       {/* Screen readers say what is added to a region that was there before. */}
       <div role="region" aria-label={t("region")} aria-live="polite" data-toasts>
-        {toasts.length > 0 && <ToastList toasts={toasts} onEnd={handleEnd} onGone={handleGone} />}
+        {toasts.length > 0 && <ToastList toasts={toasts} />}
       </div>
     </ToastContext>
   );
