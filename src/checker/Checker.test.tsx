@@ -160,7 +160,7 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
   await renderWithProviders(<Checker />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
-  // Drawn once. If it scrolls sooner, the virtualizer removes rows while their sizes are still to be reported.
+  // Nobody scrolls a box before it is drawn. The virtualizer would remove rows whose sizes are still to be reported.
   await expect.element(box).toBeInViewport();
   box.element().scrollTop = 4000;
   await expect.poll(firstRenderedRow).toBeGreaterThan(20);
