@@ -21,7 +21,8 @@ export function foldWord(word: string): string {
 /** Hangul is written in syllables. The letters that these are made of have a spelling. */
 const HANGUL = /\p{Script=Hangul}+/gu;
 const FOREIGN = /[^\p{ASCII}]/gu;
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** @public The build keeps the spellings of the same characters. */
+export const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 function toAscii(character: string): string {
   if (!LETTER.test(character)) return "";
