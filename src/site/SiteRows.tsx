@@ -11,7 +11,7 @@ import { NothingFound } from "../tables/NothingFound";
 import { type Column, Table } from "../tables/Table";
 import { useSearch } from "../tables/useSearch";
 import { SiteCopyButton } from "./SiteCopyButton";
-import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
+import { hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
 import table from "./SiteTable.module.css";
@@ -22,8 +22,6 @@ import { useSiteTexts } from "./useSiteTexts";
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 61;
-
-const NONE: readonly FoundRow[] = [];
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];
@@ -66,7 +64,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
-        <GmailFiltersButton shown={found} selected={NONE} labelOf={toRecipientLabel} onDownload={onHandOut} />
+        <GmailFiltersButton shown={found} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
       </div>
       {children}
       <search>
