@@ -13,7 +13,6 @@ import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy } from "../clipboard/useCopy";
 import { useTick } from "../clipboard/useTick";
-import { toEmail } from "../core";
 import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";
@@ -45,7 +44,7 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
-  const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
+  const { lines, hasRows, original, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
   const [isTicked, tick] = useTick(shownEmail ?? lines);
@@ -55,7 +54,6 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
-  const original = mailbox.ok ? toEmail(mailbox.address) : "";
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
   const columns = useSiteColumns({ original, onCopy: (row) => void copy(take([row])), onShow: showLarge });

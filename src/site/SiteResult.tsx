@@ -2,7 +2,7 @@ import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
-import { toAddressParts, toEmail } from "../core";
+import { toAddressParts } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
@@ -11,11 +11,9 @@ import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
 import type { SiteEvent } from "./siteReducer";
 import styles from "./SiteResult.module.css";
-import { UNKNOWN_ADDRESS } from "./useAddresses";
 import { useSiteTexts } from "./useSiteTexts";
 
 const MINUTE_MS = 60_000;
-const UNKNOWN = toEmail(UNKNOWN_ADDRESS);
 
 interface SiteResultProps {
   /** `null` where something is missing. */
@@ -40,6 +38,8 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
   const today = useSyncExternalStore(onMinute, readToday, readToday);
   const next = place?.next ?? null;
   const found = place !== null && hasAddress(place.row) ? place.row : null;
+  const email = found?.email ?? preview;
+  const isPreview = preview !== null;
   const reason = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : hint;
   const isGivenToday = found?.date === today;
   const date = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
@@ -50,20 +50,12 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
     <div className={`surface stack ${styles.result}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
-        {found === null ? (
-          <>
-            {preview !== null && (
-              <p aria-hidden className={`${styles.address} ${styles.preview}`}>
-                <AddressText parts={toAddressParts({ email: preview, original: UNKNOWN })} tinted="new" />
-              </p>
-            )}
-            <p className={preview === null ? "quiet" : "note"}>{reason}</p>
-          </>
-        ) : (
-          <p className={styles.address}>
-            <AddressText parts={toAddressParts({ email: found.email, original })} tinted="new" />
+        {email !== null && (
+          <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
+            <AddressText parts={toAddressParts({ email, original })} tinted="new" />
           </p>
         )}
+        {found === null && <p className={isPreview ? "note" : "quiet"}>{reason}</p>}
         {given !== null && (
           <p className={`note ${styles.given}`} data-today={isGivenToday || undefined}>
             {given}

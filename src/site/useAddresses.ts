@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { contentOf } from "../book/bookState";
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type Address, type ParseResult, recipientGroupOf, toLookup } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, toEmail, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
@@ -13,7 +13,7 @@ import { MAX_LINES, toLines } from "./toLines";
 const SUFFIX_LENGTH = 4;
 
 /** Stands for the address of a mailbox that is not known yet. */
-export const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
+const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 
 /** Finds the address of one recipient, and the rows of many, for the fields as they are. */
 export function useAddresses({ recipientText, options, isKindChosen, at }: SiteState, mailbox: ParseResult) {
@@ -49,6 +49,8 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
     hasRows,
     /** The one recipient's; `null` for none and for many. */
     place,
+    /** The mailbox, as an address. */
+    original: toEmail(request.address),
     /** The one recipient's address as far as it is known without a mailbox; `null` if nothing is. */
     preview: isTagKnown ? first.row.email : null,
     rows: found.rows,
