@@ -55,10 +55,8 @@ function requestOf(
     options,
     isKindChosen: false,
     suffixOf: (recipient: string) => `${recipient.toLowerCase()}0000`.replaceAll(/[^a-z0-9]/g, "").slice(0, 4),
-    known: {
-      findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
-      findRecipients: isOn ? toLookup(own, ({ email }) => email) : null,
-    },
+    findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
+    findRecipients: isOn ? toLookup(own, ({ email }) => email) : null,
   };
 }
 

@@ -13,10 +13,8 @@ function requestWith(isRemembering: boolean, own: readonly FoundRow[], changes: 
     options: INITIAL_STATE.options,
     isKindChosen: false,
     suffixOf: () => "x7k2",
-    known: {
-      findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
-      findRecipients: isRemembering ? toLookup(own, ({ email }) => email) : null,
-    },
+    findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
+    findRecipients: isRemembering ? toLookup(own, ({ email }) => email) : null,
     ...changes,
   };
 }

@@ -39,7 +39,7 @@ export interface KnownAddresses {
   readonly findRecipients: ((email: string) => readonly Pick<BookEntry, "recipient">[]) | null;
 }
 
-export interface RowRequest {
+export interface RowRequest extends KnownAddresses {
   /** The recipients as they were typed. */
   readonly lines: readonly string[];
   readonly address: Address;
@@ -47,7 +47,6 @@ export interface RowRequest {
   /** Whether the options were chosen for these recipients. Their own addresses of another kind do not count then. */
   readonly isKindChosen: boolean;
   readonly suffixOf: (recipient: string) => string;
-  readonly known: KnownAddresses;
 }
 
 interface Addresses {
@@ -59,20 +58,19 @@ interface Addresses {
 }
 
 function findAddresses(request: RowRequest, recipient: string): Addresses {
-  const { address, options, isKindChosen, suffixOf, known } = request;
+  const { address, options, isKindChosen, suffixOf, findGroup, findRecipients } = request;
   const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
   const mailbox = toEmail(address);
-  const ofEveryKind = known
-    .findGroup(recipientGroupOf(recipient))
+  const ofEveryKind = findGroup(recipientGroupOf(recipient))
     .filter((row) => isSame(row) && isSameMailbox(row.email, mailbox))
     .map(({ email, date }): FoundRow => ({ recipient, email, date }));
   const proposing: ProposeOptions = {
     ...options,
     suffix: options.hasSuffix ? suffixOf(recipient) : "",
-    isTaken: (email) => known.findRecipients?.(email).every(isSame) === false,
+    isTaken: (email) => findRecipients?.(email).every(isSame) === false,
   };
   // Without the memory, nothing but the options says which kind is expected.
-  const isAnyKindFine = known.findRecipients !== null && !isKindChosen;
+  const isAnyKindFine = findRecipients !== null && !isKindChosen;
   const own = ofEveryKind.filter(({ email }) => isAnyKindFine || isOfKind(email, address, recipient, proposing));
 
   function* list(): Generator<FoundRow, ProposeError> {
@@ -123,12 +121,11 @@ export function findPlace(request: RowRequest, line: string, at: string | null):
  * Finds an address for each recipient; one that comes twice gets one row. Without the memory, it is the one that the
  * recipient has alone. With it, each first keeps its own, and then nobody gets one that another has.
  */
-export function* findRows({ known, ...fields }: RowRequest): Steps<readonly SiteRow[]> {
+export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
   const rows = new Map<string, SiteRow>();
   const takers = new Map<string, FoundRow[]>();
-  const { findRecipients } = known;
+  const { findRecipients } = request;
   const findTakers = findRecipients && ((email: string) => [...findRecipients(email), ...(takers.get(email) ?? [])]);
-  const request = { ...fields, known: { ...known, findRecipients: findTakers } };
 
   function add(row: SiteRow): void {
     rows.set(row.recipient, row);
@@ -139,7 +136,7 @@ export function* findRows({ known, ...fields }: RowRequest): Steps<readonly Site
   for (const line of request.lines) {
     const recipient = toRecipient(line);
     const key = recipient.toLowerCase();
-    if (!recipients.has(key)) recipients.set(key, findAddresses(request, recipient));
+    if (!recipients.has(key)) recipients.set(key, findAddresses({ ...request, findRecipients: findTakers }, recipient));
     yield 0;
   }
   for (const { own } of recipients.values()) {

@@ -22,7 +22,7 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
   const lines = useMemo(() => toLines(recipientText), [recipientText]);
   const request = useMemo(() => {
     const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
-    return { lines: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, known };
+    return { lines: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, ...known };
   }, [lines, mailbox, options, isKindChosen, suffixOf, known]);
   const hasRows = mailbox.ok && lines.length > 1;
   const first = useMemo(() => (lines.length === 1 ? findPlace(request, lines[0]!, at) : null), [request, lines, at]);
