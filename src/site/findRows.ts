@@ -49,15 +49,7 @@ export interface RowRequest extends KnownAddresses {
   readonly suffixOf: (recipient: string) => string;
 }
 
-interface Addresses {
-  readonly recipient: string;
-  /** Those that it has in this mailbox, the newest first. */
-  readonly own: readonly FoundRow[];
-  /** Lists its own, and then new ones, which are made when they are asked for. It returns why there are no more. */
-  readonly list: () => Generator<FoundRow, ProposeError>;
-}
-
-function findAddresses(request: RowRequest, recipient: string): Addresses {
+function findAddresses(request: RowRequest, recipient: string) {
   const { address, options, isKindChosen, suffixOf, findGroup, findRecipients } = request;
   const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
   const mailbox = toEmail(address);
@@ -71,8 +63,10 @@ function findAddresses(request: RowRequest, recipient: string): Addresses {
   };
   // Without the memory, nothing but the options says which kind is expected.
   const isAnyKindFine = findRecipients !== null && !isKindChosen;
+  /** Those that it has in this mailbox, the newest first. */
   const own = ofEveryKind.filter(({ email }) => isAnyKindFine || isOfKind(email, address, recipient, proposing));
 
+  /** Lists its own, and then new ones, which are made when they are asked for. It returns why there are no more. */
   function* list(): Generator<FoundRow, ProposeError> {
     yield* own;
     const ownEmails = new Set(ofEveryKind.map(({ email }) => email));
@@ -132,7 +126,7 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
     if (hasAddress(row)) takers.set(row.email, [...(takers.get(row.email) ?? []), row]);
   }
 
-  const recipients = new Map<string, Addresses>();
+  const recipients = new Map<string, ReturnType<typeof findAddresses>>();
   for (const line of request.lines) {
     const recipient = toRecipient(line);
     const key = recipient.toLowerCase();
