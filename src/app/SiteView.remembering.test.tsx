@@ -7,7 +7,6 @@ import { forgetBook, keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
-import { contentOf } from "../book/bookState";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
 
@@ -42,7 +41,7 @@ test("many that are copied are remembered, though the person goes on to another 
   await recipient.fill(Array.from({ length: 300 }, (_, index) => `shop ${index}`).join("\n"));
   await button("Copy and remember all").click();
   await rerender(<View mode="hidden" />);
-  await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(300);
+  await expect.poll(() => otherTab.getState().content?.entries.length).toBe(300);
   await rerender(<View mode="visible" />);
   await expect.element(list.getByRole("row").nth(2)).toBeVisible();
   await expect.element(page.getByText("Copied, but not remembered.")).not.toBeInTheDocument();

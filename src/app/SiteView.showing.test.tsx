@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { contentOf } from "../book/bookState";
 import { SiteView } from "./SiteView";
 
 const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
@@ -141,7 +140,7 @@ test("an address that another tab deletes stays in sight, and the focus goes to 
   await renderWithProviders(<SiteView />);
   await button("Enlarge j.ane@gmail.com").click();
   await expectShown("j.ane@gmail.com");
-  await otherTab.remove(contentOf(otherTab.getState())!.entries[0]!);
+  await otherTab.remove(otherTab.getState().content!.entries[0]!);
   await expect.element(page.getByRole("table", { includeHidden: true })).not.toBeInTheDocument();
   await expectShown("j.ane@gmail.com");
   await userEvent.keyboard("{Escape}");

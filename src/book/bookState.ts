@@ -34,10 +34,9 @@ export function countUnsaved({ entries, savedOrder = 0 }: BookContent): number {
   return entries.filter(({ order, isSaved }) => order > savedOrder && !isSaved).length;
 }
 
-/** The book as the page knows it. `content` holds only what is stored. */
+/** The book as the page knows it. `content` holds only what is stored; `null` where it is off, or was never read. */
 export type BookState =
-  | { readonly status: "opening" }
-  | { readonly status: "off" }
+  | { readonly status: "opening" | "off"; readonly content: null }
   | {
       readonly status: "on";
       readonly content: BookContent;
@@ -81,12 +80,7 @@ export function toBookFault(error: unknown): BookFault {
   return (error instanceof Error && FAULTS[error.name]) || "broken";
 }
 
-/** Returns what is known of the book; `null` where it is off, or was never read. */
-export function contentOf(book: BookState): BookContent | null {
-  return book.status === "on" || book.status === "failed" ? book.content : null;
-}
-
 /** Whether the page shows entries that it can no longer read, and that may be nowhere else. */
 export function isUnsaved(book: BookState): boolean {
-  return book.status === "failed" && (contentOf(book)?.entries.length ?? 0) > 0;
+  return book.status === "failed" && (book.content?.entries.length ?? 0) > 0;
 }

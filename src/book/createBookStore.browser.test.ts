@@ -8,7 +8,7 @@ import { BOOK_VERSION } from "./bookDatabase";
 import { type BookState, countUnsaved, type StoredEntry } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 
-const OFF = { status: "off" };
+const OFF = { status: "off", content: null };
 const NAME = "plusdot.book";
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
@@ -94,7 +94,7 @@ it("works for itself where the browser refuses a channel to other tabs", async (
 it("is off, and leaves no database, until it is switched on", async () => {
   const tab = await openTab();
 
-  expect(tab.getState()).toEqual({ status: "off" });
+  expect(tab.getState()).toEqual({ status: "off", content: null });
   expect(await tab.add([netflix])).toBe("missing");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
 });
@@ -504,7 +504,7 @@ it("is switched on and forgotten in every tab", async () => {
   await expect.poll(() => second.getState().status).toBe("on");
 
   expect(await second.forget()).toBe(null);
-  expect(second.getState()).toEqual({ status: "off" });
+  expect(second.getState()).toEqual({ status: "off", content: null });
   await expect.poll(() => first.getState().status).toBe("off");
   expect(await first.add([netflix])).toBe("missing");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
@@ -547,7 +547,7 @@ it("says that another tab blocks it, and is forgotten once that tab lets go", as
 
   hanging.close();
   expect(await forgetting).toBe(null);
-  expect(tab.getState()).toEqual({ status: "off" });
+  expect(tab.getState()).toEqual({ status: "off", content: null });
 });
 
 it("is outdated once a newer version took the database, and keeps what it read", async () => {

@@ -6,7 +6,6 @@ import {
   type BookDetails,
   type BookFault,
   type BookState,
-  contentOf,
   isUnsaved,
   type StoredEntry,
   toBookFault,
@@ -44,7 +43,7 @@ export type BookStore = ReturnType<typeof createBookStore>;
  * before. The functions do not throw: they return the fault.
  */
 export function createBookStore() {
-  let state: BookState = { status: "opening" };
+  let state: BookState = { status: "opening", content: null };
   let visit: Visit = { entries: [], mailbox: null, fault: null, isCopyLeft: false };
   let database: BookDatabase | null = null;
   /** `null` while the store is closed. */
@@ -76,7 +75,7 @@ export function createBookStore() {
   }
 
   /** A failure keeps what the page has read, so that it can still be saved. */
-  function fail(fault: BookFault, content = contentOf(state)): BookFault {
+  function fail(fault: BookFault, content = state.content): BookFault {
     setState({ status: "failed", fault, content });
     return fault;
   }
@@ -89,7 +88,7 @@ export function createBookStore() {
     if (database !== closed) return;
     database = null;
     if (fault === null) {
-      setState({ status: "off" });
+      setState({ status: "off", content: null });
       return endVisit();
     }
     fail(fault);
@@ -122,7 +121,7 @@ export function createBookStore() {
     }
     // The store was closed meanwhile.
     if (otherTabs === null) return closeDatabase();
-    if (database === null) return isUnsaved(state) ? undefined : setState({ status: "off" });
+    if (database === null) return isUnsaved(state) ? undefined : setState({ status: "off", content: null });
     // Other tabs have no book yet, or closed the broken one.
     if (opening !== "page") otherTabs.tell("changed");
     await show();
@@ -151,7 +150,7 @@ export function createBookStore() {
   /** Falls back on the second copy where the page has read nothing before. */
   async function failToRead(error: unknown): Promise<void> {
     const fault = toBookFault(error);
-    fail(fault, contentOf(state) ?? (fault === "broken" ? await readSecondCopy() : null));
+    fail(fault, state.content ?? (fault === "broken" ? await readSecondCopy() : null));
   }
 
   function showWhetherLasting(isLasting: boolean | null): void {
@@ -253,9 +252,9 @@ export function createBookStore() {
      */
     async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
       const emails = new Set(entries.map(({ email }) => email));
-      const known = [...(contentOf(state)?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
+      const known = [...(state.content?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
       const missing = findMissing(entries, known);
-      if (missing.length === 0 && contentOf(state)?.mailbox === mailbox) return [];
+      if (missing.length === 0 && state.content?.mailbox === mailbox) return [];
       setVisit({ entries: [...visit.entries, ...missing], mailbox });
       return storeVisit();
     },
@@ -275,7 +274,7 @@ export function createBookStore() {
       } catch (error) {
         return fail(toBookFault(error));
       }
-      setState({ status: "off" });
+      setState({ status: "off", content: null });
       endVisit();
       otherTabs?.tell("deleted");
       return null;

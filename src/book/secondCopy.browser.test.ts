@@ -9,7 +9,7 @@ import { type BookStore, createBookStore } from "./createBookStore";
 import { hasSecondCopy, readSecondCopy, withoutSecondCopy, writeSecondCopy } from "./secondCopy";
 
 const NAME = "plusdot.book";
-const OFF = { status: "off" };
+const OFF = { status: "off", content: null };
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from "react";
 
 import { type BookEntry, toLookup } from "../core";
-import { type BookState, contentOf, type Visit } from "./bookState";
+import type { BookState, Visit } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 import { BookPlace } from "./PageBook";
 
@@ -31,6 +31,6 @@ export type FindGiven = (email: string) => readonly BookEntry[];
 /** Returns a function that stays the same until the book changes; `null` where the book is off, or was never read. */
 export function useGivenTo(): FindGiven | null {
   const { book } = useBook();
-  const entries = contentOf(book)?.entries;
+  const entries = book.content?.entries;
   return useMemo(() => (entries ? toLookup(entries, ({ email }) => email) : null), [entries]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { contentOf, type StoredEntry } from "../book/bookState";
+import type { StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
 import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
@@ -77,7 +77,7 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
 
 /** Finds the addresses that the book lacks, in slices. After a change of the book, the last ones stay meanwhile. */
 function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven | null): Unlisted | null {
-  const content = contentOf(useBook().book);
+  const { content } = useBook().book;
   const [found, setFound] = useState<{ readonly rows: typeof rows; readonly unlisted: Unlisted | null }>();
   // A list that comes from a backup knows no mailbox that was used here.
   const usualMailbox = content?.mailbox ?? content?.entries.at(-1)?.email ?? null;

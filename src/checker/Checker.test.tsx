@@ -10,7 +10,6 @@ import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { BOOK_VERSION } from "../book/bookDatabase";
-import { contentOf } from "../book/bookState";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
 import { toLongDate } from "../i18n/writeDate";
@@ -588,7 +587,7 @@ describe("with the book on", () => {
     expect(given()).toContain("probably given to: 2024");
     await field.fill("");
     await expect.element(offer).not.toBeInTheDocument();
-    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(3);
+    await expect.poll(() => otherTab.getState().content?.entries.length).toBe(3);
   });
 
   test("of many recipients the first are named, and the others counted", async () => {
@@ -682,7 +681,7 @@ describe("with the book on", () => {
     await rerender(<View mode="hidden" />);
     await expect.element(page.getByText(/^[34],\d{3} addresses added$/)).toBeVisible();
     await expect.element(button("Undo")).not.toBeInTheDocument();
-    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBeGreaterThan(3000);
+    await expect.poll(() => otherTab.getState().content?.entries.length).toBeGreaterThan(3000);
     await rerender(<View mode="visible" />);
     await expect.element(add).not.toBeInTheDocument();
   });
@@ -695,9 +694,9 @@ describe("with the book on", () => {
     await expect.element(add).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("5,000 addresses added")).toBeVisible();
-    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(5003);
+    await expect.poll(() => otherTab.getState().content?.entries.length).toBe(5003);
     await button("Undo").click();
-    await expect.poll(() => contentOf(otherTab.getState())?.entries.length).toBe(3);
+    await expect.poll(() => otherTab.getState().content?.entries.length).toBe(3);
     await expect.element(add).toBeVisible();
   });
 });

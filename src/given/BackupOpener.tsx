@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useState } from "react";
 
-import { contentOf } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
 import { toLongDate } from "../i18n/writeDate";
@@ -53,7 +52,7 @@ export function BackupOpener({ inputRef }: BackupOpenerProps) {
     const read = content.ok ? await takeInSlices(readBook(content.text, order)) : content;
     if (signal.aborted) return;
     // Compared now, because later the book knows the entries that were added.
-    const result = read.ok ? compareBackup(read, contentOf(store.getState())?.entries ?? []) : read;
+    const result = read.ok ? compareBackup(read, store.getState().content?.entries ?? []) : read;
     setOpened({ ...file, result });
   }
 

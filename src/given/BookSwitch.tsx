@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
-import { contentOf, isUnsaved } from "../book/bookState";
+import { isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
@@ -87,7 +87,7 @@ export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")}>
-      <p>{t("forgetting.what", { count: contentOf(book)?.entries.length ?? 0 })}</p>
+      <p>{t("forgetting.what", { count: book.content?.entries.length ?? 0 })}</p>
       <p>{`${t("forgetting.switch")} ${t("forgetting.stays")}`}</p>
       <div className="buttons">
         <Button ref={setAutofocus} onClick={onClose}>

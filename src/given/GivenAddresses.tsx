@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 
-import { contentOf, isUnsaved } from "../book/bookState";
+import { isUnsaved } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -23,7 +23,7 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const { isCopyLeft } = useVisit();
   const fileInput = useRef<HTMLInputElement>(null);
   const [isForgetting, setIsForgetting] = useState(false);
-  const content = contentOf(book);
+  const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
   const opener = (
     <Button onClick={() => fileInput.current?.click()}>

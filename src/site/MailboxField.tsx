@@ -2,7 +2,6 @@ import { type Dispatch, type RefObject, useId, useMemo, useState } from "react";
 
 import { AddressInput } from "../addressText/AddressInput";
 import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
-import { contentOf } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { isAddressList, type ParseResult, readAddress } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -17,7 +16,7 @@ import type { SiteEvent } from "./siteReducer";
  */
 export function useMailboxField(typed: string | null, dispatch: Dispatch<SiteEvent>) {
   const { book } = useBook();
-  const stored = contentOf(book)?.mailbox;
+  const stored = book.content?.mailbox;
   // Taken once. Another tab that gives an address of another mailbox must not change what a person sees here.
   const [first, setFirst] = useState<string>();
   if (first === undefined && stored !== undefined) setFirst(stored);

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 
-import { contentOf } from "../book/bookState";
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
 import { type Address, type ParseResult, recipientGroupOf, toEmail, toLookup } from "../core";
@@ -71,7 +70,7 @@ function createSuffixes(): (recipient: string) => string {
 
 /** Returns the addresses that were handed out, those that the book has and those of this visit. */
 function useKnownAddresses(): KnownAddresses {
-  const stored = contentOf(useBook().book)?.entries;
+  const stored = useBook().book.content?.entries;
   const visit = useVisit().entries;
 
   return useMemo(() => {
