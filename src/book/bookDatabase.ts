@@ -19,6 +19,8 @@ interface BookSchema extends DBSchema {
 export type BookDatabase = IDBPDatabase<BookSchema>;
 type Creation = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
 export type BookChange = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "readwrite">;
+/** The steps of a change. */
+export type Write<Result> = (change: BookChange) => Promise<Result>;
 /** The calls of the browser to the tab that has a database open, or is opening it. */
 export interface BookEvents {
   /** Another tab keeps the database from being opened. */
@@ -101,10 +103,7 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
 }
 
 /** Runs the steps of a change in one transaction (`storeWhole`). */
-export async function changeBook<Result>(
-  database: BookDatabase,
-  write: (change: BookChange) => Promise<Result>,
-): Promise<Result> {
+export async function changeBook<Result>(database: BookDatabase, write: Write<Result>): Promise<Result> {
   const transaction = database.transaction(["entries", "details"], "readwrite");
   return storeWhole(transaction, () => write(transaction));
 }

@@ -1,6 +1,6 @@
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
-import { type BookChange, type BookDatabase, changeBook, deleteBookDatabase, readBookContent } from "./bookDatabase";
+import { type BookDatabase, changeBook, deleteBookDatabase, readBookContent, type Write } from "./bookDatabase";
 import {
   BOOK_PATIENCE_MS,
   type BookDetails,
@@ -27,8 +27,6 @@ import { findMissing } from "./bookEntries";
 import { openBook, type Opening } from "./openBook";
 import { hasSecondCopy, readSecondCopy, withoutSecondCopy } from "./secondCopy";
 import { openTabChannel, type TabChannel } from "./tabChannel";
-
-type Write<Result> = (book: BookChange) => Promise<Result>;
 
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
