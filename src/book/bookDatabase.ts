@@ -108,15 +108,13 @@ export async function changeBook<Result>(database: BookDatabase, write: Write<Re
   return storeWhole(transaction, () => write(transaction));
 }
 
-type Change = Pick<IDBPTransaction<unknown, never[], "readwrite" | "versionchange">, "done" | "error" | "abort">;
-
 /**
  * Runs the steps of a transaction, and waits until the browser has stored them all. If one fails, none is stored.
  *
  * @throws The browser's error. The transaction's own error says more than that of a step: for example, that the disk is
  *   full.
  */
-async function storeWhole<Result>(transaction: Change, steps: () => Promise<Result>): Promise<Result> {
+async function storeWhole<Result>(transaction: Creation | BookChange, steps: () => Promise<Result>): Promise<Result> {
   // Where a step fails first, nothing awaits the transaction.
   transaction.done.catch(() => undefined);
   try {
