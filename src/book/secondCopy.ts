@@ -24,11 +24,8 @@ const KEY = "/plusdot.book";
 
 /** Makes the copy the same as the database. Never rejects: a copy that cannot be written stays as it was. */
 export async function writeSecondCopy(): Promise<void> {
-  try {
-    if (isSecureContext) await write();
-  } catch {
-    // The next change tries again.
-  }
+  // Where it fails, the next change tries again.
+  if (isSecureContext) await write().catch(() => undefined);
 }
 
 async function write(): Promise<void> {
