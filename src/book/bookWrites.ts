@@ -1,7 +1,7 @@
-import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry } from "../core";
+import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, isSameRecipient } from "../core";
 import { type BookChange, DETAILS, ENTRIES_PER_STEP } from "./bookDatabase";
 import type { BookDetails, StoredEntry } from "./bookState";
-import { findMissing, findSame } from "./bookEntries";
+import { findMissing } from "./bookEntries";
 
 /* The steps of each change. They are in one transaction, so that all of them are stored, or none. */
 
@@ -68,7 +68,7 @@ export async function replaceEntry(change: BookChange, old: StoredEntry, entry: 
   if (stored === undefined) return "deleted";
   if (!isEqual(stored, old)) return "changed";
   const others = (await entries.index("email").getAll(entry.email)).filter(({ order }) => order !== old.order);
-  if (findSame(others, entry) !== undefined) return "exists";
+  if (others.some(({ recipient }) => isSameRecipient(recipient, entry.recipient))) return "exists";
   await entries.put({ ...old, ...entry });
   return null;
 }
@@ -106,7 +106,8 @@ export async function removeEntries(change: BookChange, removed: readonly Stored
 /** Brings a removed entry back to its place. If its address was given to the same recipient again, the two become one. */
 export async function restoreEntry(change: BookChange, entry: StoredEntry): Promise<null> {
   const entries = change.objectStore("entries");
-  const again = findSame(await entries.index("email").getAll(entry.email), entry);
+  const known = await entries.index("email").getAll(entry.email);
+  const again = known.find(({ recipient }) => isSameRecipient(recipient, entry.recipient));
   const notes = [entry.note, again?.note].filter(Boolean);
   if (again !== undefined) await entries.delete(again.order);
   await entries.put({ ...entry, note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) });
