@@ -59,7 +59,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeEditor = () => setEdited(null);
 
-  const { entries, mailbox, restored } = content;
+  const { entries, restored } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   const find = useCallback(
     (rows: readonly StoredEntry[], query: string) => searchEntries(rows, query, language),
@@ -73,13 +73,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
     setSelection((current) => changeSelection(current, rows.map(toOrder), isSelected));
   }, []);
 
-  const columns = useGivenColumns({
-    mailbox,
-    selection,
-    onSelect: handleSelect,
-    onEdit: setEdited,
-    onOutcome: setFault,
-  });
+  const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onOutcome: setFault });
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
   const count = toCount(shown.length);

@@ -19,8 +19,6 @@ import styles from "./GivenTable.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenColumnsOptions {
-  /** The mailbox last used here. */
-  readonly mailbox: string | undefined;
   readonly selection: ReadonlySet<number>;
   readonly onSelect: (entries: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
@@ -29,11 +27,12 @@ interface GivenColumnsOptions {
 
 /** Returns the columns of the list: the choice, the fields of an entry, and what can be done with it. */
 export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
-  const { mailbox, selection, onSelect, onEdit, onOutcome } = options;
+  const { selection, onSelect, onEdit, onOutcome } = options;
   const t = useGivenTexts();
   const { language } = useLanguage();
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
+  const mailbox = book.content?.mailbox;
   const showToast = useViewToast();
   const copy = useCopy();
   const show = useShow();
