@@ -40,11 +40,10 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
   const found = place !== null && hasAddress(place.row) ? place.row : null;
   const email = found?.email ?? preview;
   const isPreview = preview !== null;
-  const reason = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : hint;
+  const error = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : null;
   const isGivenToday = found?.date === today;
   const date = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
   const given = isGivenToday ? t("givenToday") : date;
-  const spokenReason = place === null ? "" : reason;
 
   return (
     <div className={`surface stack ${styles.result}`}>
@@ -55,7 +54,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
             <AddressText parts={toAddressParts({ email, original })} tinted="new" />
           </p>
         )}
-        {found === null && <p className={isPreview ? "note" : "quiet"}>{reason}</p>}
+        {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}
         {given !== null && (
           <p className={`note ${styles.given}`} data-today={isGivenToday || undefined}>
             {given}
@@ -64,7 +63,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
       </div>
       <SpokenText
         translate={found === null ? undefined : "no"}
-        text={found === null ? spokenReason : [found.email, given].filter(Boolean).join(". ")}
+        text={error ?? [found?.email, given].filter(Boolean).join(". ")}
       />
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
