@@ -9,7 +9,6 @@ import { hasAddress, type SiteRow } from "./findRows";
  */
 export function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
   const find = (wanted: readonly string[]) => rows.filter((row) => wanted.every((word) => textOf(row).includes(word)));
 
   const read = query.includes("@") ? readAddress(query) : null;
