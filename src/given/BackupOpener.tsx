@@ -26,12 +26,8 @@ interface OpenedBackup extends OpenedFile {
   readonly result: BackupChanges | Exclude<BookResult | FileText, { ok: true }>;
 }
 
-interface BackupOpenerProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-}
-
 /** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
-export function BackupOpener({ inputRef }: BackupOpenerProps) {
+export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const t = useGivenTexts();
   const { language } = useLanguage();
   const { store } = useBook();
