@@ -20,7 +20,7 @@ const NAMED = 8;
 
 interface AddToListProps {
   readonly rows: readonly CheckedAddress[];
-  readonly findGiven: FindGiven | null;
+  readonly findGiven: FindGiven;
 }
 
 /** Offers to add the checked addresses that a book lacks. The book must be on. */
@@ -76,14 +76,13 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
 }
 
 /** Finds the addresses that the book lacks, in slices. After a change of the book, the last ones stay meanwhile. */
-function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven | null): Unlisted | null {
+function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven): Unlisted | null {
   const { content } = useBook().book;
   const [found, setFound] = useState<{ readonly rows: typeof rows; readonly unlisted: Unlisted | null }>();
   // A list that comes from a backup knows no mailbox that was used here.
   const usualMailbox = content?.mailbox ?? content?.entries.at(-1)?.email ?? null;
 
   useEffect(() => {
-    if (findGiven === null) return;
     const isListed = (email: string) => findGiven(email).length > 0;
     return runInSlices(findUnlisted(rows, usualMailbox, isListed), {
       onDone: (unlisted) => setFound({ rows, unlisted }),

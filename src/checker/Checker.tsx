@@ -83,7 +83,7 @@ export function Checker() {
           </div>
           {/* The answer for a single address comes before the buttons. */}
           {hasOne && table}
-          {book.status === "on" && <AddToList rows={rows} findGiven={findGiven} />}
+          {book.status === "on" && findGiven !== null && <AddToList rows={rows} findGiven={findGiven} />}
           {hasOne ? actions : table}
           {longCheck === null && check === null && <p>{t("empty")}</p>}
         </div>
