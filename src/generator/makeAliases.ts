@@ -1,5 +1,5 @@
-import { type Address, type Alias, generateAliases, judgeOwnTags, type TagWords } from "../core";
-import type { Run, Settings } from "./generatorReducer";
+import { type Address, type Alias, generateAliases, judgeOwnTags, readAddress, type TagWords, toEmail } from "../core";
+import type { GeneratorState, Run, Settings } from "./generatorReducer";
 
 export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
   const ownTags = usedOwnTags(settings, address);
@@ -7,8 +7,12 @@ export function makeAliases({ address, settings, seed }: Run, words: TagWords): 
   return generateAliases(address, words, { ...settings, ownTags, seed, year });
 }
 
-/** Whether these settings would make another list than this run did, for the same address and seed. */
-export function isListStale({ settings: listed, address }: Run, settings: Settings): boolean {
+/** Whether the form asks for another list than this run made. A text that is no address yet is a change, too. */
+export function isFormChanged(run: Run, { draft, settings }: Pick<GeneratorState, "draft" | "settings">): boolean {
+  const { address, settings: listed } = run;
+  const read = readAddress(draft);
+  const isSameAddress = read.ok && toEmail(read.address) === toEmail(address);
+  if (draft.trim() !== "" && !isSameAddress) return true;
   return settings !== listed && toEffect(settings, address) !== toEffect(listed, address);
 }
 
