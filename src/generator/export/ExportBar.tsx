@@ -30,18 +30,14 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
   const isSelectedOnly = selected.length > 0 && !isWholeWanted;
   const saved = isSelectedOnly ? selected : shown;
+  const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
   useToastRoom(bar);
-
-  function labelOf(): string {
-    const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
-    return isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download");
-  }
 
   return (
     <div ref={bar} className={styles.bar}>
       <div role="group" aria-labelledby={labelId} className={styles.files}>
         <span id={labelId} className={`quiet ${styles.label}`}>
-          {labelOf()}
+          {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
         </span>
         {selected.length > 0 && (
           <label ref={passFocusToList} className={`choice ${styles.choice}`}>
