@@ -16,20 +16,13 @@ interface AliasRowProps {
   readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
 }
 
-const NOBODY: readonly BookEntry[] = [];
-
 /** One alias, with the parts tinted that differ from the original address. Renders only when its own data changes. */
-export const AliasRow = memo(function AliasRow({
-  alias,
-  isSelected,
-  given = NOBODY,
-  tabStop,
-  onChoose,
-}: AliasRowProps) {
+export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
   const t = useGeneratorTexts();
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;
+  const recipients = given?.map(({ recipient }) => recipient).join(", ");
 
   return (
     <>
@@ -38,7 +31,7 @@ export const AliasRow = memo(function AliasRow({
           <Checkbox
             value={email}
             aria-label={email}
-            aria-describedby={given.length > 0 ? `${typeId} ${traceId}` : typeId}
+            aria-describedby={recipients ? `${typeId} ${traceId}` : typeId}
             tabIndex={tabStop === 0 ? 0 : -1}
             checked={isSelected}
             onChange={({ nativeEvent }) =>
@@ -47,10 +40,10 @@ export const AliasRow = memo(function AliasRow({
           />
           <span className={styles.texts}>
             <AddressText parts={toAddressParts(alias)} tinted="new" />
-            {given.length > 0 && (
+            {recipients && (
               // Isolated, because a recipient may be written from right to left.
               <bdi id={traceId} className={`quiet ${styles.trace}`} translate="no">
-                {t("results.givenTo", { recipients: given.map(({ recipient }) => recipient).join(", ") })}
+                {t("results.givenTo", { recipients })}
               </bdi>
             )}
           </span>
