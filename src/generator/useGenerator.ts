@@ -64,18 +64,12 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
   useEffect(() => preload([workingsPart, tagWordsPartOf(language)], "run"), [language]);
 
   useEffect(() => {
-    switch (activity.status) {
-      case "idle":
-        return undefined;
-      case "running": {
-        const controller = new AbortController();
-        void make(activity.run, controller.signal);
-        return () => controller.abort();
-      }
-      // The next run removes the toast, through this cleanup.
-      case "load-failed":
-        return offerRetry(activity.run);
-    }
+    if (activity.status === "idle") return undefined;
+    // The next run removes the toast, through this cleanup.
+    if (activity.status === "load-failed") return offerRetry(activity.run);
+    const controller = new AbortController();
+    void make(activity.run, controller.signal);
+    return () => controller.abort();
   }, [activity]);
 
   return [state, dispatch];
