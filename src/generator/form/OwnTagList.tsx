@@ -26,6 +26,7 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
   const read = tags.filter(({ problem }) => problem !== "too-many");
   const unread = tags.length - read.length;
   const hidden = new Set(read.filter(({ problem }) => problem !== null).slice(MAX_REFUSED_SHOWN));
+  const shown = read.filter((own) => !hidden.has(own));
 
   return (
     <>
@@ -35,35 +36,31 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
         aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
         data-set-aside={isSetAside}
       >
-        {read.map((own) => {
-          const { source, tag, problem } = own;
-          if (hidden.has(own)) return null;
-          return (
-            <li key={source} ref={passFocus} className={`surface ${styles.tag}`} data-problem={problem ?? undefined}>
-              {tag !== source && (
-                <span className={`quiet ${styles.source}`} translate="no">
-                  {source}
-                </span>
-              )}
-              {tag !== null && (
-                <span className={`${tints.tag} ${styles.result}`} translate="no">
-                  +{tag}
-                </span>
-              )}
-              {problem !== null && (
-                <span className={styles.problem}>{t(`ownTags.problems.${problem}`, { count: 1 })}</span>
-              )}
-              <Button
-                variant="quiet"
-                className={styles.remove}
-                aria-label={t("ownTags.remove", { name: tag ?? source })}
-                onClick={() => onChange(removeOwnTag(text, own))}
-              >
-                <X aria-hidden />
-              </Button>
-            </li>
-          );
-        })}
+        {shown.map(({ source, tag, problem }) => (
+          <li key={source} ref={passFocus} className={`surface ${styles.tag}`} data-problem={problem ?? undefined}>
+            {tag !== source && (
+              <span className={`quiet ${styles.source}`} translate="no">
+                {source}
+              </span>
+            )}
+            {tag !== null && (
+              <span className={`${tints.tag} ${styles.result}`} translate="no">
+                +{tag}
+              </span>
+            )}
+            {problem !== null && (
+              <span className={styles.problem}>{t(`ownTags.problems.${problem}`, { count: 1 })}</span>
+            )}
+            <Button
+              variant="quiet"
+              className={styles.remove}
+              aria-label={t("ownTags.remove", { name: tag ?? source })}
+              onClick={() => onChange(removeOwnTag(text, { source, tag, problem }))}
+            >
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
       </ul>
       {hidden.size > 0 && (
         <p className="note">
