@@ -25,6 +25,9 @@ export type CheckedAddress = Reading & {
   readonly isRepeated: boolean;
 };
 
+/** Its group is known once the whole text has been read. */
+type Row = CheckedAddress & { group: number | null };
+
 /** The addresses of a text, with their numbers. */
 export interface Check {
   /** In the order of the text, with the repeated and the invalid ones. */
@@ -48,26 +51,28 @@ export interface Check {
  * @returns The steps to the result. The cost is linear.
  */
 export function* checkAddresses(text: string): Steps<Check> {
-  const found: CheckedAddress[] = [];
+  const rows: Row[] = [];
   const addresses = new Set<string>();
-  const mailboxes = new Set<string>();
-  const shared = new Set<string>();
+  const mailboxes = new Map<string, Row[]>();
   const counts = { invalid: 0, duplicates: 0, mailboxes: 0, skipped: 0 };
 
   function add(input: string, reading: Reading): void {
     const address = input.toLowerCase();
-    const row = { input, ...reading, group: null, isRepeated: addresses.has(address) };
+    const row: Row = { input, ...reading, group: null, isRepeated: addresses.has(address) };
     addresses.add(address);
-    found.push(row);
-    const mailbox = mailboxOf(row);
-    if (mailbox === null) {
+    rows.push(row);
+    if (reading.verdict === "invalid") {
       counts.invalid += 1;
-    } else if (mailboxes.has(mailbox)) {
-      shared.add(mailbox);
-      counts.duplicates += 1;
-    } else {
-      mailboxes.add(mailbox);
+      return;
+    }
+    const mailbox = reading.verdict === "gmail" ? reading.mailbox : address;
+    const others = mailboxes.get(mailbox);
+    if (others === undefined) {
+      mailboxes.set(mailbox, [row]);
       if (reading.verdict === "gmail") counts.mailboxes += 1;
+    } else {
+      others.push(row);
+      counts.duplicates += 1;
     }
   }
 
@@ -76,7 +81,7 @@ export function* checkAddresses(text: string): Steps<Check> {
     counts.skipped += skipped;
     yield end / Math.max(1, text.length);
   }
-  if (found.length === 0 && counts.skipped === 1) {
+  if (rows.length === 0 && counts.skipped === 1) {
     const name = trimAddress(text);
     const parsed = readName(name);
     if (parsed.ok) {
@@ -84,42 +89,20 @@ export function* checkAddresses(text: string): Steps<Check> {
       counts.skipped = 0;
     }
   }
-  return { ...(yield* numberGroups(found, shared)), ...counts };
-}
 
-function* numberGroups(
-  found: readonly CheckedAddress[],
-  shared: ReadonlySet<string>,
-): Steps<Pick<Check, "rows" | "grouped">> {
-  const groups = new Map<string, CheckedAddress[]>();
-  const rows: CheckedAddress[] = [];
-  for (const row of found) {
-    const mailbox = mailboxOf(row);
-    if (mailbox !== null && shared.has(mailbox)) {
-      const group = groups.get(mailbox) ?? [];
-      groups.set(mailbox, group);
-      const numbered = { ...row, group: group[0]?.group ?? groups.size };
-      group.push(numbered);
-      rows.push(numbered);
-    } else {
-      rows.push(row);
-    }
+  const grouped: Row[] = [];
+  let groups = 0;
+  for (const members of mailboxes.values()) {
     yield 1;
-  }
-  const grouped: CheckedAddress[] = [];
-  for (const group of groups.values()) {
-    for (const row of group) {
+    if (members.length === 1) continue;
+    groups += 1;
+    for (const row of members) {
+      row.group = groups;
       grouped.push(row);
       yield 1;
     }
   }
-  return { rows, grouped };
-}
-
-/** Returns what is the same for all addresses of a mailbox; `null` if the row is no address. */
-function mailboxOf(row: CheckedAddress): string | null {
-  if (row.verdict === "gmail") return row.mailbox;
-  return row.verdict === "invalid" ? null : row.input.toLowerCase();
+  return { rows, grouped, ...counts };
 }
 
 /**
