@@ -7,7 +7,8 @@ import {
   toEmail,
   toOtherDomain,
 } from "../addresses/address";
-import { countPreferredPlacements, listDotPlacements } from "../dots/listDotPlacements";
+import { countPreferred, listDotPlacements } from "../dots/listDotPlacements";
+import { numberDotPlacements } from "../dots/numberDotPlacements";
 import { shortenTag, toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
 import { toRecipient } from "../recipients/toRecipient";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
@@ -91,7 +92,7 @@ function* listDotted(address: Address, recipient: string, options: ProposeOption
   for (const host of [domain, toOtherDomain(domain)]) {
     let tries = 0;
     // On the entered domain, the name without new dots is the address that everybody knows.
-    const fewest = host === address.domain ? 1 : 0;
+    const fewest = host === address.domain ? 1n : 0n;
     for (const placement of listDotPlacements(mailboxName, fewest, key)) {
       if (tries === MAX_TRIES) break;
       tries += 1;
@@ -176,7 +177,7 @@ function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): D
  * @param otherHost Whether they are on the other of the two domains.
  */
 export function countDottedAliases({ username }: Address, otherHost: boolean): number {
-  const mailboxName = mailboxNameOf(username);
+  const placements = numberDotPlacements(mailboxNameOf(username));
   // A name without placements on its own domain has one address on the other.
-  return countPreferredPlacements(mailboxName, otherHost ? 0 : 1) || 1;
+  return Number(countPreferred(placements, otherHost ? 0n : 1n)) || 1;
 }

@@ -12,24 +12,18 @@ const ENOUGH_PLACEMENTS = 4096n;
  * @param fewest The number of new dots to begin with, 0 or 1.
  * @param key Decides where the list begins, in this version and in every later one.
  */
-export function* listDotPlacements(mailboxName: string, fewest: 0 | 1, key: string): Generator<string, void> {
+export function* listDotPlacements(mailboxName: string, fewest: 0n | 1n, key: string): Generator<string, void> {
   const placements = numberDotPlacements(mailboxName);
   const preferred = countPreferred(placements, fewest);
-  const first = BigInt(fewest);
   for (let step = 0n, start = fnv1a(key); step < preferred; step += 1n) {
-    yield placements.at(first + ((start + step) % preferred));
+    yield placements.at(fewest + ((start + step) % preferred));
   }
-  for (let number = first + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
+  for (let number = fewest + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
 }
 
 /** Counts the preferred placements of a name: 4,096 or more, or all that it has. At most 36,051. */
-export function countPreferredPlacements(mailboxName: string, fewest: 0 | 1): number {
-  return Number(countPreferred(numberDotPlacements(mailboxName), fewest));
-}
-
-function countPreferred({ totals }: NumberedPlacements, fewest: 0 | 1): bigint {
-  const first = BigInt(fewest);
-  return (totals.find((total) => total - first >= ENOUGH_PLACEMENTS) ?? totals.at(-1)!) - first;
+export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n): bigint {
+  return (totals.find((total) => total - fewest >= ENOUGH_PLACEMENTS) ?? totals.at(-1)!) - fewest;
 }
 
 /**
