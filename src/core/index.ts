@@ -23,15 +23,9 @@ export type { AmbiguousDates, DateOrder } from "./book/readBookTable";
 export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
-export {
-  aliasFormats,
-  /** @public */
-  toCsv,
-  /** @public */
-  toJson,
-  /** @public */
-  toTxt,
-} from "./files/aliasFormats";
+export { aliasFormats } from "./files/aliasFormats";
+/** @public */
+export { toCsv, toJson, toTxt } from "./files/aliasFormats";
 export { CSV_TYPE } from "./files/toCsvText";
 export {
   type MailFilter,
