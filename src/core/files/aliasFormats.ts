@@ -1,19 +1,15 @@
 import type { Alias } from "../aliases/alias";
 import { CSV_TYPE, toCsvText } from "./toCsvText";
 
-/** A way to write a list of aliases as a file. */
-interface AliasFormat {
-  /** The MIME type of the file, with its charset if it takes one. */
-  readonly type: string;
-  readonly toText: (aliases: readonly Alias[]) => string;
-}
-
-/** The formats that a list can be saved in, by the extensions of their files, in the order of their buttons. */
-export const aliasFormats: Readonly<Record<string, AliasFormat>> = {
+/**
+ * The formats that a list can be saved in, by the extensions of their files, in the order of their buttons. A type is a
+ * MIME type, with its charset if it takes one.
+ */
+export const aliasFormats = {
   csv: { type: CSV_TYPE, toText: toCsv },
   txt: { type: "text/plain;charset=utf-8", toText: toTxt },
   json: { type: "application/json", toText: toJson },
-};
+} as const;
 
 /**
  * Writes a CSV file (RFC 4180) with the columns Email, Type and Original. Every field is quoted, and no line break ends
