@@ -85,8 +85,9 @@ function findBareNameFault(text: string): AddressFault | undefined {
   if (name === "") return toFault("no-letters", 0, text.length);
   const fault = findFormFault(name);
   if (fault === undefined) return undefined;
-  const start = findKnownCharacter(text, fault.start);
-  const end = findKnownCharacter(text, fault.end - 1) + 1;
+  const places = Array.from(text.matchAll(/[A-Za-z0-9.+-]/g), ({ index }) => index);
+  const start = places[fault.start]!;
+  const end = places[fault.end - 1]! + 1;
   return { ...fault, start, end, isUnfinished: fault.code === "dot-at-end" };
 }
 
@@ -114,16 +115,6 @@ function findFormFault(name: string): AddressFault | undefined {
   if (name.endsWith(".")) return toFault("dot-at-end", name.length - 1, name.length);
   if (name.length <= LOCAL_PART_MAX_OCTETS) return undefined;
   return { ...toFault("too-long", LOCAL_PART_MAX_OCTETS, name.length), length: name.length };
-}
-
-/** Finds the place of a character of a bare name in the text that has foreign ones too. */
-function findKnownCharacter(text: string, place: number): number {
-  let index = -1;
-  for (let left = place; left >= 0; left -= 1) {
-    do index += 1;
-    while (text.charAt(index).search(FOREIGN_CHARACTERS) !== -1);
-  }
-  return index;
 }
 
 function toFault(code: AddressFaultCode, start: number, end: number, isUnfinished = false): AddressFault {
