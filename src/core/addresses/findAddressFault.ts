@@ -94,14 +94,11 @@ function findBareNameFault(text: string): AddressFault | undefined {
 function findForeignCharacter(name: string): AddressFault | undefined {
   const foreign = /[A-Za-z0-9]?\p{M}+|[^A-Za-z0-9.+-]\p{M}*/u.exec(name);
   if (foreign === null) return undefined;
-  const [character] = foreign;
-  const end = foreign.index + character.length;
-  if (/^\s/.test(character)) return toFault("space", foreign.index, end);
-  return toFault(
-    /^[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character) ? "invisible" : "character",
-    foreign.index,
-    end,
-  );
+  const { 0: character, index } = foreign;
+  const end = index + character.length;
+  if (/^\s/.test(character)) return toFault("space", index, end);
+  const isInvisible = /^[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character);
+  return toFault(isInvisible ? "invisible" : "character", index, end);
 }
 
 /** Finds the rule of a dot-atom, or of Gmail, that a name without foreign characters breaks. */
