@@ -1,4 +1,4 @@
-import { type Address, type Domain, isDomain, LOCAL_PART_MAX_OCTETS, mailboxNameOf, tagOf } from "./address";
+import { type Address, type Domain, isDomain, LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "./address";
 import { unwrapAddress } from "./unwrapAddress";
 
 export type ParseError = "invalid-email" | "unsupported-domain";
@@ -68,10 +68,9 @@ function canExist(username: string): boolean {
 export function parseAlias(address: string): ParseResult {
   const at = address.indexOf("@");
   const localPart = address.slice(0, at);
-  const tag = tagOf(localPart) ?? "";
+  const name = mailboxNameOf(localPart);
   // An underscore follows the same rules as a hyphen.
-  const hyphenated = localPart.slice(0, localPart.length - tag.length) + tag.replaceAll("_", "-");
-  const parsed = parseAddress(hyphenated + address.slice(at));
+  const parsed = parseAddress(name + address.slice(name.length, at).replaceAll("_", "-") + address.slice(at));
   if (!parsed.ok) return parsed;
   return ALIAS_CHARACTERS.test(localPart)
     ? { ok: true, address: { ...parsed.address, username: localPart.toLowerCase() } }
