@@ -36,14 +36,8 @@ function toNameParts(name: string, originalName: string): AddressPart[] {
   let position = 0;
   return Array.from(name.matchAll(/\.|[^.]+/g), ([text]): AddressPart => {
     if (text === ".") return { role: "dot", text, isNew: originalName[position] !== "." };
-    position = skipCharacters(originalName, position, text.length);
+    // Passes as many characters of the original name. Its dots do not count.
+    for (let left = text.length; left > 0; position += 1) if (originalName[position] !== ".") left -= 1;
     return { role: "mailbox", text, isNew: false };
   });
-}
-
-/** Returns the position after the next `count` characters, dots not counted. */
-function skipCharacters(name: string, from: number, count: number): number {
-  let position = from;
-  for (let left = count; left > 0; position += 1) if (name[position] !== ".") left -= 1;
-  return position;
 }
