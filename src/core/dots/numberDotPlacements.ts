@@ -38,7 +38,8 @@ export function numberDotPlacements(mailboxName: string): NumberedPlacements {
         if (left < withDot) chosen.push(gap);
         else left -= withDot;
       }
-      return insertDots(mailboxName, chosen);
+      const pieces = [0, ...chosen].map((start, index) => mailboxName.slice(start, chosen[index]));
+      return pieces.join(".");
     },
   };
 }
@@ -51,9 +52,4 @@ function countSubsets(gaps: number, members: number): bigint[][] {
     counts.push(without.map((count, k) => count + (without[k - 1] ?? 0n)));
   }
   return counts;
-}
-
-function insertDots(name: string, positions: readonly number[]): string {
-  const pieces = [0, ...positions].map((start, index) => name.slice(start, positions[index]));
-  return pieces.join(".");
 }
