@@ -40,7 +40,7 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
     `    <updated>${updated}</updated>`,
     "    <content></content>",
     ...toProperties(filter, options).map(
-      ([name, value]) => `    <apps:property name='${name}' value='${toXmlText(value)}'/>`,
+      ([name, value]) => `    <apps:property name='${name}' value='${toXmlText(String(value))}'/>`,
     ),
     "  </entry>",
   ]);
@@ -60,16 +60,12 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
 /** A time as in Atom, by RFC 3339. */
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
-/** Lists the address that the filter looks for, then its actions. */
-function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string][] {
+/** Lists the address that the filter looks for, then its actions. One without a value is left out. */
+function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string | boolean][] {
   const { shouldArchive, shouldMarkAsRead, shouldNeverSpam } = options;
   const label = toLabel(removeForbidden(filter.label));
-  const actions = Object.entries({ shouldArchive, shouldMarkAsRead, shouldNeverSpam });
-  return [
-    ["to", filter.email],
-    ...(label === "" ? [] : [["label", label] satisfies [string, string]]),
-    ...actions.filter(([, isWanted]) => isWanted).map(([name]): [string, string] => [name, "true"]),
-  ];
+  const properties = { to: filter.email, label, shouldArchive, shouldMarkAsRead, shouldNeverSpam };
+  return Object.entries(properties).filter(([, value]) => value !== "" && value !== false);
 }
 
 /** Removes the characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */
