@@ -43,6 +43,7 @@ export function isSameMailbox(one: string, other: string): boolean {
   return toPlainName(one) === toPlainName(other);
 }
 
-function toPlainName(email: string): string {
+/** Returns the mailbox name of an email, or of a local part, without its dots. */
+export function toPlainName(email: string): string {
   return mailboxNameOf(email.split("@", 1)[0]!).replaceAll(".", "");
 }

@@ -1,5 +1,5 @@
 import type { Steps } from "../steps";
-import { type Address, mailboxNameOf, tagOf, toEmail } from "./address";
+import { type Address, tagOf, toEmail, toPlainName } from "./address";
 import { parseAddress, parseAlias, type ParseResult } from "./parseAddress";
 import { splitAddresses } from "./splitAddresses";
 import { trimAddress } from "./unwrapAddress";
@@ -133,7 +133,6 @@ function checkAddress(input: string): Reading {
 
 const HOST_NAME = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-function toGmail(address: Address): Reading {
-  const mailbox = `${mailboxNameOf(address.username).replaceAll(".", "")}@gmail.com`;
-  return { verdict: "gmail", mailbox, tag: tagOf(address.username) };
+function toGmail({ username }: Address): Reading {
+  return { verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
 }
