@@ -138,15 +138,11 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
   const { length } = toTagEnd(options);
   const isEnding = (ending: string) => tag === endTag(recipientTag, mailboxNameOf(address.username), ending);
   const numbers = Array.from({ length: 6 }, (_, digits) => tag.slice(tag.length - digits)).filter(isNumbering);
-  // A shortened tag may end as a suffix does.
   const isPlain = numbers.some(isEnding);
-  return length === 0
-    ? isPlain
-    : !isPlain &&
-        numbers.some((number) => {
-          const ending = tag.slice(-length - number.length);
-          return /^-[a-z\d]+$/.test(ending) && isEnding(ending);
-        });
+  const endings = numbers.map((number) => tag.slice(-length - number.length));
+  const isSuffixed = endings.some((ending) => /^-[a-z\d]+$/.test(ending) && isEnding(ending));
+  // A shortened tag may end as a suffix does.
+  return length === 0 ? isPlain : isSuffixed && !isPlain;
 }
 
 /** Whether a text is what follows a tag that was taken: nothing, or a number from 2 on. */
