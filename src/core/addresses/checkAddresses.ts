@@ -54,7 +54,7 @@ export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Row[]>();
-  const counts = { invalid: 0, duplicates: 0, mailboxes: 0, skipped: 0 };
+  const counts = { invalid: 0, mailboxes: 0, skipped: 0 };
 
   function add(input: string, reading: Reading): void {
     const address = input.toLowerCase();
@@ -72,7 +72,6 @@ export function* checkAddresses(text: string): Steps<Check> {
       if (reading.verdict === "gmail") counts.mailboxes += 1;
     } else {
       others.push(row);
-      counts.duplicates += 1;
     }
   }
 
@@ -102,7 +101,7 @@ export function* checkAddresses(text: string): Steps<Check> {
       yield 1;
     }
   }
-  return { rows, grouped, ...counts };
+  return { rows, grouped, ...counts, duplicates: rows.length - counts.invalid - mailboxes.size };
 }
 
 /**
