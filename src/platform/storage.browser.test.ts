@@ -30,13 +30,13 @@ test("full storage keeps the value that it has", () => {
 });
 
 test("a listener is called when another tab changes its key or clears the storage, until it is removed", () => {
-  const listener = vi.fn<(value: string | null) => void>();
+  const listener = vi.fn<() => void>();
   const removeListener = onStorageChange("a", listener);
   window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "1" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "b", newValue: "2" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: null }));
   window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
-  expect(listener.mock.calls).toStrictEqual([["1"], [null], [null]]);
+  expect(listener).toHaveBeenCalledTimes(3);
 
   removeListener();
   window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "3" }));

@@ -21,16 +21,11 @@ export function writeStorage(key: string, value: string): void {
   }
 }
 
-/**
- * Calls the listener when another tab of the site changes the value.
- *
- * @param listener Receives the new value, or `null` if the value was removed.
- * @returns A function that removes the listener.
- */
-export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
+/** Calls the listener when another tab of the site changes the value. @returns A function that removes the listener. */
+export function onStorageChange(key: string, listener: () => void): () => void {
   function handleStorage(event: StorageEvent): void {
     // The key is null if the other tab cleared the whole storage.
-    if (event.key === key || event.key === null) listener(event.newValue);
+    if (event.key === key || event.key === null) listener();
   }
   window.addEventListener("storage", handleStorage);
   return () => window.removeEventListener("storage", handleStorage);

@@ -1,4 +1,4 @@
-import { onStorageChange, readStorage, writeStorage } from "../platform/storage";
+import { readStorage } from "../platform/storage";
 
 export const themePreferences = ["light", "dark", "system"] as const;
 
@@ -6,20 +6,12 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 type Theme = "light" | "dark";
 
-const STORAGE_KEY = "plusdot.theme";
+export const THEME_KEY = "plusdot.theme";
 
 /** Returns the saved preference, or `system` if there is none. */
 export function readThemePreference(): ThemePreference {
-  return toThemePreference(readStorage(STORAGE_KEY));
-}
-
-export function saveThemePreference(preference: ThemePreference): void {
-  writeStorage(STORAGE_KEY, preference);
-}
-
-/** Calls the listener when another tab changes the preference. @returns A function that removes the listener. */
-export function onThemePreferenceChange(listener: (preference: ThemePreference) => void): () => void {
-  return onStorageChange(STORAGE_KEY, (value) => listener(toThemePreference(value)));
+  const stored = readStorage(THEME_KEY);
+  return themePreferences.find((preference) => preference === stored) ?? "system";
 }
 
 /** Resolves a preference to a theme. `system` means the operating system's theme at this moment. */
@@ -51,8 +43,4 @@ export function onSystemThemeChange(listener: () => void): () => void {
 
 function darkSystemQuery(): MediaQueryList {
   return window.matchMedia("(prefers-color-scheme: dark)");
-}
-
-function toThemePreference(value: string | null): ThemePreference {
-  return themePreferences.find((preference) => preference === value) ?? "system";
 }

@@ -112,14 +112,15 @@ test("a chosen theme ignores changes of the system until the person chooses the 
 });
 
 test.each([
-  [{ key: KEY, newValue: "dark" }, "dark", "dark"],
-  [{ key: KEY, newValue: "sepia" }, "system", "light"],
-  [{ key: KEY, newValue: null }, "system", "light"],
-  [{ key: null, newValue: null }, "system", "light"],
-])("another tab's change is followed: %o", async (change, expected, className) => {
+  ["saves dark", () => localStorage.setItem(KEY, "dark"), KEY, "dark", "dark"],
+  ["saves an unknown value", () => localStorage.setItem(KEY, "sepia"), KEY, "system", "light"],
+  ["removes the preference", () => localStorage.removeItem(KEY), KEY, "system", "light"],
+  ["clears the storage", () => localStorage.clear(), null, "system", "light"],
+])("a preference is followed when another tab %s", async (_, change, key, expected, className) => {
   startVisit({ stored: { [KEY]: "light" } });
   await renderTheme();
-  window.dispatchEvent(new StorageEvent("storage", change));
+  change();
+  window.dispatchEvent(new StorageEvent("storage", { key }));
   await expect.element(preference).toHaveTextContent(expected);
   await expect.poll(() => root.className).toBe(className);
 });
@@ -133,7 +134,8 @@ test("other classes of the root element stay", async () => {
 test("an unmounted page follows neither other tabs nor the system", async () => {
   const { unmount } = await render(<ThemeControls />);
   await unmount();
-  window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "dark" }));
+  localStorage.setItem(KEY, "dark");
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
   await changeSystemTheme("dark");
   expect(root.className).toBe("light");
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
+import { onStorageChange, writeStorage } from "../platform/storage";
 import {
   applyTheme,
   onSystemThemeChange,
-  onThemePreferenceChange,
   readThemePreference,
-  saveThemePreference,
+  THEME_KEY,
   type ThemePreference,
   toTheme,
 } from "./theme";
@@ -14,7 +14,7 @@ import {
 export function useTheme() {
   const [preference, setPreference] = useState(readThemePreference);
 
-  useEffect(() => onThemePreferenceChange(setPreference), []);
+  useEffect(() => onStorageChange(THEME_KEY, () => setPreference(readThemePreference())), []);
 
   useEffect(() => {
     const apply = () => applyTheme(toTheme(preference));
@@ -23,7 +23,7 @@ export function useTheme() {
   }, [preference]);
 
   function changePreference(next: ThemePreference): void {
-    saveThemePreference(next);
+    writeStorage(THEME_KEY, next);
     setPreference(next);
   }
 
