@@ -6,7 +6,7 @@ import { holdEarlyPresses, ONE_LINE, PROGRAM_RUNS } from "./platform/earlyPresse
 import { holdLinkTexts } from "./platform/linkText";
 import type { SiteFiles } from "./parts/siteFiles";
 import { fillDrawnField } from "./site/fillDrawnField";
-import { applyTheme, readThemePreference, toTheme } from "./theme/theme";
+import { applyTheme, readThemePreference } from "./theme/theme";
 
 /*
  * Runs inline in the head of the built pages, so that the first paint already has the visitor's theme and
@@ -39,7 +39,7 @@ function start(): void {
   if (toView(drawn) !== "make") history.replaceState(null, "", `./${search}${hash}`);
   // Before anything else can read the address.
   holdLinkTexts(() => readView() === "site");
-  showTheme();
+  applyTheme(readThemePreference());
   listenForShortcuts();
   // Chromium makes its offer once, right after the page has loaded. The program may not be running by then.
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -54,7 +54,7 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
   const language = resolveLanguage();
   showLanguage(language);
   // The toggle is there now.
-  showTheme();
+  applyTheme(readThemePreference());
   documentElement.style.visibility = "";
   // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
   const field = document.querySelector<HTMLTextAreaElement>(ONE_LINE);
@@ -82,10 +82,6 @@ async function handleParsed(dropEarlyPresses: () => void): Promise<void> {
     const failures: Record<Language, string> = JSON.parse(currentScript!.dataset.failures!);
     document.body.prepend(Object.assign(notice, { role: "alert", textContent: failures[language] }));
   }
-}
-
-function showTheme(): void {
-  applyTheme(toTheme(readThemePreference()));
 }
 
 function showLanguage(language: Language): void {

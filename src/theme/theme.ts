@@ -4,8 +4,6 @@ export const themePreferences = ["light", "dark", "system"] as const;
 
 export type ThemePreference = (typeof themePreferences)[number];
 
-type Theme = "light" | "dark";
-
 export const THEME_KEY = "plusdot.theme";
 
 /** Returns the saved preference, or `system` if there is none. */
@@ -15,16 +13,17 @@ export function readThemePreference(): ThemePreference {
 }
 
 /** Resolves a preference to a theme. `system` means the operating system's theme at this moment. */
-export function toTheme(preference: ThemePreference): Theme {
+export function toTheme(preference: ThemePreference): "light" | "dark" {
   if (preference !== "system") return preference;
   return darkSystemQuery().matches ? "dark" : "light";
 }
 
 /**
- * Gives the page the theme, the browser's own bars its colour, and the toggle its state. React leaves that state alone,
+ * Gives the page its theme, the browser's own bars its colour, and the toggle its state. React leaves that state alone,
  * because the page is prerendered before the theme is known.
  */
-export function applyTheme(theme: Theme): void {
+export function applyTheme(preference: ThemePreference): void {
+  const theme = toTheme(preference);
   document.querySelector("[data-theme-toggle]")?.setAttribute("aria-pressed", String(theme === "dark"));
   for (const name of ["light", "dark"] as const) {
     const isOn = name === theme;

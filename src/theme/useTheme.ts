@@ -17,7 +17,7 @@ export function useTheme() {
   useEffect(() => onStorageChange(THEME_KEY, () => setPreference(readThemePreference())), []);
 
   useEffect(() => {
-    const apply = () => applyTheme(toTheme(preference));
+    const apply = () => applyTheme(preference);
     apply();
     return onSystemThemeChange(apply);
   }, [preference]);
