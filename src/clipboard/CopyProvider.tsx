@@ -2,11 +2,14 @@ import { type ReactNode, useCallback, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { useToasts } from "../toasts/useToasts";
-import { CopyByHandDialog } from "./CopyByHandDialog";
+import { Dialog, setAutofocus } from "../ui/Dialog";
+import styles from "./CopyProvider.module.css";
 import { type Copy, CopyContext } from "./useCopy";
 
+/** Provides `useCopy`, and a dialog with the text, already selected, if the browser refuses to copy it. */
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");
+  const byHand = useTexts("copyByHand");
   const showToast = useToasts();
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -32,7 +35,19 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
   return (
     <CopyContext value={copy}>
       {children}
-      <CopyByHandDialog text={refused} onClose={() => setRefused(null)} />
+      <Dialog isOpen={refused !== null} onClose={() => setRefused(null)} title={byHand("title")}>
+        <p>{byHand("advice")}</p>
+        <textarea
+          ref={setAutofocus}
+          className={styles.text}
+          aria-label={byHand("text")}
+          translate="no"
+          readOnly
+          rows={8}
+          value={refused ?? ""}
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
     </CopyContext>
   );
 }
