@@ -39,7 +39,7 @@ function linesOf(element: Element): string[] {
 }
 
 test.each([
-  ["with its parts tinted", () => <AddressText parts={parts} tinted="new" />],
+  ["with its parts tinted", () => <AddressText parts={parts} />],
   ["in one colour", () => <BreakableAddress text={EMAIL} />],
 ])("an address %s breaks before + and @ only, until a part of it alone is too wide", async (_, renderAddress) => {
   const address = renderAddress();
@@ -58,7 +58,7 @@ test.each([
 test("an address that is broken is found and named as a whole", async () => {
   const { container, getByRole } = await render(
     <button type="button" style={{ ...style, inlineSize: "10ch" }}>
-      <AddressText parts={parts} tinted="new" />
+      <AddressText parts={parts} />
     </button>,
   );
   expect(linesOf(container).length).toBeGreaterThan(1);

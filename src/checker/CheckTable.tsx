@@ -127,7 +127,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
         cell({ input, ...row }, { isOnPaper }) {
           const isTinted = !isOnPaper && row.verdict === "gmail" && input.includes("@");
           if (!isTinted) return <BreakableAddress text={shorten(input)} />;
-          return <AddressText parts={toAddressParts({ email: input, original: row.mailbox })} tinted="new" />;
+          return <AddressText parts={toAddressParts({ email: input, original: row.mailbox })} />;
         },
       },
       {
@@ -163,9 +163,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
                 guess: (text) => (findGiven === null ? renderSaid(text) : <span className="quiet">{text}</span>),
                 heading: renderSaid,
                 who: (text) =>
-                  isolate(
-                    isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag, isNew: true }]} tinted="new" />,
-                  ),
+                  isolate(isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag, isNew: true }]} />),
               })}
             </span>
           );

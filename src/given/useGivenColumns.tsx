@@ -90,7 +90,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
         isOnPaper ? (
           <BreakableAddress text={email} />
         ) : (
-          <AddressText parts={toAddressParts({ email, original: toOriginal(email, mailbox) })} tinted="new" />
+          <AddressText parts={toAddressParts({ email, original: toOriginal(email, mailbox) })} />
         ),
       date: ({ date }: StoredEntry) => toShortDate(date, language),
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,

@@ -51,7 +51,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
           <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
-            <AddressText parts={toAddressParts({ email, original })} tinted="new" />
+            <AddressText parts={toAddressParts({ email, original })} />
           </p>
         )}
         {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}

@@ -40,7 +40,7 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
     return (
       <>
         <span className={styles.email}>
-          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={parts} tinted="new" />}
+          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={parts} />}
         </span>
         {date && <span className="quiet">{t("given", { date: toShortDate(date, language) })}</span>}
         {shared && <span className="quiet">{t("shared", shared)}</span>}

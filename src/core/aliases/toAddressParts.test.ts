@@ -71,6 +71,17 @@ it.each<[email: string, original: string, parts: AddressPart[]]>([
     ],
   ],
   ["j.-d@gmail.com", "j.-d@gmail.com", [part("mailbox", "j"), part("dot", "."), part("mailbox", "-d"), GMAIL]],
+  [
+    "j.d+own@gmail.com",
+    "",
+    [
+      part("mailbox", "j"),
+      part("dot", ".", NEW),
+      part("mailbox", "d"),
+      part("tag", "+own", NEW),
+      part("host", "@gmail.com", NEW),
+    ],
+  ],
 ])("splits %s into its parts, compared with %s", (email, original, parts) => {
   expect(toAddressParts({ email, original })).toEqual(parts);
 });

@@ -13,7 +13,7 @@ export interface AddressPart {
  * Splits an alias into its parts, from left to right. Their texts joined give `email`; the `@` is part of the host.
  *
  * @param email Its host may be in upper or lower case.
- * @param original The address to compare with. Pass `email` to compare with nothing.
+ * @param original The address to compare with. Where it is empty, every part but the mailbox is new.
  */
 export function toAddressParts({ email, original }: Pick<Alias, "email" | "original">): AddressPart[] {
   const [name, tag, host] = split(email);

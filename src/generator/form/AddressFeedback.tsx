@@ -25,8 +25,7 @@ export function AddressFeedback({ draft, isSubmitted, isBrief }: AddressFeedback
 
 function Anatomy({ address, isBrief }: { readonly address: Address; readonly isBrief: boolean }) {
   const t = useGeneratorTexts();
-  const email = toEmail(address);
-  const parts = toAddressParts({ email, original: email });
+  const parts = toAddressParts({ email: toEmail(address), original: "" });
   const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
   const dots = textsOf("dot").length;
   const captions = [
@@ -39,7 +38,7 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
   return (
     <div role="group" aria-label={t("anatomy.label")} className={`stack ${styles.anatomy}`}>
       <p>
-        <AddressText parts={parts} tinted="all" />
+        <AddressText parts={parts} />
       </p>
       {!isBrief && (
         <ul className={`line ${styles.captions}`}>

@@ -39,7 +39,7 @@ export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabSt
             }
           />
           <span className={styles.texts}>
-            <AddressText parts={toAddressParts(alias)} tinted="new" />
+            <AddressText parts={toAddressParts(alias)} />
             {recipients && (
               // Isolated, because a recipient may be written from right to left.
               <bdi id={traceId} className={`quiet ${styles.trace}`} translate="no">
