@@ -1,10 +1,4 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  type Range,
-  useVirtualizer,
-  type Virtualizer,
-} from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -47,8 +41,6 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [hasFocus, setHasFocus] = useState(false);
   const count = rows.length;
-  /** It stays in the document even if it is scrolled far away. */
-  const keptRow = hasFocus ? place.row : null;
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => box.current,
@@ -59,14 +51,12 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
     overscan: OVERSCAN_ROWS,
     // So the rows are there at once, and one of them can have the focus.
     initialRect: { width: 0, height: BOX_HEIGHT_PX },
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        if (keptRow === null || keptRow >= range.count || drawn.includes(keptRow)) return drawn;
-        return [...drawn, keptRow].toSorted((first, second) => first - second);
-      },
-      [keptRow],
-    ),
+    // The row of the focus stays in the document even if it is scrolled far away.
+    rangeExtractor(range) {
+      const drawn = defaultRangeExtractor(range);
+      if (!hasFocus || place.row >= count || drawn.includes(place.row)) return drawn;
+      return [...drawn, place.row].toSorted((first, second) => first - second);
+    },
   });
 
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
