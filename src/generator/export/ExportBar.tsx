@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 
 import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
@@ -11,7 +11,7 @@ import type { GeneratedList } from "../generatorReducer";
 import { passFocusToList } from "../passFocusToList";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ExportBar.module.css";
-import { useToastRoom } from "./useToastRoom";
+import { keepToastRoom } from "./keepToastRoom";
 
 interface ExportBarProps {
   readonly list: GeneratedList;
@@ -23,7 +23,6 @@ interface ExportBarProps {
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useGeneratorTexts();
   const download = useDownload();
-  const bar = useRef<HTMLDivElement>(null);
   const labelId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.
   const [isWholeWanted, setIsWholeWanted] = useState(false);
@@ -31,10 +30,9 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const isSelectedOnly = selected.length > 0 && !isWholeWanted;
   const saved = isSelectedOnly ? selected : shown;
   const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
-  useToastRoom(bar);
 
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={keepToastRoom} className={styles.bar}>
       <div role="group" aria-labelledby={labelId} className={styles.files}>
         <span id={labelId} className={`quiet ${styles.label}`}>
           {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
