@@ -6,23 +6,10 @@ import type { View } from "./app/view";
 import { type Language, languageOf } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 
-interface PrerenderedPage {
-  /** The language of the page (BCP 47). */
-  readonly lang: string;
-  readonly title: string;
-  readonly description: string;
-  /** The message for a visitor whose browser cannot load the program. */
-  readonly failure: string;
-  /** The message for a visitor whose browser runs no programs. */
-  readonly noScript: string;
-  /** The HTML inside the page's root element. */
-  readonly body: string;
-}
-
 export { languages } from "./languages/languages";
 
 /** Renders a page in one language, at build time. The home page shows the view. */
-export async function prerenderPage(page: PageName, view: View, language: Language): Promise<PrerenderedPage> {
+export async function prerenderPage(page: PageName, view: View, language: Language) {
   const messages = await loadMessages(language);
   await viewParts[view]?.load();
   const { prelude } = await prerender(<App page={page} view={view} language={language} messages={messages} />);
@@ -31,8 +18,11 @@ export async function prerenderPage(page: PageName, view: View, language: Langua
     lang: languageOf[language].locale,
     title: page === "home" ? titles[view] : titles.notFound,
     description,
-    noScript,
+    // For a visitor whose browser cannot load the program.
     failure: messages.failures.load,
+    // For a visitor whose browser runs no programs.
+    noScript,
+    // It goes into the root element of the page.
     body: await new Response(prelude).text(),
   };
 }
