@@ -44,8 +44,7 @@ async function start(): Promise<void> {
   }
   releaseEarlyPresses();
   if (import.meta.env.PROD) {
-    const { BASE_URL } = import.meta.env;
     // Caching all files costs a phone more work than the first view does.
-    whenQuiet(() => void registerServiceWorker(`${BASE_URL}serviceWorker.js`, BASE_URL));
+    whenQuiet(() => void registerServiceWorker());
   }
 }

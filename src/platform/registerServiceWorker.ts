@@ -10,15 +10,14 @@ declare global {
 /**
  * Registers the service worker, which makes the page work offline. It never rejects: if the browser has no service
  * workers, or refuses one, the page works online only. A refusal is logged.
- *
- * @param url The URL of the worker's script. Under Trusted Types, it is the only URL that the page may run as a script.
- * @param scope The path of the pages that the worker serves.
  */
-export async function registerServiceWorker(url: string, scope: string): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  const url = `${import.meta.env.BASE_URL}serviceWorker.js`;
   try {
+    // Under Trusted Types, it is the only URL that the page may run as a script.
     const policy = window.trustedTypes?.createPolicy("plusdot", { createScriptURL: () => url });
-    await navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url, { scope });
+    await navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url);
   } catch (error) {
     console.warn(error);
   }
