@@ -11,28 +11,19 @@ export interface SiteFiles {
 }
 
 /**
- * Reads the URLs from the page.
- *
- * @returns `null` if the page is not a built one: under the development server, in tests, and during prerendering.
- */
-function readSiteFiles(): SiteFiles | null {
-  if (typeof document === "undefined") return null;
-  const files = document.querySelector<HTMLScriptElement>("script[data-files]")?.dataset.files;
-  return files === undefined ? null : JSON.parse(files);
-}
-
-/**
  * Finds the URLs of a part that is loaded later.
  *
  * @param path The path of its source from the root of the project.
  * @returns The URL of its file, and those of the files that only later parts import. `null` if the page is not a built
- *   one.
+ *   one: under the development server, in tests, and during prerendering.
  * @throws {Error} If the build has no such part.
  */
 export function findPartUrls(path: string): readonly [string, ...string[]] | null {
-  const files = readSiteFiles();
-  if (files === null) return null;
-  const urls = files.parts[path];
+  if (typeof document === "undefined") return null;
+  const files = document.querySelector<HTMLScriptElement>("script[data-files]")?.dataset.files;
+  if (files === undefined) return null;
+  const { parts }: SiteFiles = JSON.parse(files);
+  const urls = parts[path];
   if (urls === undefined) throw new Error(`The build has no part ${path}`);
   return urls;
 }
