@@ -1,14 +1,14 @@
 import { Monitor, Moon, Palette, Sun } from "lucide-react";
 
 import { useTexts } from "../i18n/useTexts";
-import { type ThemePreference, themePreferences } from "../theme/theme";
+import { themePreferences } from "../theme/theme";
 import { useTheme } from "../theme/useTheme";
 import { Button } from "../ui/Button";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./ThemeControls.module.css";
 
-const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<ThemePreference, unknown>;
+const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 
 export function ThemeControls() {
   const t = useTexts("header");
@@ -29,10 +29,7 @@ export function ThemeControls() {
       <Popover label={t("theme")} face={<Palette aria-hidden />}>
         <RadioGroup
           label={t("theme")}
-          options={themePreferences.map((value) => {
-            const Icon = icons[value];
-            return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden /> };
-          })}
+          options={themePreferences.map((value) => ({ value, label: t(`themes.${value}`), icon: icons[value] }))}
           value={preference}
           onChange={changePreference}
         />
