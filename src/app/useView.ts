@@ -18,18 +18,16 @@ export function useView(drawn: View) {
   // The page keeps the view that it was built with until the first one is known and loaded.
   const [view, setView] = useState(drawn);
 
-  async function followUrl(): Promise<void> {
+  const followUrl = useEffectEvent(async () => {
     const requested = readView();
     const part = viewParts[requested];
     if (part === null) return setView(requested);
     // The URL may change while the view loads. If it cannot be loaded, the page keeps its view until a retry succeeds.
     await load(part, () => readView() === requested && setView(requested));
-  }
-
-  const followLatestUrl = useEffectEvent(followUrl);
+  });
 
   useEffect(() => {
-    const follow = () => void followLatestUrl();
+    const follow = () => void followUrl();
     follow();
     return onHistoryMove(follow);
   }, []);
