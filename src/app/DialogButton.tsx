@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 
-import { LaterPart } from "../parts/LaterPart";
+import { usePart } from "../parts/LaterPart";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import type * as dialogs from "./dialogs";
@@ -14,6 +14,7 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "childre
 /** Opens a dialog of the frame, which is loaded at the first press. */
 export function DialogButton({ label, children, ...props }: DialogButtonProps) {
   const load = useLoad();
+  const module = usePart(dialogsPart);
   const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
 
   return (
@@ -26,11 +27,9 @@ export function DialogButton({ label, children, ...props }: DialogButtonProps) {
       >
         {label}
       </Button>
-      {dialog !== "never opened" && (
-        <LaterPart part={dialogsPart}>
-          {(module) => children(module, { isOpen: dialog === "open", onClose: () => setDialog("closed") })}
-        </LaterPart>
-      )}
+      {module !== null &&
+        dialog !== "never opened" &&
+        children(module, { isOpen: dialog === "open", onClose: () => setDialog("closed") })}
     </>
   );
 }

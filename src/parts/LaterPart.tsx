@@ -8,7 +8,7 @@ const RETRY_MS = 3000;
 interface LaterPartProps<Module> {
   readonly part: Part<Module>;
   /** Shown while the part is not loaded. */
-  readonly fallback?: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface LaterPartProps<Module> {
  * Loads a part of the program and shows it. Each render requests the part again until it is loaded, and so does time. A
  * failure to load is logged, and the rest of the page keeps working. A part that throws while it renders fails its view.
  */
-export function LaterPart<Module>({ part, fallback = null, children }: LaterPartProps<Module>) {
+export function LaterPart<Module>({ part, fallback, children }: LaterPartProps<Module>) {
   const module = usePart(part);
 
   const [, retry] = useReducer((count: number) => count + 1, 0);
