@@ -20,15 +20,11 @@ export function PrintSheet({ title, isEmpty, children }: PrintSheetProps) {
   const [time, setTime] = useState<Date | null>(null);
 
   useEffect(() => {
+    const controller = new AbortController();
     // The browser prints as soon as its event has ended, so this must render at once.
-    const handleStart = () => flushSync(() => setTime(new Date()));
-    const handleEnd = () => setTime(null);
-    window.addEventListener("beforeprint", handleStart);
-    window.addEventListener("afterprint", handleEnd);
-    return () => {
-      window.removeEventListener("beforeprint", handleStart);
-      window.removeEventListener("afterprint", handleEnd);
-    };
+    window.addEventListener("beforeprint", () => flushSync(() => setTime(new Date())), controller);
+    window.addEventListener("afterprint", () => setTime(null), controller);
+    return () => controller.abort();
   }, []);
 
   if (time === null || isEmpty) return null;
