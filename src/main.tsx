@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { viewParts } from "./app/laterParts";
-import { readDrawnView, readView } from "./app/view";
+import { readView, toView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
@@ -13,7 +13,7 @@ import { whenQuiet } from "./platform/whenIdle";
 
 const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
-const view = readDrawnView();
+const view = toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
 // The language of the built page, even if Back has changed the URL since.
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
 

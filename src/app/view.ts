@@ -21,10 +21,6 @@ export function readView(): View {
   return toView(readQueryParameter(QUERY_PARAMETER));
 }
 
-export function readDrawnView(): View {
-  return toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
-}
-
 export function pageOf(view: View): string {
   return view === "make" ? "index.html" : `${view}.html`;
 }
