@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useRef } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import type { Part } from "../parts/createPart";
@@ -19,19 +19,18 @@ export function useLoad(message?: string): Load {
   const removeToast = useRef(() => {});
   const text = message ?? t("load");
 
-  return useMemo(
-    () =>
-      async function load(part, onLoad) {
+  return useCallback<Load>(
+    async function load(part, onLoad) {
+      removeToast.current();
+      try {
+        await part.load();
+        onLoad?.();
+      } catch (error) {
+        console.error(error);
         removeToast.current();
-        try {
-          await part.load();
-          onLoad?.();
-        } catch (error) {
-          console.error(error);
-          removeToast.current();
-          removeToast.current = showToast("error", text, { onPress: () => void load(part, onLoad) });
-        }
-      },
+        removeToast.current = showToast("error", text, { onPress: () => void load(part, onLoad) });
+      }
+    },
     [showToast, text],
   );
 }
