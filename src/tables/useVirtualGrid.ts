@@ -72,12 +72,6 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
     element?.scrollIntoView({ block: "nearest" });
   }
 
-  function moveTo(next: GridPlace): void {
-    // Renders the row now, so that it is in the document even if it was far away.
-    flushSync(() => setPlace(next));
-    focusOn(next);
-  }
-
   // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
   const keepFocus = useEffectEvent((last: number) => {
     if (!hasFocus || document.activeElement !== document.body) return;
@@ -104,7 +98,9 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
     const next = placeAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
     if (next === null) return;
     event.preventDefault();
-    moveTo(next);
+    // Renders the row now, so that it is in the document even if it was far away.
+    flushSync(() => setPlace(next));
+    focusOn(next);
   }
 
   /** The browser would stop short of the end, because rows turn out higher than estimated once they are measured. */
