@@ -28,12 +28,9 @@ async function start(): Promise<void> {
     listenForShortcuts();
   }
   try {
-    // If the part of a view fails, the page loads it again and offers a retry.
-    const part = Promise.resolve(viewParts[view]?.load()).then(
-      () => true,
-      () => false,
-    );
-    const [messages, isViewThere] = await Promise.all([loadMessages(language), part]);
+    // If the part of a view fails, the page loads it again and offers a retry. The generator has no part.
+    const [messages] = await Promise.all([loadMessages(language), viewParts[view]?.load().catch(() => null)]);
+    const isViewThere = viewParts[view]?.current() !== null;
     const app = <App page={page} view={isViewThere ? view : "make"} language={language} messages={messages} />;
     // Only the built pages are prerendered. The development server sends an empty root.
     if (root.hasChildNodes() && isViewThere) hydrateRoot(root, app);
