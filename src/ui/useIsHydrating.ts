@@ -3,12 +3,9 @@ import { useSyncExternalStore } from "react";
 /** Whether React is taking over the component from the built page, which knows nothing of the visit. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    // It changes once, and React itself knows when.
+    () => () => {},
     () => false,
     () => true,
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }
