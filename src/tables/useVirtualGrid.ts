@@ -73,11 +73,11 @@ export function useVirtualGrid<Row>({ rows, keyOf, columns, rowEstimate }: Virtu
   }
 
   // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
-  const keepFocus = useEffectEvent((last: number) => {
+  const keepFocus = useEffectEvent(() => {
     if (!hasFocus || document.activeElement !== document.body) return;
-    focusOn({ row: Math.min(place.row, last), column: tabStop.column });
+    focusOn({ row: Math.min(place.row, count - 1), column: tabStop.column });
   });
-  useLayoutEffect(() => keepFocus(rows.length - 1), [rows]);
+  useLayoutEffect(() => keepFocus(), [rows]);
 
   function handleFocus({ target }: FocusEvent): void {
     const row = target.closest<HTMLElement>("[data-index]");
