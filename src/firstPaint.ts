@@ -99,18 +99,14 @@ async function startProgram(language: Language): Promise<void> {
   if (view === "make") await painted;
   const texts = parts[`/src/languages/${language}/messages.json`] ?? [];
   // Those of the view come last, because the program runs while they arrive.
-  preload([...imports, program, ...texts, ...(parts[sourceOf[view]] ?? [])]);
+  for (const href of [...imports, program, ...texts, ...(parts[sourceOf[view]] ?? [])]) {
+    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
   await painted;
   for (const file of [...imports, program]) {
     // One at a time, so that each file runs in a task of its own and no task is long enough to notice.
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ file);
-  }
-}
-
-function preload(hrefs: readonly string[]): void {
-  for (const href of hrefs) {
-    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
 }
 
