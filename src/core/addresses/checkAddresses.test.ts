@@ -116,7 +116,7 @@ it("counts the invalid addresses, those beyond one for each mailbox, the mailbox
 });
 
 it("finds no mailbox in a list of another host", () => {
-  expect(check("a@yahoo.com b@yahoo.com")).toMatchObject({ invalid: 0, mailboxes: 0, skipped: 0 });
+  expect(check("a@yahoo.com b@yahoo.com")).toMatchObject({ invalid: 0, duplicates: 0, mailboxes: 0, skipped: 0 });
 });
 
 it("reads an @ in full width as an @", () => {
