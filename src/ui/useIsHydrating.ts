@@ -3,9 +3,12 @@ import { useSyncExternalStore } from "react";
 /** Whether React is taking over the component from the built page, which knows nothing of the visit. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    // It changes once, and React itself knows when.
-    () => () => {},
+    subscribeToNothing,
     () => false,
     () => true,
   );
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }
