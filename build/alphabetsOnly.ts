@@ -20,9 +20,9 @@ export function alphabetsOnly() {
 const BLOCK = /^case (\d+):return"(.*)"\n/gm;
 
 /**
- * Leaves a tag's small letters and digits, and no spelling of a character that `foldWord` never asks for: of a symbol, or
- * of a letter that its normal form does not have. Node 20.19 knows every character of the table. The tabs stay, because
- * they number the characters.
+ * Empties the spelling of each character that `foldWord` never asks for: a symbol, or a letter that NFKC replaces. Of the
+ * others it keeps the small letters and digits, because a tag has nothing else. The tabs stay, because they number the
+ * characters. Node 20.19 knows every character of the table, so each Node builds the same one.
  */
 function toFolded(block: number, spellings: string): string {
   const folded = spellings.split("\t").map((spelling, index) => {

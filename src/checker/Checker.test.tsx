@@ -225,7 +225,7 @@ test("a single address is checked in the task of its last letter", async () => {
   await field.fill("jane@gmail.co");
   const input = document.querySelector("textarea")!;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
-  // A task that the machine interrupts is not a long one.
+  // The machine may interrupt the task for longer than a slice lasts, so the clock stands still.
   vi.spyOn(performance, "now").mockReturnValue(performance.now());
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await Promise.resolve();
