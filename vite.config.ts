@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 
-import { alphabetsOnly } from "./build/alphabetsOnly.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
@@ -22,7 +21,6 @@ export default defineConfig({
   ...config,
   plugins: [
     config.plugins,
-    alphabetsOnly(),
     withoutJump(),
     stylesInParts(partStyles),
     prerenderPages(config, process.env.SITE_URL, partStyles),

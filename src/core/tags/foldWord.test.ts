@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { foldWord, isAlphabetBlock } from "./foldWord";
+import { foldWord } from "./foldWord";
 
 it.each([
   ["netflix2", "netflix2"],
@@ -26,18 +26,4 @@ it.each([
   ["", ""],
 ])("%j is folded to %j", (word, folded) => {
   expect(foldWord(word)).toBe(folded);
-});
-
-it.each([
-  [0x00, true],
-  [0x1f, true],
-  [0x20, false],
-  [0x2b, false],
-  [0x2c, true],
-  [0x2d, true],
-  [0x2e, false],
-  [0x30, true],
-  [0x31, false],
-])("whether block %d has letters of an alphabet: %s", (block, isAlphabet) => {
-  expect(isAlphabetBlock(block)).toBe(isAlphabet);
 });

@@ -1,4 +1,4 @@
-import anyAscii from "any-ascii";
+import { SPELLINGS } from "./spellings";
 
 const PLAIN_WORD = /^[a-z0-9]*$/;
 
@@ -21,24 +21,14 @@ export function foldWord(word: string): string {
 /** Hangul is written in syllables. The letters that these are made of have a spelling. */
 const HANGUL = /\p{Script=Hangul}+/gu;
 const FOREIGN = /[^\p{ASCII}]/gu;
-/** @public The build keeps the spellings of the same characters. */
-export const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 function toAscii(character: string): string {
   if (!LETTER.test(character)) return "";
-  return isAlphabetBlock(character.codePointAt(0)! >> 8)
-    ? anyAscii(character).replaceAll(/[^A-Za-z0-9]/g, "")
-    : character;
+  const point = character.codePointAt(0)!;
+  const block = BLOCKS.get(point >> 8);
+  return block === undefined ? character : (block[point & 0xff] ?? "");
 }
 
-/**
- * Whether a block of 256 characters, such as `0x04` for U+0400 to U+04FF, has letters that are written in ASCII: those
- * of alphabets and syllabaries in use. A Chinese character is read differently in each language that has it.
- *
- * @public The build keeps the spellings of the same blocks.
- */
-export function isAlphabetBlock(block: number): boolean {
-  return block < 0x20 || block === 0x2c || block === 0x2d || block === KANA;
-}
-
-const KANA = 0x30;
+/** The spelling of each character of a block. */
+const BLOCKS = new Map(Object.entries(SPELLINGS).map(([block, spellings]) => [Number(block), spellings.split(" ")]));
