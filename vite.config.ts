@@ -5,7 +5,6 @@ import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
 import { sharedConfig } from "./build/sharedConfig.ts";
 import { stylesInParts } from "./build/stylesInParts.ts";
-import { withoutJump } from "./build/withoutJump.ts";
 import { oldestBrowsers } from "./scripts/oldestBrowsers.js";
 import { toBasePath } from "./scripts/toBasePath.js";
 
@@ -21,7 +20,6 @@ export default defineConfig({
   ...config,
   plugins: [
     config.plugins,
-    withoutJump(),
     stylesInParts(partStyles),
     prerenderPages(config, process.env.SITE_URL, partStyles),
     offline(),

@@ -1,5 +1,4 @@
-import { mersenne } from "pure-rand/generator/mersenne";
-
+import { createRandom } from "../createRandom";
 import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDomain } from "../addresses/address";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { drawTagPool, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
@@ -59,7 +58,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const noTag = ownTags.find((tag) => toTag(tag) !== tag);
   if (noTag !== undefined) throw new RangeError(`ownTags must be tags, which ${JSON.stringify(noTag)} is not`);
 
-  const random = mersenne(seed);
+  const random = createRandom(seed);
   const original = toEmail(address);
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;

@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
-import { mersenne } from "pure-rand/generator/mersenne";
 import { expect } from "vitest";
 
+import { createRandom } from "../createRandom";
 import { anyMailboxName, anySeed } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
 import { drawDotPlacements } from "./drawDotPlacements";
 
 const anyDraw = fc
   .tuple(anyMailboxName, anySeed)
-  .map(([name, seed]) => ({ name, placements: drawDotPlacements(name, 25, mersenne(seed)) }));
+  .map(([name, seed]) => ({ name, placements: drawDotPlacements(name, 25, createRandom(seed)) }));
 
 law("no placement is drawn twice", anyDraw, ({ placements }) => {
   expect(placements).toEqual([...new Set(placements)]);

@@ -1,10 +1,10 @@
-import { mersenne } from "pure-rand/generator/mersenne";
 import { describe, expect, it } from "vitest";
 
+import { createRandom } from "../createRandom";
 import { drawDotPlacements } from "./drawDotPlacements";
 
 function draw(name: string, seed = 1, limit = 25): string[] {
-  return drawDotPlacements(name, limit, mersenne(seed));
+  return drawDotPlacements(name, limit, createRandom(seed));
 }
 
 describe("all placements are returned if there are no more than the limit", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { mersenne } from "pure-rand/generator/mersenne";
 import { describe, expect } from "vitest";
 
+import { createRandom } from "../createRandom";
 import { anyLanguage, anySeed, anyYear } from "../../../tests/core/arbitraries";
 import { law, sharedLaws } from "../../../tests/core/law";
 import { lazily } from "../../../tests/core/lazily";
@@ -13,7 +13,7 @@ import { toTag } from "./toTag";
 const ANY_LENGTH = 64;
 
 function draw(words: TagWords, seed: number, year = 2026, maxLength = ANY_LENGTH): string[] {
-  return drawTagPool(words, year, maxLength, mersenne(seed));
+  return drawTagPool(words, year, maxLength, createRandom(seed));
 }
 
 function toTags(words: readonly string[]): string[] {

@@ -1,12 +1,12 @@
-import { mersenne } from "pure-rand/generator/mersenne";
 import { expect, it } from "vitest";
 
+import { createRandom } from "../createRandom";
 import { tellingWords, wordsOf } from "../../../tests/core/words";
 import { drawTagPool, type TagWords } from "./drawTagPool";
 import { toTag } from "./toTag";
 
 function draw(words: TagWords, seed: number): string[] {
-  return drawTagPool(words, 2026, 64, mersenne(seed));
+  return drawTagPool(words, 2026, 64, createRandom(seed));
 }
 
 function toTags(words: readonly string[]): string[] {
