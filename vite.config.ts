@@ -27,10 +27,6 @@ export default defineConfig({
   ],
   build: {
     ...config.build,
-    // 2 % less than Vite's own minifier makes of the later parts.
-    minify: "terser",
-    // Vite would have it work around faults of Safari 10.
-    terserOptions: { compress: { passes: 2 }, safari10: false },
     target: Object.entries(oldestBrowsers).map((browser) => browser.join("")),
     // Lazy parts load when the page is idle: fetching their imports ahead would gain nothing.
     modulePreload: false,

@@ -197,8 +197,8 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       // In one file, so that nothing has to be imported after the folder is gone.
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    // Bundled, because the build replaces a part of the first package and changes the second one.
-    ssr: { noExternal: ["use-intl", "lucide-react"] },
+    // Bundled, because the build replaces a part of the package.
+    ssr: { noExternal: ["use-intl"] },
   });
   const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;
   await rm(outDir, { recursive: true });
@@ -214,7 +214,6 @@ async function buildFirstPaint(shared: InlineConfig): Promise<string> {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
-      minify: "terser",
       // By default Vite turns constants into variables, which the minifier cannot inline.
       rolldownOptions: { input: "src/firstPaint.ts", output: { format: "iife", topLevelVar: false } },
     },

@@ -5,11 +5,10 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 
 import { icuMessages } from "./icuMessages.ts";
-import { withoutIconNames } from "./withoutIconNames.ts";
 
 /** The configuration that the site, its prerendering and the component tests share. */
 export const sharedConfig = {
-  plugins: [react(), icuMessages(), withoutIconNames()],
+  plugins: [react(), icuMessages()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: {
     alias: {
