@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that the site promises to run in, by Vite's names for them. The build rewrites newer syntax
- * for them and `npm run baseline` refuses newer functions. They are what Baseline counts as widely available on
- * 2026-11-21. The list is fixed, so that one commit always builds the same site; raise it by hand.
+ * for them, and `lib` in tsconfig.json has no newer function of the language. They are what Baseline counts as widely
+ * available on 2026-11-21. The list is fixed, so that one commit always builds the same site; raise it by hand.
  *
  * @type {Readonly<Record<"chrome" | "edge" | "firefox" | "ios" | "safari", string>>}
  */
