@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { forgetBook } from "../../tests/keepBook";
+import { forgetBook, keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { startVisit } from "../../tests/startVisit";
 import { holdLinkTexts } from "../platform/linkText";
-import { openBookDatabase } from "../book/bookDatabase";
-import { writeSecondCopy } from "../book/secondCopy";
 import { Home } from "./Home";
 
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
@@ -14,7 +12,7 @@ const pasted = page.getByRole("textbox", { name: "Addresses to check" });
 const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const given = page.getByRole("region", { name: "Who has which address" });
 const link = (name: string) => page.getByRole("link", { name }).first();
-const netflix = { recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "", order: 1 };
+const netflix = { recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "" };
 
 beforeEach(async () => {
   startVisit();
@@ -24,8 +22,7 @@ beforeEach(async () => {
 afterEach(forgetBook);
 
 test("the views share one book: one connection, one channel, one read, and none before a view needs it", async () => {
-  (await openBookDatabase({ entries: [netflix] }, { onBlocked: () => {}, onClosed: () => {} }))?.close();
-  await writeSecondCopy();
+  (await keepBook([netflix])).close();
   const { BroadcastChannel } = window;
   const used = [
     vi.spyOn(IDBFactory.prototype, "open"),

@@ -9,7 +9,6 @@ import { renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
 import type { StoredEntry } from "../book/bookState";
 import { type BookStore, createBookStore } from "../book/createBookStore";
-import { writeSecondCopy } from "../book/secondCopy";
 import { type BookEntry, toBookJson } from "../core";
 import { SiteView } from "./SiteView";
 
@@ -39,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await unmount();
   delete window.installOffer;
-  await otherTab.close();
+  otherTab.close();
   await deleteBook();
 });
 
@@ -472,7 +471,7 @@ test("what is unsaved is told first, and a list that can be read again can be ch
   newer.close();
   await deleteDB("plusdot.book");
   const events = { onBlocked: () => {}, onClosed: () => {} };
-  (await openBookDatabase({ entries: [] }, events))?.close();
+  (await openBookDatabase(true, events))?.close();
 
   await button("Retry").click();
   await expect.element(switchBox).toBeChecked();
@@ -583,47 +582,6 @@ test("the keyboard shows how to reach the buttons of a row, and the pointer does
   await expect.element(hint).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(hint).not.toBeVisible();
-});
-
-test("a list that comes from its second copy says so, and from when, until a person closes that", async () => {
-  await otherTab.switchOn();
-  await otherTab.add([netflix]);
-  await writeSecondCopy();
-  await otherTab.close();
-  await deleteDB("plusdot.book");
-  otherTab.open();
-  await expect.poll(() => otherTab.getState().status).toBe("on");
-  await openView();
-  const year = new Date().getFullYear();
-  await expect
-    .element(region)
-    .toHaveTextContent(
-      new RegExp(
-        `The browser had lost this list. It was restored from the second copy of it, made on .* ${year} at \\d+:\\d\\d`,
-      ),
-    );
-  await expect.poll(readRows).toHaveLength(1);
-
-  await region.getByRole("button", { name: "Close" }).click();
-  await expect.element(region).not.toHaveTextContent("The browser had lost this list.");
-  await expect.element(region.getByRole("heading")).toHaveFocus();
-});
-
-test("a list that cannot be read is shown from its second copy, to be saved", async () => {
-  await otherTab.switchOn();
-  await otherTab.add([netflix]);
-  await writeSecondCopy();
-  await otherTab.close();
-  const open = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-    throw new DOMException("The disk has a fault", "UnknownError");
-  });
-  onTestFinished(() => open.mockRestore());
-  await openView();
-  await expect.element(region).toHaveTextContent("The browser had lost this list. It comes from the second copy");
-  await expect.poll(readRows).toHaveLength(1);
-  await expect.element(button("Save backup")).toBeVisible();
-  await expect.element(region.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
-  open.mockRestore();
 });
 
 /** Chromium's offer to install the site. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { holdBook } from "../../tests/holdBook";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
@@ -186,15 +187,6 @@ describe("with the memory on", () => {
     await switchBox.click();
     await expect.element(list).toHaveTextContent("The list is empty.");
   });
-
-  test("a second copy that may be left behind is said", async () => {
-    const refused = vi.spyOn(CacheStorage.prototype, "delete").mockRejectedValue(new DOMException("", "UnknownError"));
-    await switchBox.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
-    await expect.element(page.getByText(/^The browser could not delete the second copy/)).toBeVisible();
-    await expect.element(switchBox).not.toBeChecked();
-    refused.mockRestore();
-  });
 });
 
 test("there is no other address where the name has one", async () => {
@@ -209,12 +201,8 @@ test("there is no other address where the name has one", async () => {
 });
 
 test("a press waits two seconds for what the page remembers, and no longer", async () => {
-  let goOn = () => {};
-  const gate = new Promise<undefined>((resolve) => {
-    goOn = () => resolve(undefined);
-  });
-  const match = vi.spyOn(CacheStorage.prototype, "match").mockReturnValue(gate);
-  onTestFinished(() => match.mockRestore());
+  await keepBook([]);
+  const release = await holdBook();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await renderWithProviders(<SiteView />);
@@ -229,7 +217,7 @@ test("a press waits two seconds for what the page remembers, and no longer", asy
   await expect
     .element(page.getByText("Copied, but not remembered. The browser has not opened the list yet"), STILL_CLOCK)
     .toBeVisible();
-  goOn();
+  release();
   await expect.element(page.getByText("Copied, but not remembered."), STILL_CLOCK).not.toBeInTheDocument();
 });
 

@@ -8,6 +8,6 @@ export const BookPlace = createContext<{ store: BookStore | null } | null>(null)
 /** Lets all views share one book. The code of the book comes with the first view that needs it. */
 export function PageBook({ children }: { readonly children: ReactNode }) {
   const [place] = useState<{ store: BookStore | null }>({ store: null });
-  useEffect(() => () => void place.store?.close(), [place]);
+  useEffect(() => () => place.store?.close(), [place]);
   return <BookPlace value={place}>{children}</BookPlace>;
 }

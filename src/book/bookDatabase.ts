@@ -17,7 +17,6 @@ interface BookSchema extends DBSchema {
 }
 
 export type BookDatabase = IDBPDatabase<BookSchema>;
-type Creation = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versionchange">;
 export type BookChange = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "readwrite">;
 /** The steps of a change. */
 export type Write<Result> = (change: BookChange) => Promise<Result>;
@@ -32,52 +31,38 @@ export interface BookEvents {
 /**
  * Opens the book.
  *
- * @param initial The content of a book where there is none. It is there at once or not at all, so that of two tabs only
- *   one fills the book. With `null`, a browser that has no book gets none.
- * @returns `null` if there is no book and none may be made.
+ * @param mayCreate Whether an empty book is made where there is none.
+ * @returns `null` if there is none and none may be made.
  * @throws The browser's error. The book is then as it was.
  */
-export async function openBookDatabase(initial: BookContent | null, events: BookEvents): Promise<BookDatabase | null> {
+export async function openBookDatabase(mayCreate: boolean, events: BookEvents): Promise<BookDatabase | null> {
   // Some browsers have the name, but nothing under it: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
   if (!globalThis.indexedDB) throw new DOMException("This page has no databases", "SecurityError");
-  let isRefused = false;
+  let database: BookDatabase;
   try {
-    const database = await openDB<BookSchema>(NAME, BOOK_VERSION, {
-      upgrade(_, __, ___, transaction) {
-        const creating = storeWhole(transaction, async () => {
-          isRefused = initial === null;
-          // No database is left where its creation is aborted. There is no other way to ask whether there is one.
-          if (initial === null) throw new Error("No book may be created");
-          await create(transaction, initial);
-        });
-        // The request to open the database fails too, and says why.
-        creating.catch(() => undefined);
+    database = await openDB<BookSchema>(NAME, BOOK_VERSION, {
+      upgrade(created, _, __, creation) {
+        // Where it fails, the request to open the database fails too, and says why.
+        creation.done.catch(() => undefined);
+        // A database whose creation is aborted is not there. If the page looked for one before (`indexedDB.databases`),
+        // another tab could delete it in between, and a new one would be made.
+        if (!mayCreate) return creation.abort();
+        created.createObjectStore("entries", { keyPath: "order", autoIncrement: true }).createIndex("email", "email");
+        created.createObjectStore("details");
       },
       blocked: events.onBlocked,
     });
-    // The browser closes it, for example, when the person clears the site's data.
-    database.addEventListener("close", () => events.onClosed(database, "broken"));
-    database.addEventListener("versionchange", ({ newVersion }) => {
-      database.close();
-      events.onClosed(database, newVersion === null ? null : "outdated");
-    });
-    return database;
   } catch (error) {
-    if (isRefused) return null;
+    if (!mayCreate && error instanceof DOMException && error.name === "AbortError") return null;
     throw error;
   }
-}
-
-async function create({ db }: Creation, { entries, ...details }: BookContent): Promise<void> {
-  const store = db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
-  store.createIndex("email", "email");
-  // New orders follow that of the last entry, and none of them may count as saved.
-  const savedOrder = Math.min(details.savedOrder ?? 0, entries.at(-1)?.order ?? 0);
-  await db.createObjectStore("details").put({ ...details, savedOrder }, DETAILS);
-  for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other, so that no task is long
-    await Promise.all(entries.slice(start, start + ENTRIES_PER_STEP).map((entry) => store.put(entry)));
-  }
+  // The browser closes it, for example, when the person clears the site's data.
+  database.addEventListener("close", () => events.onClosed(database, "broken"));
+  database.addEventListener("versionchange", ({ newVersion }) => {
+    database.close();
+    events.onClosed(database, newVersion === null ? null : "outdated");
+  });
+  return database;
 }
 
 /** Deletes the book from the device, once the other tabs have closed it. The browser asks them to. */
@@ -102,29 +87,25 @@ export async function readBookContent(database: BookDatabase): Promise<BookConte
   return { ...(await transaction.objectStore("details").get(DETAILS)), entries };
 }
 
-/** Runs the steps of a change in one transaction (`storeWhole`). */
-export async function changeBook<Result>(database: BookDatabase, write: Write<Result>): Promise<Result> {
-  const transaction = database.transaction(["entries", "details"], "readwrite");
-  return storeWhole(transaction, () => write(transaction));
-}
-
 /**
- * Runs the steps of a transaction, and waits until the browser has stored them all. If one fails, none is stored.
+ * Runs the steps of a change in one transaction, and waits until the browser has stored them all. If one fails, none is
+ * stored.
  *
  * @throws The browser's error. The transaction's own error says more than that of a step: for example, that the disk is
  *   full.
  */
-async function storeWhole<Result>(transaction: Creation | BookChange, steps: () => Promise<Result>): Promise<Result> {
+export async function changeBook<Result>(database: BookDatabase, write: Write<Result>): Promise<Result> {
+  const change = database.transaction(["entries", "details"], "readwrite");
   // Where a step fails first, nothing awaits the transaction.
-  transaction.done.catch(() => undefined);
+  change.done.catch(() => undefined);
   try {
-    const result = await steps();
-    await transaction.done;
+    const result = await write(change);
+    await change.done;
     return result;
   } catch (error) {
-    const cause = transaction.error ?? error;
+    const cause = change.error ?? error;
     try {
-      transaction.abort();
+      change.abort();
     } catch {
       // It has ended already.
     }

@@ -1,6 +1,6 @@
 import type { BookEntry } from "../core";
 
-/** The longest that a press waits for the book to open, and a person for the answer whether something is stored. */
+/** The longest time that a press waits for the book to open, and a person to hear whether something was stored. */
 export const BOOK_PATIENCE_MS = 2000;
 
 /** The facts that are stored with the entries. */
@@ -11,8 +11,6 @@ export interface BookDetails {
   readonly lastBackup: string;
   /** The highest order of an entry in it. */
   readonly savedOrder: number;
-  /** When the second copy was written that the list was restored from, as an ISO time. Empty once a person has read it. */
-  readonly restored: string;
 }
 
 /** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
@@ -43,7 +41,7 @@ export type BookState =
       /** Whether the browser promised to keep the book; `null` where it does not say. */
       readonly isLasting: boolean | null;
     }
-  /** `content` is what was read before the failure, or what the second copy has, so that it can still be saved. */
+  /** `content` is what was read before the failure, so that it can still be saved. */
   | { readonly status: "failed"; readonly fault: BookFault; readonly content: BookContent | null };
 
 /** The part of the book that is not stored. It ends with the page. */
@@ -54,8 +52,6 @@ export interface Visit {
   readonly mailbox: string | null;
   /** Why it is not stored, although the book is on; `slow`: the browser takes long. */
   readonly fault: BookFault | "slow" | null;
-  /** Whether the browser may still have a second copy with something that was deleted here. */
-  readonly isCopyLeft: boolean;
 }
 
 /**

@@ -19,7 +19,7 @@ export function useBook(): { book: BookState; store: BookStore } {
   return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
 }
 
-/** Returns what this page knows beside what is stored. */
+/** Returns what this page knows in addition to what is stored. */
 export function useVisit(): Visit {
   const { store } = useBook();
   return useSyncExternalStore(store.subscribe, store.getVisit, store.getVisit);

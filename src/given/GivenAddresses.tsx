@@ -2,14 +2,14 @@ import { FileUp } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 
 import { isUnsaved } from "../book/bookState";
-import { useBook, useVisit } from "../book/useBook";
+import { useBook } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { BackupOpener } from "./BackupOpener";
 import { ForgetDialog } from "./BookSwitch";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
-import { FaultText, useGivenTexts } from "./useGivenTexts";
+import { useGivenTexts } from "./useGivenTexts";
 
 /**
  * The book: which address was given to whom.
@@ -20,7 +20,6 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const t = useGivenTexts();
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
-  const { isCopyLeft } = useVisit();
   const fileInput = useRef<HTMLInputElement>(null);
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
@@ -46,7 +45,6 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
       {/* Not before it is known where it belongs. */}
       {!hasList && book.status !== "opening" && children}
       {book.status === "off" && opener}
-      {isCopyLeft && <FaultText>{t("copyLeft")}</FaultText>}
       <BackupOpener inputRef={fileInput} />
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>

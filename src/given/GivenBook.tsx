@@ -20,7 +20,7 @@ import { LIST_TITLE, MEMORY_SWITCH } from "./focusHeirs";
 import { GivenActions } from "./GivenActions";
 import styles from "./GivenBook.module.css";
 import table from "./GivenTable.module.css";
-import { LastingText, RestoredNote } from "./LastingText";
+import { LastingText } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
@@ -59,7 +59,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
   const [fault, setFault] = useState<EntryOutcome>(null);
   const closeEditor = () => setEdited(null);
 
-  const { entries, restored } = content;
+  const { entries } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
   const find = useCallback(
     (rows: readonly StoredEntry[], query: string) => searchEntries(rows, query, language),
@@ -96,7 +96,6 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
             </p>
           )}
         </div>
-        {restored && <RestoredNote time={restored} />}
         {/* The advice matters more than the reason. */}
         {isReadOnly && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}
         {/* Saving the list is all that is left then. */}

@@ -1,17 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useBook } from "../book/useBook";
-import { toLongDate } from "../i18n/writeDate";
-import { useLanguage } from "../i18n/useLanguage";
 import type { InstallOffer } from "../platform/installOffer";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
-import { useCloseLabel } from "../ui/useCloseLabel";
-import { LIST_TITLE, MEMORY_SWITCH } from "./focusHeirs";
+import { MEMORY_SWITCH } from "./focusHeirs";
 import { useGivenTexts } from "./useGivenTexts";
 
-const passFocusToSwitch = passFocusTo(MEMORY_SWITCH);
-const passFocusToHeading = passFocusTo(LIST_TITLE);
+const passFocus = passFocusTo(MEMORY_SWITCH);
 
 /** By whether the browser promised to keep the book. */
 const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
@@ -44,7 +40,7 @@ export function LastingText() {
     <>
       <p className="note">{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
       {book.isLasting !== true && offer !== taken && (
-        <Button ref={passFocusToSwitch} onClick={() => void handleInstall()}>
+        <Button ref={passFocus} onClick={() => void handleInstall()}>
           {t("install")}
         </Button>
       )}
@@ -55,20 +51,4 @@ export function LastingText() {
 function listenToOffers(onChange: () => void): () => void {
   window.addEventListener("beforeinstallprompt", onChange);
   return () => window.removeEventListener("beforeinstallprompt", onChange);
-}
-
-/** Says that the browser had lost the list, and from when its second copy is, until a person closes that. */
-export function RestoredNote({ time }: { readonly time: string }) {
-  const t = useGivenTexts();
-  const closeLabel = useCloseLabel();
-  const { book, store } = useBook();
-  const { language } = useLanguage();
-  const isStored = book.status === "on";
-
-  return (
-    <div ref={passFocusToHeading} className="line">
-      <p>{t(`restored.${isStored ? "stored" : "shown"}`, { time: toLongDate(new Date(time), language, "short") })}</p>
-      {isStored && <Button onClick={() => void store.setDetails({ restored: "" })}>{closeLabel}</Button>}
-    </div>
-  );
 }

@@ -4,10 +4,9 @@ import { type Language, languageOf } from "../languages/languages";
  * Writes a date in full: 21 November 2026.
  *
  * @param day A time, which is written as its local date, or `yyyy-mm-dd`, which is that date in every time zone.
- * @param timeStyle `short` adds the hour and the minute of a time.
  */
-export function toLongDate(day: Date | string, language: Language, timeStyle?: "short"): string {
-  return writeDate(day, language, { dateStyle: "long", timeStyle });
+export function toLongDate(day: Date | string, language: Language): string {
+  return writeDate(day, language, { dateStyle: "long" });
 }
 
 /** Writes a date with the month shortened, as a table has room for it: 21 Nov 2026. */
