@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from "idb";
 import { Activity } from "react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { deleteBook } from "../../tests/deleteBook";
@@ -582,6 +582,42 @@ test("the keyboard shows how to reach the buttons of a row, and the pointer does
   await expect.element(hint).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(hint).not.toBeVisible();
+});
+
+describe("a list that the browser cannot read", () => {
+  beforeEach(async () => {
+    // It has nothing in it, not even an empty list.
+    (await openDB("plusdot.book", BOOK_VERSION)).close();
+    await openView();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent(
+        /^The browser cannot read the stored list\. .* open a backup, or delete everything and start afresh\.$/,
+      );
+  });
+
+  test("can be deleted with everything else, and another one begun", async () => {
+    await switchBox.click();
+    await expect.element(switchBox).not.toBeChecked();
+    await button("Delete everything").click();
+    await expect.element(dialog).toHaveTextContent("in every tab: the list, the Gmail address last used here");
+    await dialog.getByRole("button", { name: "Delete everything" }).click();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(switchBox).toHaveFocus();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
+
+    await switchBox.click();
+    await expect.element(region).toHaveTextContent("The list is empty.");
+  });
+
+  test("gives way to a backup, which a sentence says before", async () => {
+    await expect.element(button("Open backup")).toBeVisible();
+    openFile("backup.json", toBookJson([netflix]));
+    await expect.element(dialog).toHaveTextContent("This replaces the stored list, which the browser cannot read.");
+    await dialog.getByRole("button", { name: "Add 1 address" }).click();
+    await expect.element(switchBox).toBeChecked();
+    await expect.poll(readRows).toEqual(["netflix.com | jane+netflix@gmail.com | 21 Nov 2026 | "]);
+  });
 });
 
 /** Chromium's offer to install the site. */

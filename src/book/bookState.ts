@@ -80,3 +80,8 @@ export function toBookFault(error: unknown): BookFault {
 export function isUnsaved(book: BookState): boolean {
   return book.status === "failed" && (book.content?.entries.length ?? 0) > 0;
 }
+
+/** Whether the browser cannot read the stored entries, and the page shows none of them. */
+export function isUnreadable(book: BookState): boolean {
+  return book.status === "failed" && book.fault === "broken" && !isUnsaved(book);
+}

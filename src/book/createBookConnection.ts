@@ -7,7 +7,7 @@ import {
   readBookContent,
   type Write,
 } from "./bookDatabase";
-import { type BookFault, isUnsaved, toBookFault } from "./bookState";
+import { type BookFault, isUnreadable, isUnsaved, toBookFault } from "./bookState";
 import type { KnownBook } from "./createKnownBook";
 import { openTabChannel, type TabChannel } from "./tabChannel";
 
@@ -126,13 +126,26 @@ export function createBookConnection(known: KnownBook, onOpened: () => void) {
     }
   }
 
-  async function forget(): Promise<BookFault | null> {
+  async function deleteDatabase(): Promise<BookFault | null> {
     closeDatabase();
     try {
       await deleteBookDatabase(onBlocked);
+      return null;
     } catch (error) {
       return known.fail(toBookFault(error));
     }
+  }
+
+  /** Opens the book, or makes one. If there is one that cannot be read, a new one may take its place. */
+  async function switchOn(mayReplace: boolean): Promise<BookFault | null> {
+    await read(true);
+    if (mayReplace && isUnreadable(known.getState()) && (await deleteDatabase()) === null) await read(true);
+    return known.getFault();
+  }
+
+  async function forget(): Promise<BookFault | null> {
+    const fault = await deleteDatabase();
+    if (fault !== null) return fault;
     known.setOff();
     known.endVisit();
     otherTabs?.tell("deleted");
@@ -142,5 +155,5 @@ export function createBookConnection(known: KnownBook, onOpened: () => void) {
   /** Resolves once everything is read that was asked for. */
   const whenRead = () => readQueue;
 
-  return { open, close, read, whenRead, change, askToKeep, forget };
+  return { open, close, read, whenRead, switchOn, change, askToKeep, forget };
 }

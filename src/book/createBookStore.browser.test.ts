@@ -429,9 +429,19 @@ it("can be switched on after it could not be read", async () => {
   expect(await tab.switchOn()).toBe("broken");
   expect(await tab.add([dotted])).toBe("broken");
 
+  // One that can be read after all is not replaced.
   read.mockRestore();
-  expect(await tab.switchOn()).toBe(null);
+  expect(await tab.switchOn(true)).toBe(null);
   expect(entriesOf(tab.getState())).toEqual([netflix]);
+});
+
+it("is replaced on request where it cannot be read, with what was handed out in the visit", async () => {
+  (await openDB(NAME, BOOK_VERSION)).close();
+  const tab = await openTab();
+  await tab.handOut([netflix], "jane@gmail.com");
+  expect(tab.getVisit().fault).toBe("broken");
+  expect(await tab.switchOn(true)).toBe(null);
+  await expect.poll(() => entriesOf(tab.getState())).toEqual([netflix]);
 });
 
 it("reads the book again when the page comes back from the browser's memory", async () => {

@@ -62,11 +62,12 @@ export function createBookStore() {
     close: connection.close,
     /** Tries once more to read a book that failed. */
     retry: () => connection.read(false),
-    /** Makes a book if there is none, and asks the browser to keep it. */
-    async switchOn(): Promise<Outcome> {
-      await connection.read(true);
-      return known.getFault();
-    },
+    /**
+     * Makes a book if there is none, and asks the browser to keep it.
+     *
+     * @param mayReplace Whether a new book may take the place of one that the browser still cannot read.
+     */
+    switchOn: (mayReplace = false): Promise<Outcome> => connection.switchOn(mayReplace),
     /** Asks the browser again to keep the book, which it may do for a site that is installed. */
     askToKeep: () => connection.askToKeep(true),
     /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { Outcome } from "../book/createBookStore";
 import { findMissing, toDay } from "../book/bookEntries";
+import { isUnreadable } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { type BookEntry, type BookResult, groupBy } from "../core";
 import { useToasts } from "../toasts/useToasts";
@@ -52,6 +53,7 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
   const [isBusy, setIsBusy] = useState(false);
   const [share, setShare] = useState(0);
   const count = added.length;
+  const replaces = isUnreadable(book);
   const summary = useRef<HTMLParagraphElement>(null);
 
   // The question before it had the focus. In a dialog that only opens, this does nothing yet.
@@ -61,7 +63,8 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
     const signal = onStart();
     setIsBusy(true);
     const adding = { day: toDay(new Date()), signal, onProgress: setShare };
-    const outcome = (book.status === "on" ? null : await store.switchOn()) ?? (await store.add(added, adding));
+    const switchFault = book.status === "on" ? null : await store.switchOn(replaces);
+    const outcome = switchFault ?? (await store.add(added, adding));
     // Said after a cancel too, if that came too late.
     if (outcome === null) showToast("success", t("opening.added", { count }));
     if (signal.aborted) return;
@@ -91,6 +94,7 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
         </ul>
       )}
       {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
+      {replaces && count > 0 && <p>{t("opening.replaces")}</p>}
       {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
       <div className="buttons">

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
-import { isUnsaved } from "../book/bookState";
+import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useToasts } from "../toasts/useToasts";
 import { Button } from "../ui/Button";
@@ -59,7 +59,9 @@ export function BookSwitch() {
           {t("off")}
         </p>
       )}
-      {book.status === "failed" && !isListOnly && <FaultText>{t(`faults.${book.fault}`)}</FaultText>}
+      {book.status === "failed" && !isListOnly && (
+        <FaultText>{`${t(`faults.${book.fault}`)}${isUnreadable(book) ? ` ${t("unreadable")}` : ""}`}</FaultText>
+      )}
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>
   );

@@ -1,15 +1,19 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 
-import { isUnsaved } from "../book/bookState";
+import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import { BackupOpener } from "./BackupOpener";
 import { ForgetDialog } from "./BookSwitch";
+import { MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
 import { useGivenTexts } from "./useGivenTexts";
+
+const passFocus = passFocusTo(MEMORY_SWITCH);
 
 /**
  * The book: which address was given to whom.
@@ -45,6 +49,14 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
       {/* Not before it is known where it belongs. */}
       {!hasList && book.status !== "opening" && children}
       {book.status === "off" && opener}
+      {isUnreadable(book) && (
+        <div ref={passFocus} className="buttons">
+          {opener}
+          <Button aria-haspopup="dialog" onClick={() => setIsForgetting(true)}>
+            {t("deleteEverything")}
+          </Button>
+        </div>
+      )}
       <BackupOpener inputRef={fileInput} />
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>
