@@ -9,10 +9,9 @@ import {
 } from "../addresses/address";
 import { countPreferred, listDotPlacements } from "../dots/listDotPlacements";
 import { numberDotPlacements } from "../dots/numberDotPlacements";
-import { shortenTag, toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
+import { isNumberedTag, MAX_NUMBER, numberTag, type TagParts } from "../recipients/numberTag";
+import { toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
 import { toRecipient } from "../recipients/toRecipient";
-import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
-import { foldWord } from "../tags/foldWord";
 import type { Alias } from "./alias";
 
 export interface ProposeOptions {
@@ -36,8 +35,8 @@ export type ProposeError = "no-recipient" | "no-room" | "exhausted";
 
 type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: false; readonly error: ProposeError };
 
-/** The most numbers, or placements on each domain, to try. It bounds the cost when everything is taken. */
-const MAX_TRIES = 20_000;
+/** The most placements to try on each domain. It bounds the cost when everything is taken. */
+const MAX_PLACEMENTS = 20_000;
 
 /**
  * Proposes the address to give to one recipient, which `toRecipient` reads.
@@ -94,7 +93,7 @@ function* listDotted(address: Address, recipient: string, options: ProposeOption
     // On the entered domain, the name without new dots is the address that everybody knows.
     const fewest = host === address.domain ? 1n : 0n;
     for (const placement of listDotPlacements(mailboxName, fewest, key)) {
-      if (tries === MAX_TRIES) break;
+      if (tries === MAX_PLACEMENTS) break;
       tries += 1;
       yield `${placement}@${host}`;
     }
@@ -104,14 +103,12 @@ function* listDotted(address: Address, recipient: string, options: ProposeOption
 
 /** Lists the addresses with the tag of a recipient, taken ones too: without a number, and then from 2 on. */
 function* listTagged(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
-  const recipientTag = toRecipientTag(recipient, options.wholeDomain === true);
-  if (recipientTag === null) return "no-recipient";
-  const mailboxName = mailboxNameOf(address.username);
-  const end = toTagEnd(options);
-  for (let number = 1; number <= MAX_TRIES; number += 1) {
-    const tag = endTag(recipientTag, mailboxName, number === 1 ? end : `${end}${number}`);
+  const parts = toTagParts(address, recipient, options);
+  if (parts === null) return "no-recipient";
+  for (let number = 1; number <= MAX_NUMBER; number += 1) {
+    const tag = numberTag(parts, number);
     if (tag === null) return "no-room";
-    yield `${mailboxName}+${tag}@${domainOf(address, options)}`;
+    yield `${mailboxNameOf(address.username)}+${tag}@${domainOf(address, options)}`;
   }
   return "exhausted";
 }
@@ -123,43 +120,25 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
  * @param email An address of the same mailbox, in lower case.
  */
 export function isOfKind(email: string, address: Address, recipient: string, options: ProposeOptions): boolean {
-  const at = email.indexOf("@");
-  const tag = tagOf(email.slice(0, at));
-  const domain = domainOf(address, options);
-  const isOnDomain = email.slice(at + 1) === domain;
-  if (options.style === "dots") {
-    if (tag !== null || email === toEmail(address)) return false;
-    // The other domain comes once nothing on this one is free.
-    const first = isOnDomain ? null : proposeAlias(address, recipient, options);
-    return first === null || (first.ok && !first.alias.email.endsWith(`@${domain}`));
+  const tag = tagOf(email.slice(0, email.indexOf("@")));
+  const host = `@${domainOf(address, options)}`;
+  const isOnDomain = email.endsWith(host);
+  if (options.style === "plus") {
+    const parts = toTagParts(address, toRecipient(recipient), options);
+    return isOnDomain && tag !== null && parts !== null && isNumberedTag(tag, parts);
   }
-  const recipientTag = toRecipientTag(toRecipient(recipient), options.wholeDomain === true);
-  if (!isOnDomain || tag === null || recipientTag === null) return false;
-  const { length } = toTagEnd(options);
-  const isEnding = (ending: string) => tag === endTag(recipientTag, mailboxNameOf(address.username), ending);
-  const numbers = Array.from({ length: 6 }, (_, digits) => tag.slice(tag.length - digits)).filter(isNumbering);
-  const isPlain = numbers.some(isEnding);
-  const endings = numbers.map((number) => tag.slice(-length - number.length));
-  const isSuffixed = endings.some((ending) => /^-[a-z\d]+$/.test(ending) && isEnding(ending));
-  // A shortened tag may end as a suffix does.
-  return length === 0 ? isPlain : isSuffixed && !isPlain;
+  if (tag !== null || email === toEmail(address)) return false;
+  if (isOnDomain) return true;
+  // The other domain comes once nothing on this one is free.
+  const first = proposeAlias(address, recipient, options);
+  return first.ok && !first.alias.email.endsWith(host);
 }
 
-/** Whether a text is what follows a tag that was taken: nothing, or a number from 2 on. */
-function isNumbering(text: string): boolean {
-  return text === "" || (/^[1-9]\d*$/.test(text) && Number(text) > 1 && Number(text) <= MAX_TRIES);
-}
-
-/** The suffix behind its hyphen; the empty text if there is none. */
-function toTagEnd({ suffix = "" }: ProposeOptions): string {
-  return suffix === "" ? "" : `-${foldWord(suffix).replaceAll(/[^a-z0-9]/g, "")}`;
-}
-
-/** Puts an ending behind a tag, which is shortened for it; `null` if there is no room for both. */
-function endTag(recipientTag: string, mailboxName: string, ending: string): string | null {
-  const room = Math.min(TAG_MAX_LENGTH, LOCAL_PART_MAX_OCTETS - mailboxName.length - 1);
-  const start = shortenTag(recipientTag, room - ending.length);
-  return start === null || findTagProblem(start + ending) !== null ? null : start + ending;
+/** The parts of the tags of a recipient; `null` if it has none. */
+function toTagParts({ username }: Address, recipient: string, options: ProposeOptions): TagParts | null {
+  const stem = toRecipientTag(recipient, options.wholeDomain === true);
+  const room = LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
+  return stem === null ? null : { stem, suffix: options.suffix ?? "", room };
 }
 
 function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): Domain {
