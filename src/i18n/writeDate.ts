@@ -20,8 +20,21 @@ export function localeOf(language: Language): string {
 }
 
 function writeDate(day: Date | string, language: Language, style: Intl.DateTimeFormatOptions): string {
-  const timeZone = typeof day === "string" ? "UTC" : undefined;
-  return new Date(day)
-    .toLocaleString(localeOf(language), { ...style, timeZone })
-    .replace(/^1 /, `${languageOf[language].firstOfMonth} `);
+  const format = typeof day === "string" ? dayFormatOf(language, style) : toFormat(language, style);
+  return format.format(new Date(day)).replace(/^1 /, `${languageOf[language].firstOfMonth} `);
+}
+
+/** A list has thousands of days, and to make a format takes fifty times as long as to write a day. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatOf(language: Language, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${style.dateStyle}`;
+  const format = dayFormats.get(key) ?? toFormat(language, { ...style, timeZone: "UTC" });
+  dayFormats.set(key, format);
+  return format;
+}
+
+/** A time is written in the time zone of now, so its format is not kept. */
+function toFormat(language: Language, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeOf(language), style);
 }
