@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type Address, type Alias, parseAddress, readAddress } from "../core";
+import { type Address, type Alias, parseAddress } from "../core";
 import {
   type GeneratedList,
   type GeneratorEvent,
@@ -58,6 +58,11 @@ function running(state: GeneratorState, run: Run): GeneratorState {
   return { ...state, activity: { status: "running", run } };
 }
 
+/** The event of a press on Generate, with the field as it is in a state. */
+function generate({ draft }: GeneratorState, seed = 42): GeneratorEvent {
+  return { type: "generate-requested", draft, parsed: parseAddress(draft), seed };
+}
+
 function withSelection(...emails: string[]): GeneratorState {
   return { ...listed, list: { ...janesList, selection: new Set(emails) } };
 }
@@ -86,28 +91,30 @@ describe("a setting", () => {
 });
 
 describe("a request to generate", () => {
-  test("reads the field by the reader of the later part", () => {
+  test("takes the address that its text was read as, and keeps that text", () => {
     const decorated = { ...listed, draft: "(john@googlemail.com)" };
-    const next = generatorReducer(decorated, { type: "generate-requested", seed: 5, read: readAddress });
+    const next = generatorReducer(listed, {
+      type: "generate-requested",
+      draft: decorated.draft,
+      parsed: { ok: true, address: john },
+      seed: 5,
+    });
     expect(next).toStrictEqual(running(decorated, johnsRun));
   });
 
   test("tells a list of addresses with full-width at signs", () => {
-    const next = generatorReducer(
-      { ...listed, draft: "a＠gmail.com, b＠gmail.com" },
-      { type: "generate-requested", seed: 5, read: parseAddress },
-    );
+    const next = generatorReducer(listed, generate({ ...listed, draft: "a＠gmail.com, b＠gmail.com" }));
     expect(next.error).toBe("several-addresses");
   });
 
   test("starts a run for the address in the field, and leaves the list until the run ends", () => {
-    const next = generatorReducer(listed, { type: "generate-requested", seed: 42, read: parseAddress });
+    const next = generatorReducer(listed, generate(listed));
     expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 
   test("reads a bare username as one at gmail.com, and leaves the field unchanged", () => {
     const typed: GeneratorState = { ...initialGeneratorState, draft: "  Jane.Doe+News " };
-    const next = generatorReducer(typed, { type: "generate-requested", seed: -1, read: parseAddress });
+    const next = generatorReducer(typed, generate(typed, -1));
     expect(next).toStrictEqual({
       draft: "  Jane.Doe+News ",
       settings: usual,
@@ -126,10 +133,7 @@ describe("a request to generate", () => {
   });
 
   test("removes an earlier error", () => {
-    const next = generatorReducer(
-      { ...listed, error: "invalid-email" },
-      { type: "generate-requested", seed: 42, read: parseAddress },
-    );
+    const next = generatorReducer({ ...listed, error: "invalid-email" }, generate(listed));
     expect(next).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 
@@ -142,7 +146,7 @@ describe("a request to generate", () => {
     ["jane@", "invalid-email"],
     ["jane@example.com", "unsupported-domain"],
   ] as const)("refuses %j with %s, and leaves the list", (draft, error) => {
-    const next = generatorReducer({ ...listed, draft }, { type: "generate-requested", seed: 42, read: parseAddress });
+    const next = generatorReducer(listed, generate({ ...listed, draft }));
     expect(next).toStrictEqual({ ...listed, draft, error });
   });
 });
@@ -166,7 +170,7 @@ describe("a request to shuffle", () => {
 
 describe("during a run", () => {
   const requests: GeneratorEvent[] = [
-    { type: "generate-requested", seed: 42, read: parseAddress },
+    generate(listed),
     { type: "shuffle-requested", seed: 42 },
     { type: "retry-requested" },
   ];
@@ -178,7 +182,7 @@ describe("during a run", () => {
 
   test("an invalid field shows no error", () => {
     const typed = { ...generating, draft: "jane@" };
-    expect(generatorReducer(typed, { type: "generate-requested", seed: 42, read: parseAddress })).toBe(typed);
+    expect(generatorReducer(typed, generate(typed))).toBe(typed);
   });
 });
 
@@ -256,10 +260,7 @@ describe("a run whose files could not be loaded", () => {
   });
 
   test.each([
-    [
-      { type: "generate-requested", seed: 42, read: parseAddress },
-      { ...johnsRun, seed: 42 },
-    ],
+    [generate(loadFailed), { ...johnsRun, seed: 42 }],
     [
       { type: "shuffle-requested", seed: 42 },
       { ...janesShuffle, seed: 42 },

@@ -55,7 +55,13 @@ export interface GeneratorState {
 export type GeneratorEvent =
   | { readonly type: "typed"; readonly draft: string }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
-  | { readonly type: "generate-requested"; readonly seed: number; readonly read: (text: string) => ParseResult }
+  | {
+      readonly type: "generate-requested";
+      /** The text of the field, and how it reads. */
+      readonly draft: string;
+      readonly parsed: ParseResult;
+      readonly seed: number;
+    }
   | { readonly type: "shuffle-requested"; readonly seed: number }
   | { readonly type: "retry-requested" }
   | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
@@ -85,7 +91,7 @@ export const initialGeneratorState: GeneratorState = {
 
 /** Holds every change of the tool's state. There is one run at a time, and a request during a run is dropped. */
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
-  const { draft, settings, activity, list } = state;
+  const { settings, activity, list } = state;
   const isRunning = activity.status === "running";
   if ("run" in event && !(isRunning && activity.run === event.run)) return state;
   switch (event.type) {
@@ -95,10 +101,10 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, settings: { ...settings, ...event.changes } };
     case "generate-requested": {
       if (isRunning) return state;
-      const parsed = event.read(draft);
-      if (!parsed.ok) return { ...state, error: isAddressList(draft) ? "several-addresses" : parsed.error };
-      const run: Run = { action: "generate", address: parsed.address, settings, seed: event.seed };
-      return { ...state, error: null, activity: { status: "running", run } };
+      const { draft, parsed, seed } = event;
+      if (!parsed.ok) return { ...state, draft, error: isAddressList(draft) ? "several-addresses" : parsed.error };
+      const run: Run = { action: "generate", address: parsed.address, settings, seed };
+      return { ...state, draft, error: null, activity: { status: "running", run } };
     }
     case "shuffle-requested": {
       if (isRunning || list === null) return state;

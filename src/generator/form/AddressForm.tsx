@@ -44,15 +44,17 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const input = field.current!;
     const { activeElement } = document;
-    // A plain address is read at once. Only the later part finds one among other text.
-    const later = parseAddress(draft).ok ? null : await workingsPart.load().catch(() => null);
-    const read = later?.readAddress ?? parseAddress;
-    dispatch({ type: "generate-requested", seed: randomSeed(), read });
+    // A plain address is read at once. Only the later part finds one among other text. A person may type meanwhile.
+    const later = parseAddress(input.value).ok ? null : await workingsPart.load().catch(() => null);
+    const text = input.value;
+    const parsed = (later?.readAddress ?? parseAddress)(text);
+    dispatch({ type: "generate-requested", draft: text, parsed, seed: randomSeed() });
     // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu or has
     // gone elsewhere meanwhile stays there.
     const isElsewhere = document.activeElement !== activeElement || isOverlayOpen();
-    if (!read(draft).ok && !isElsewhere) field.current?.focus();
+    if (!parsed.ok && !isElsewhere) input.focus();
   }
 
   function handleClear(): void {
