@@ -78,7 +78,13 @@ function findAddresses(request: RowRequest, recipient: string) {
     }
   }
 
-  return { recipient, own, list };
+  /** Finds the first of them, or the reason why there is none. */
+  function findFirst(): SiteRow {
+    const { value, done } = list().next();
+    return done === true ? { recipient, error: value } : value;
+  }
+
+  return { recipient, own, list, findFirst };
 }
 
 export interface Place {
@@ -90,25 +96,23 @@ export interface Place {
 /**
  * Finds the address for one recipient.
  *
- * @param at The address that a person has reached; `null` for the first one.
+ * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts as
+ *   that.
  */
 export function findPlace(request: RowRequest, line: string, at: string | null): Place {
-  const { recipient, list } = findAddresses(request, toRecipient(line));
-  const rows = list();
-  let first: FoundRow | null = null;
-  let row: FoundRow | null = null;
-  for (;;) {
-    const { value, done } = rows.next();
-    if (done === true) {
-      if (first === null) return { row: { recipient, error: value }, next: null };
-      // Somebody else has it by now.
-      if (row === null) return findPlace(request, line, null);
-      return { row, next: row === first ? null : first.email };
-    }
-    if (row !== null) return { row, next: value.email };
-    first ??= value;
-    if (at === null || at === value.email) row = value;
+  const { list, findFirst } = findAddresses(request, toRecipient(line));
+  const first = findFirst();
+  if (!hasAddress(first)) return { row: first, next: null };
+
+  const rows: FoundRow[] = [];
+  for (const found of list()) {
+    rows.push(found);
+    // One more than the person has reached.
+    if (rows.at(-2)?.email === (at ?? first.email)) break;
   }
+  const row = rows.find(({ email }) => email === at) ?? rows[0]!;
+  const next = rows[rows.indexOf(row) + 1] ?? rows[0]!;
+  return { row, next: next === row ? null : next.email };
 }
 
 /**
@@ -136,10 +140,9 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
   for (const { own } of recipients.values()) {
     if (own[0] !== undefined) add(own[0]);
   }
-  for (const { recipient, list } of recipients.values()) {
+  for (const { recipient, findFirst } of recipients.values()) {
     if (rows.has(recipient)) continue;
-    const { value, done } = list().next();
-    add(done === true ? { recipient, error: value } : value);
+    add(findFirst());
     yield 0;
   }
 
