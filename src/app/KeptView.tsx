@@ -1,4 +1,5 @@
 import { Activity, type ComponentType, memo } from "react";
+import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
 import { SHORTCUTS } from "../ui/shortcuts";
@@ -27,9 +28,8 @@ export const KeptView = memo(function KeptView({ isShown, view: View }: KeptView
 /** A view that is started again has the focus in its field, as after the shortcut. */
 function FailedView({ resetErrorBoundary }: FallbackProps) {
   function restart(): void {
-    resetErrorBoundary();
-    // React renders the view in a microtask too, and before this one.
-    queueMicrotask(() => findShortcutOwner(SHORTCUTS.field)?.focus());
+    flushSync(resetErrorBoundary);
+    findShortcutOwner(SHORTCUTS.field)?.focus();
   }
 
   return <FailureScreen onRestart={restart} />;
