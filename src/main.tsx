@@ -14,6 +14,7 @@ import { whenQuiet } from "./platform/whenIdle";
 const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
 const view = toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
+const part = viewParts[view];
 // The language of the built page, even if Back has changed the URL since.
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
 
@@ -28,9 +29,9 @@ async function start(): Promise<void> {
     listenForShortcuts();
   }
   try {
-    // If the part of a view fails, the page loads it again and offers a retry. The generator has no part.
-    const [messages] = await Promise.all([loadMessages(language), viewParts[view]?.load().catch(() => null)]);
-    const isViewThere = viewParts[view]?.current() !== null;
+    // If the part of the view fails, the page loads it again and offers a retry.
+    const [messages] = await Promise.all([loadMessages(language), part?.load().catch(() => null)]);
+    const isViewThere = part === null || part.current() !== null;
     const app = <App page={page} view={isViewThere ? view : "make"} language={language} messages={messages} />;
     // Only the built pages are prerendered. The development server sends an empty root.
     if (root.hasChildNodes() && isViewThere) hydrateRoot(root, app);
