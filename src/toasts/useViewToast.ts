@@ -10,22 +10,23 @@ import { type ShowToast, useToasts } from "./useToasts";
  */
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
-  const close = useRef<(() => void) | null>(null);
+  const canActNow = useRef(false);
+  const closeLast = useRef(() => {});
 
   useEffect(() => {
-    close.current = canAct ? () => {} : null;
+    canActNow.current = canAct;
     return () => {
-      close.current?.();
-      close.current = null;
+      canActNow.current = false;
+      closeLast.current();
     };
   }, [canAct]);
 
   return useCallback<ShowToast>(
     (type, message, action) => {
-      if (close.current === null) return showToast(type, message);
-      close.current();
-      close.current = showToast(type, message, action);
-      return close.current;
+      if (!canActNow.current) return showToast(type, message);
+      closeLast.current();
+      closeLast.current = showToast(type, message, action);
+      return closeLast.current;
     },
     [showToast],
   );
