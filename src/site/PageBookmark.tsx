@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useReducer, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 
 import { useCopy } from "../clipboard/useCopy";
 import { siteUrl } from "../platform/siteUrl";
@@ -18,8 +18,8 @@ export function PageBookmark() {
   const adviceId = useId();
   const bookmark = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** How often the bookmark was pressed on this site, where it is of no use. */
-  const [vainPresses, countVainPress] = useReducer((count: number) => count + 1, 0);
+  /** Whether the bookmark was pressed on this site, where it is of no use. */
+  const [isPressedHere, setIsPressedHere] = useState(false);
 
   useEffect(() => {
     // React writes no address of this kind.
@@ -30,21 +30,21 @@ export function PageBookmark() {
     from: "this-site",
     onLink() {
       setIsOpen(true);
-      countVainPress();
+      setIsPressedHere(true);
     },
     findNext: () => bookmark.current,
   });
 
   function handlePress(event: MouseEvent): void {
     event.preventDefault();
-    countVainPress();
+    setIsPressedHere(true);
   }
 
   /** From the one that suits a computer to the one that suits a phone. */
   const ways = [
     <div key="drag" className={`stack ${styles.place}`}>
       <p id={adviceId} role="status">
-        {vainPresses > 0 && <strong>{`${t("bookmark.notHere")} `}</strong>}
+        {isPressedHere && <strong>{`${t("bookmark.notHere")} `}</strong>}
         {t("bookmark.how")}
       </p>
       <a

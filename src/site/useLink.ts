@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
 import { onLinkText } from "../platform/linkText";
 import { siteUrl } from "../platform/siteUrl";
@@ -19,13 +19,14 @@ interface LinkOptions {
  */
 export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
-  const isFocusDue = useRef(false);
+  // A state, so that it holds from the render that draws what the link brings.
+  const [isFocusDue, setIsFocusDue] = useState(false);
 
-  // Before the effect that reports, because what the link brings must be drawn first.
-  useEffect(() => {
-    const next = isFocusDue.current ? findNext() : null;
+  // In the layout, so that no key comes between the drawing and the focus.
+  useLayoutEffect(() => {
+    const next = isFocusDue ? findNext() : null;
     if (!next) return;
-    isFocusDue.current = false;
+    setIsFocusDue(false);
     next.focus();
   });
 
@@ -36,13 +37,11 @@ export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
         const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
         if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
         report(lines);
-        isFocusDue.current = true;
+        setIsFocusDue(true);
         return true;
       }),
     [from],
   );
 
-  return () => {
-    isFocusDue.current = false;
-  };
+  return () => setIsFocusDue(false);
 }
