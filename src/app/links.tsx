@@ -18,8 +18,6 @@ export function ViewLinks({ current }: { readonly current: View }) {
           key={view}
           view={view}
           aria-current={view === current ? "page" : undefined}
-          // src/firstPaint.ts marks another one where the built page has not the requested view.
-          suppressHydrationWarning
           // On the view itself, the key belongs to its field.
           aria-keyshortcuts={view === "site" && view !== current ? SHORTCUTS.site : undefined}
         >
