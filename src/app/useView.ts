@@ -15,7 +15,7 @@ export function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");
   const checker = usePart(checkerPart, drawn === "check");
-  // The page keeps the view that it was built with until the first one is known and loaded.
+  // The page keeps the view that it was built with until the requested view is known and loaded.
   const [view, setView] = useState(drawn);
 
   const followUrl = useEffectEvent(async () => {

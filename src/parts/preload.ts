@@ -1,7 +1,7 @@
 import type { Part } from "./createPart";
 import { whenIdle } from "../platform/whenIdle";
 
-/** Before a person uses a control, one of these happens. A file that is dragged here moves no pointer. */
+/** Before a person uses a control, one of these happens. Dragging a file in fires no pointer events. */
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
 
 /**

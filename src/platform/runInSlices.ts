@@ -4,15 +4,15 @@ const SLICE_MS = 8;
 interface SliceHandlers<Result> {
   /** Gets the result. It is not called after a stop. */
   readonly onDone: (result: Result) => void;
-  /** Gets the last step's share of the work after each slice that does not end it. */
+  /** Gets the last step's share of the task after each slice that does not end it. */
   readonly onPause?: (share: number) => void;
 }
 
 /**
- * Takes the steps of a long work in slices of a few milliseconds, and lets the browser handle input and draw
- * between them. The first slice runs at once, so a short work is done when this returns.
+ * Takes the steps of a long task in slices of a few milliseconds, and lets the browser handle input and draw
+ * between them. The first slice runs at once, so a short task is done when this returns.
  *
- * @param steps Gives the share of the work that is done, from 0 to 1. One step must be short.
+ * @param steps Gives the share of the task that is done, from 0 to 1. One step must be short.
  * @returns A function that stops. Another call can take the remaining steps.
  */
 export function runInSlices<Result>(steps: Iterator<number, Result>, handlers: SliceHandlers<Result>): () => void {

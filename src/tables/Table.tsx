@@ -27,7 +27,7 @@ export interface Column<Row> {
   /** Its track in the grid of a row, which is a grid of its own. `--columns` of the class of the table comes before it. */
   readonly track?: string;
   readonly className?: string | undefined;
-  /** Whether paper goes without it. */
+  /** Whether it is left out in print. */
   readonly isScreenOnly?: boolean;
   /** Returns the content of a cell. */
   readonly cell: (row: Row, place: CellPlace) => ReactNode;

@@ -4,9 +4,9 @@ import { DURATION_MS } from "./ToastItem";
 import { useToasts } from "./useToasts";
 
 /**
- * Saves a file, and says so in a toast. What the browser shows is not said by every screen reader.
+ * Saves a file, and says so in a toast. Not every screen reader announces what the browser itself shows.
  *
- * @returns A promise that resolves when the toast has been read, so that the next one does not cover it.
+ * @returns A promise that resolves after the time of the toast. A toast that is shown then does not cover this one.
  */
 export function useDownload(): (file: TextFile) => Promise<void> {
   const t = useTexts("toasts");

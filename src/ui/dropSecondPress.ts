@@ -1,6 +1,6 @@
 /**
- * Drops the second press of a double click whose first press has closed something. What was below would get it. The next
- * single press ends this.
+ * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would get
+ * that press. The next single press ends this.
  */
 export function dropSecondPress(): void {
   function handle(event: MouseEvent): void {

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 
 /**
- * Lets only the latest work of a component have an effect.
+ * Lets only the latest task of a component have an effect.
  *
- * @returns A function that starts a work. Its signal is aborted when another one starts.
+ * @returns A function that starts a task. Its signal is aborted when another one starts.
  */
 export function useLatest(): () => AbortSignal {
   const latest = useRef<AbortController>(undefined);
