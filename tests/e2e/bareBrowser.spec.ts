@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { makeList } from "./makeList";
@@ -8,41 +8,29 @@ import { watchErrors } from "./watchErrors";
 
 const INSECURE = "http://plusdot.test";
 
-/** Makes two lists, and selects a row of the first one. */
-async function useTool(page: Page): Promise<void> {
-  await openPage(page);
-  await makeList(page, "jane");
-  await expect(page.getByText("2,000 emails", { exact: true })).toBeVisible();
-  await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
-  await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
-  await page.getByRole("button", { name: "Shuffle" }).click();
-  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
-}
-
-test("the page works without crypto", { tag: "@matrix" }, async ({ page }) => {
-  const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "crypto", { value: undefined });
-  });
-  await useTool(page);
-  expect(await copyAll(page)).toHaveLength(2000);
-  expect(errors).toEqual([]);
-});
-
 test.describe("where the browser has no service workers", () => {
   test.use({ serviceWorkers: "allow", colorScheme: "light" });
 
-  test("the page works: it refuses to register one, and storage too, which counts as empty", async ({ page }) => {
+  test("the page works: it refuses to register one, and storage too, which counts as empty, and has no crypto", async ({
+    page,
+  }) => {
     const errors = watchErrors(page);
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
       };
       Object.defineProperty(window, "localStorage", { get: refuse });
+      Object.defineProperty(window, "crypto", { value: undefined });
       Object.defineProperty(ServiceWorkerContainer.prototype, "register", { value: async () => refuse() });
     });
     const refusal = page.waitForEvent("console", (message) => message.text().includes("The operation is insecure."));
-    await useTool(page);
+    await openPage(page);
+    await makeList(page, "jane");
+    await expect(page.getByText("2,000 emails", { exact: true })).toBeVisible();
+    await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
+    await expect(page.getByText("1 selected of 2,000 emails")).toBeVisible();
+    await page.getByRole("button", { name: "Shuffle" }).click();
+    await expect(page.getByText("Aliases shuffled!")).toBeVisible();
     expect((await refusal).type()).toBe("warning");
 
     const root = page.locator("html");
@@ -58,14 +46,20 @@ test.describe("where the browser has no service workers", () => {
 
   for (const { what, remark, spoil } of [
     {
-      what: "it has the name only",
+      what: "it has their name only, and an Intl that knows no locale",
       remark: "Cannot read properties of undefined",
       spoil: () => {
         Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+        for (const name of ["PluralRules", "NumberFormat"] as const) {
+          const refuse = function refuse() {
+            throw new RangeError("Incorrect locale information provided");
+          };
+          Object.defineProperty(Intl, name, { value: refuse });
+        }
       },
     },
     {
-      what: "it refuses the policy for the worker's script",
+      what: "it refuses the policy for the worker's script, and its Intl falls back to a locale with other plurals",
       remark: "Policy disallowed.",
       spoil: () => {
         Object.defineProperty(window.trustedTypes, "createPolicy", {
@@ -73,16 +67,23 @@ test.describe("where the browser has no service workers", () => {
             throw new TypeError("Policy disallowed.");
           },
         });
+        Object.defineProperty(Intl.PluralRules.prototype, "select", { value: () => "few" });
       },
     },
   ]) {
     test(`the page works: ${what}`, { tag: "@matrix" }, async ({ page }) => {
-      const errors = watchErrors(page);
+      const thrown: string[] = [];
+      page.on("pageerror", (error) => thrown.push(error.message));
       await page.addInitScript(spoil);
       const refusal = page.waitForEvent("console", (message) => message.text().includes(remark));
-      await useTool(page);
+      await openPage(page);
+      await makeList(page, "jane");
+      await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
+      await page.getByRole("button", { name: "Shuffle" }).click();
+      await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).not.toBeChecked();
+      expect(await copyAll(page)).toHaveLength(2000);
       expect((await refusal).type()).toBe("warning");
-      expect(errors).toEqual([]);
+      expect(thrown).toEqual([]);
     });
   }
 });
@@ -105,36 +106,3 @@ test("at an address that is not secure the page works without service workers an
   // The browser itself remarks on a header that such an address cannot have.
   expect(errors.filter((error) => !error.includes("Cross-Origin-Opener-Policy"))).toEqual([]);
 });
-
-for (const { what, spoil } of [
-  {
-    what: "knows no locale",
-    spoil: () => {
-      for (const name of ["PluralRules", "NumberFormat"] as const) {
-        const refuse = function refuse() {
-          throw new RangeError("Incorrect locale information provided");
-        };
-        Object.defineProperty(Intl, name, { value: refuse });
-      }
-    },
-  },
-  {
-    what: "falls back to a locale with other plurals",
-    spoil: () => {
-      Object.defineProperty(Intl.PluralRules.prototype, "select", { value: () => "few" });
-    },
-  },
-]) {
-  test(`the page works where Intl ${what}`, { tag: "@matrix" }, async ({ page }) => {
-    const thrown: string[] = [];
-    page.on("pageerror", (error) => thrown.push(error.message));
-    await page.addInitScript(spoil);
-    await openPage(page);
-    await makeList(page, "jane");
-    await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).check();
-    await page.getByRole("button", { name: "Shuffle" }).click();
-    await expect(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).not.toBeChecked();
-    expect(await copyAll(page)).toHaveLength(2000);
-    expect(thrown).toEqual([]);
-  });
-}

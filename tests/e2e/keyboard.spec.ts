@@ -5,7 +5,9 @@ import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
-test("with the keyboard alone, a list is made, rows are selected, and these are in the clipboard", async ({ page }) => {
+test("with the keyboard alone, a list is made, rows are selected, and these are in the clipboard; the shortcuts stay off once a person says so", async ({
+  page,
+}) => {
   await openPage(page);
   const list = page.getByRole("grid", { name: "Alias list" });
   const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
@@ -33,4 +35,25 @@ test("with the keyboard alone, a list is made, rows are selected, and these are 
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Control+c");
   await expect.poll(() => readClipboard(page.context())).toBe("jane");
+
+  const leaveField = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await leaveField();
+  await page.keyboard.press("s");
+  await expect(page.getByText("Aliases shuffled!")).toBeVisible();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("searchbox", { name: "Search addresses" })).toBeFocused();
+  await leaveField();
+  await page.keyboard.press("?");
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await shortcuts.getByRole("checkbox", { name: "Use shortcuts" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toHaveCount(0);
+  const field = page.getByRole("textbox", { name: "Gmail address or username" });
+  for (const visit of ["this one", "the next one"]) {
+    await test.step(visit, async () => {
+      if (visit === "the next one") await openPage(page);
+      await page.keyboard.press("/");
+      await expect(field).not.toBeFocused();
+    });
+  }
 });

@@ -43,7 +43,7 @@ test.describe("in a browser in Brazilian Portuguese", () => {
   });
 });
 
-test("another language is shown in place, and nothing is lost", async ({ page }) => {
+test("another view and another language are shown in place, and nothing is lost", async ({ page }) => {
   await openPage(page);
   await makeList(page, "jane");
   const emails = await copyAll(page);
@@ -53,6 +53,28 @@ test("another language is shown in place, and nothing is lost", async ({ page })
   const list = page.getByRole("grid", { name: "Alias list" });
   await list.evaluate((element) => element.scrollTo(0, 400));
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  const link = (name: string) => page.getByRole("link", { name }).first();
+  const check = page.getByRole("textbox", { name: "Addresses to check" });
+  await expect(link("Make aliases")).toHaveAttribute("aria-current", "page");
+  await link("Check addresses").click();
+  await check.fill("jane@gmail.com");
+  await expect(page).toHaveURL("/?lang=en&view=check");
+  await expect(page).toHaveTitle(textOf("en", "messages", "document.titles.check"));
+  await expect(link("Check addresses")).toHaveAttribute("aria-current", "page");
+  await expect(link("Make aliases")).not.toHaveAttribute("aria-current");
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.goBack();
+  await expectLanguage(page, "en");
+  await expect(page).toHaveURL("/?lang=en");
+  await expect(list).toHaveJSProperty("scrollTop", 400);
+  await page.goForward();
+  await expect(check).toHaveValue("jane@gmail.com");
+  // A link to the view that is shown adds no step to the history.
+  for (let presses = 0; presses < 2; presses += 1) await link("Make aliases").click();
+  await page.goBack();
+  await expect(check).toHaveValue("jane@gmail.com");
+  await link("Make aliases").click();
 
   await choose(page, "Language: English", "Français");
   await expectLanguage(page, "fr");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { browserOptions } from "../browserOptions";
-import { LANGUAGES } from "./languages";
+import { languages } from "../../src/languages/languages";
 import { test } from "./test";
 
 const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26";
@@ -12,7 +12,7 @@ test.use({
 });
 
 test("with text twice as large, no view of a phone scrolls sideways", { tag: "@matrix" }, async ({ page }) => {
-  for (const lang of LANGUAGES) {
+  for (const lang of languages) {
     for (const view of ["make", "site", "check"]) {
       await page.goto(`/?lang=${lang}&view=${view}`);
       const fields = page.locator("main:visible").getByRole("textbox");

@@ -17,9 +17,15 @@ import { watchErrors } from "./watchErrors";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after one visit the whole tool works without a network, in every language", async ({ page, context }) => {
+test("after one visit the whole tool works without a network, in every language, and so do a share and the 404 page", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const errors = watchErrors(page);
   await page.goto("/?lang=en");
   await serviceWorkerReady(page);
+  const share = await findShareTarget(page);
   await context.setOffline(true);
   await page.reload();
 
@@ -32,27 +38,34 @@ test("after one visit the whole tool works without a network, in every language"
     await makeList(page, `jane${index}`);
     await expect(page.getByText(textOf(language, "samples", "counts.selected"))).toBeVisible();
   }
+
+  // What another app shares fills the view, and is in no address. The host hears nothing of it.
+  for (const [fields, text] of [
+    [{ url: "https://netflix.com/a?b#c", text: "Look", title: "Netflix" }, "https://netflix.com/a?b#c"],
+    [{ url: "", text: "Look: https://netflix.com/ü", title: "Netflix" }, "https://netflix.com/ü"],
+    [{ title: "Boulangerie Müller" }, "Boulangerie Müller"],
+    [{ text: "Look" }, ""],
+  ] as const) {
+    await share(fields);
+    await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toHaveValue(text);
+    expect(page.url()).toBe(`${baseURL}/?view=site&lang=en`);
+  }
+  expect(await page.evaluate(() => navigation.entries().filter(({ url }) => url?.includes("#")))).toEqual([]);
+  expect(errors).toEqual([]);
+
+  const response = await page.goto("/no/such/page?lang=es");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
 });
 
-test(
-  "without a network an unknown path shows the 404 page, with its status",
-  { tag: "@matrix" },
-  async ({ page, context }) => {
-    await page.goto("/?lang=en");
-    await serviceWorkerReady(page);
-    await context.setOffline(true);
-
-    const response = await page.goto("/no/such/page?lang=es");
-
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
-  },
-);
-
-test("with a network, everything else under the same scope comes from it", async ({ page, baseURL }) => {
+test("with a network, everything else under the same scope comes from it; where that fails, the 404 page is shown, even if the host sends it with status 404", async ({
+  page,
+  baseURL,
+}) => {
   const host = await shareHost(baseURL!);
   try {
     await page.goto(`${host.origin}/?lang=en`);
+    expect((await page.request.get(`${host.origin}/404.html`)).status()).toBe(404);
     await serviceWorkerReady(page);
 
     for (const { pathname, status, text } of [
@@ -64,36 +77,21 @@ test("with a network, everything else under the same scope comes from it", async
       const start = (await response!.text()).slice(0, 40);
       expect([pathname, response!.status(), start]).toEqual([pathname, status, text]);
     }
+
+    host.stop();
+    for (const pathname of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
+      const response = await page.goto(host.origin + pathname);
+      expect([pathname, response?.status()]).toEqual([pathname, 404]);
+      await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
+    }
+    // It leads back to the tool, which needs no network.
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page.getByRole("textbox").first()).toBeVisible();
+    await expect(page).toHaveURL(`${host.origin}/?lang=fr`);
   } finally {
     host.stop();
   }
 });
-
-test(
-  "where the network fails, the 404 page is shown, even if the host sends it with status 404",
-  { tag: "@matrix" },
-  async ({ page, baseURL }) => {
-    const host = await shareHost(baseURL!);
-    try {
-      await page.goto(`${host.origin}/?lang=en`);
-      expect((await page.request.get(`${host.origin}/404.html`)).status()).toBe(404);
-      await serviceWorkerReady(page);
-      host.stop();
-
-      for (const pathname of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
-        const response = await page.goto(host.origin + pathname);
-        expect([pathname, response?.status()]).toEqual([pathname, 404]);
-        await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
-      }
-      // It leads back to the tool, which needs no network.
-      await page.getByRole("main").getByRole("link").click();
-      await expect(page.getByRole("textbox").first()).toBeVisible();
-      await expect(page).toHaveURL(`${host.origin}/?lang=fr`);
-    } finally {
-      host.stop();
-    }
-  },
-);
 
 test(
   "a new build takes over at the next visit, and the files of the old one go",

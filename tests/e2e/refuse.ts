@@ -3,9 +3,6 @@ import type { Page, Route } from "@playwright/test";
 /** The ways in which a file may fail to arrive. */
 export const refusals = {
   "there is no network": (route) => route.abort("internetdisconnected"),
-  "the server fails": (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
-  "the server has a page for a lost file": (route) =>
-    route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" }),
   "the server has its start page for every address": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" }),
 } satisfies Record<string, (route: Route) => Promise<void>>;

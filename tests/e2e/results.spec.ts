@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { makeList } from "./makeList";
-import { LANGUAGES } from "./languages";
+import { languages } from "../../src/languages/languages";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
@@ -13,79 +13,63 @@ const gridOf = (page: Page) => page.getByRole("grid", { name: "Alias list" });
 const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", { name: email, exact: true });
 const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const scrolledOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
-for (const language of LANGUAGES) {
-  const tag = language === "en" ? [] : "@matrix";
-
+for (const language of languages) {
   test(
-    `on a small screen three rows are in sight after Generate, and a toast covers none of the column: ${language}`,
-    { tag },
+    `after Generate rows are in sight on every screen: ${language}`,
+    { tag: language === "en" ? [] : "@matrix" },
     async ({ page }) => {
-      await page.setViewportSize({ width: 1536, height: 800 });
-      await page.goto(`/?lang=${language}`);
-      await makeList(page, "jane.doe");
-      await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(3);
-      // In wide fonts, the French title and the Portuguese description have two lines, so the page scrolls to the list.
-      if (language === "en") expect(await scrolledOf(page)).toBe(0);
-      const toast = page.locator("[aria-live] [role=group]");
-      await expect(toast).toBeInViewport({ ratio: 0.99 });
-      const [box, column] = await Promise.all([toast, page.getByRole("main")].map((part) => part.boundingBox()));
-      expect(box!.x + box!.width).toBeLessThanOrEqual(column!.x);
-    },
-  );
+      await test.step("on a small screen three, and the toast covers none of the column", async () => {
+        await page.setViewportSize({ width: 1536, height: 800 });
+        await page.goto(`/?lang=${language}`);
+        await makeList(page, "jane.doe");
+        await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(3);
+        // In wide fonts, the French title and the Portuguese description have two lines, so the page scrolls to the list.
+        if (language === "en") expect(await scrolledOf(page)).toBe(0);
+        const toast = page.locator("[aria-live] [role=group]");
+        await expect(toast).toBeInViewport({ ratio: 0.99 });
+        const [box, column] = await Promise.all([toast, page.getByRole("main")].map((part) => part.boundingBox()));
+        expect(box!.x + box!.width).toBeLessThanOrEqual(column!.x);
+      });
 
-  test(
-    `on a phone Generate brings the first row into the upper half, and the focus stays in the field: ${language}`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/?lang=${language}`);
-      await makeList(page, "jane.doe");
-      const first = page.getByRole("row").first();
-      await expect.poll(() => bottomOf(first)).toBeLessThan(844 / 2);
-      expect(await rowsInSight(page)).toBeGreaterThanOrEqual(3);
-      await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
-      await expect(page.locator('[aria-keyshortcuts="/"]:visible')).toBeFocused();
-      for (const { row, box, button } of await middlesOf(page)) {
-        expect(box).toBe(button);
-        expect(Math.abs(box - row)).toBeLessThanOrEqual(1);
-      }
+      await test.step("on a phone the first one in the upper half, and the focus stays in the field", async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await toTop(page);
+        await makeList(page, "jane");
+        await expect.poll(() => bottomOf(page.getByRole("row").first())).toBeLessThan(844 / 2);
+        expect(await rowsInSight(page)).toBeGreaterThanOrEqual(3);
+        await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
+        await expect(page.locator('[aria-keyshortcuts="/"]:visible')).toBeFocused();
+        for (const { row, box, button } of await middlesOf(page)) {
+          expect(box).toBe(button);
+          expect(Math.abs(box - row)).toBeLessThanOrEqual(1);
+        }
+      });
+
+      await test.step("with the options open there is no room for three, and the page scrolls to the list", async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await toTop(page);
+        await page.locator("form button[aria-expanded]:visible").click();
+        await expect(page.getByRole("spinbutton")).toBeVisible();
+        await makeList(page, "john");
+        await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
+        await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(5);
+      });
     },
   );
 }
 
-test("with the options open there is no room for three rows, and the page scrolls to a new list", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page);
-  await page.getByRole("button", { name: "Options" }).click();
-  await expect(page.getByRole("spinbutton", { name: "How many" })).toBeVisible();
-  await makeList(page, "jane");
-  await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
-  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(5);
-});
-
 test.describe("on a phone", () => {
-  test.use({ viewport: PHONE });
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-  test("a new list leaves the page where it is while a menu is open", async ({ page }) => {
-    await openPage(page);
-    await fieldOf(page).fill("jane");
-    // Otherwise the list may come before the menu.
-    await page.clock.install();
-    await fieldOf(page).press("Enter");
-    await page.getByRole("button", { name: "Theme", exact: true }).click();
-    await expect(page.getByRole("radiogroup")).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(rowOf(page, "jane@gmail.com")).toBeAttached();
-    await expect(page.getByRole("radiogroup")).toBeVisible();
-    expect(await scrolledOf(page)).toBe(0);
-  });
-
-  test("Shuffle leaves the page where it is, and so does Generate with the results in sight", async ({ page }) => {
+  test("the page stays where it is after Shuffle, after Generate with the results in sight, and while a menu is open; a row has its button, and the page no keyboard shortcuts", async ({
+    page,
+  }) => {
     await openPage(page);
     await makeList(page, "jane");
     await expect(rowOf(page, "jane@gmail.com")).toBeInViewport({ ratio: 0.99 });
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await toTop(page);
     // A click by Playwright may scroll.
     await page.getByRole("button", { name: "Shuffle" }).dispatchEvent("click");
     await expect(toastsOf(page).getByText("Aliases shuffled!")).toBeVisible();
@@ -96,6 +80,31 @@ test.describe("on a phone", () => {
     await fieldOf(page).press("Enter");
     await expect(rowOf(page, "john@gmail.com")).toBeVisible();
     expect(await scrolledOf(page)).toBe(0);
+
+    await page.setViewportSize(PHONE);
+    await fieldOf(page).fill("jim");
+    // Otherwise the list may come before the menu.
+    await page.clock.install();
+    await fieldOf(page).press("Enter");
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    await expect(page.getByRole("radiogroup")).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(rowOf(page, "jim@gmail.com")).toBeAttached();
+    await expect(page.getByRole("radiogroup")).toBeVisible();
+    expect(await scrolledOf(page)).toBe(0);
+    await page.keyboard.press("Escape");
+
+    const isInSight = await page.getByRole("button", { name: "Keyboard shortcuts" }).evaluate((button) => {
+      button.scrollIntoView();
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+    });
+    expect(isInSight).toBe(false);
+    const copy = page.getByRole("button", { name: "Copy jim@gmail.com", exact: true });
+    await expect(copy).toHaveCSS("opacity", "1");
+    await copy.tap();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    expect(await readClipboard(page.context())).toBe("jim@gmail.com");
   });
 
   test(

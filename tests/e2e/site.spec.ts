@@ -5,7 +5,6 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
-import { textOf } from "./textOf";
 
 const SITE = "/?view=site";
 
@@ -42,29 +41,3 @@ test("the address is there while a person types, and many are copied and saved a
     /^\uFEFF"For","Address","Date","Note"\r\n"netflix","jane\.doe\+netflix@gmail\.com","\d{4}-\d\d-\d\d",""\r\n/,
   );
 });
-
-for (const { language, width, height, end } of [
-  { language: "en", width: 390, height: 844, end: 624 },
-  { language: "fr", width: 360, height: 740, end: 646 },
-]) {
-  const tag = language === "fr" ? [] : "@matrix";
-
-  test(
-    `on a phone, the choice, the address and the button that copies it follow the fields: ${language}`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(`${SITE}&lang=${language}`);
-      const form = page.locator("main form:visible");
-      await form.getByRole("textbox", { name: textOf(language, "site", "recipient") }).fill("netflix.com");
-      await form.getByRole("textbox", { name: textOf(language, "messages", "form.field") }).fill("jane.doe");
-      await expect(form.getByRole("status")).toHaveText("jane.doe+netflix@gmail.com");
-      const submit = form.getByRole("button", { name: textOf(language, "site", "copy"), exact: true });
-      // The order that is seen is the order of the keys: the choice, the options, the button.
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
-      await expect(submit).toBeFocused();
-      const { y, height: size } = (await submit.boundingBox())!;
-      expect(y + size).toBeLessThan(end);
-    },
-  );
-}

@@ -1,1 +1,0 @@
-export { languages as LANGUAGES } from "../../src/languages/languages";
