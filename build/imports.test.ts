@@ -3,53 +3,111 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { ARROWS } from "../oxlint.config.js";
+/** Packages that a folder does without, by the beginning of their names. */
+const PACKAGES = [
+  // No React, no words and no Node.
+  { folder: "src/core", without: /^(?:react|use-intl|node:)/ },
+  { folder: "src/platform", without: /^/ },
+  { folder: "src/ui", without: /^use-intl/ },
+];
 
-const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => join("src", path));
-const files = sources.filter((path) => !path.includes(".test."));
+/** Each folder that docs/architecture.md names, and the folders beside it that its files may import. */
+const arrows = readArrows("docs/architecture.md");
 
-/** The paths that each file imports, most of them without an ending. */
-const paths = new Map(sources.map((file) => [file, pathsOf(file)]));
-const imports = new Map(
-  files.map((file) => [file, files.filter((other) => paths.get(file)!.has(withoutEnding(other)))]),
+const sources = ["src", "build", "scripts", "tests"]
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path)))
+  .filter((path) => /\.[jt]sx?$/.test(path));
+
+/** Each import: the file, and the path or the package that it names. Paths are without an ending. */
+const imports = sources.flatMap((file) => readImports(file));
+const ofSite = imports.filter(({ file }) => file.startsWith("src/"));
+/** The imports of files that are shipped. Tests may have any package, and look outside of src. */
+const ofProduct = ofSite.filter(({ file }) => !file.includes(".test."));
+
+test("each folder beside a named one is named too", () => {
+  const parents = [...new Set([...arrows.keys()].map((folder) => dirname(folder)))];
+  const folders = parents.flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(parent, name)),
+  );
+  expect([...arrows.keys()].toSorted()).toEqual(folders.toSorted());
+});
+
+test("each import follows an arrow", () => {
+  const isForbidden = (from: string, to: string) =>
+    dirname(from) === dirname(to) && from !== to && !arrows.get(from)!.includes(to);
+  expect(
+    ofSite.filter(({ file, to }) =>
+      foldersOf(file).some((from) => foldersOf(to).some((one) => isForbidden(from, one))),
+    ),
+  ).toEqual([]);
+});
+
+test.each([...arrows].flatMap(([from, allowed]) => allowed.map((to) => [from, to] as const)))(
+  "%s uses its arrow to %s",
+  (from, to) => {
+    expect(ofSite.filter((one) => isIn(from, one.file) && isIn(to, one.to))).not.toEqual([]);
+  },
 );
 
-/** The linter's rule against circles passes over `import("…")`. */
+test("the core has one door", () => {
+  expect(ofSite.filter(({ file, to }) => !isIn("src/core", file) && to.startsWith("src/core/"))).toEqual([]);
+});
+
+test("the page is made of what is in src", () => {
+  expect(ofProduct.filter(({ to, isPackage }) => !isPackage && !isIn("src", to))).toEqual([]);
+});
+
+test.each(PACKAGES)("$folder has no package whose name fits $without", ({ folder, without }) => {
+  expect(ofProduct.filter(({ file, to, isPackage }) => isPackage && isIn(folder, file) && without.test(to))).toEqual(
+    [],
+  );
+});
+
 test("no file leads back to itself, not even by types and by files that are loaded later", () => {
-  let circles = files;
+  let circles = imports;
   let count: number;
   do {
     count = circles.length;
-    const imported = new Set(circles.flatMap((file) => imports.get(file)!));
-    // A file in a circle is imported by one of the others, and imports one of them.
-    circles = circles.filter(
-      (file) => imported.has(file) && imports.get(file)!.some((other) => circles.includes(other)),
-    );
+    // In a circle, a file that is imported also imports, and the other way round.
+    const importing = new Set(circles.map(({ file }) => withoutEnding(file)));
+    const imported = new Set(circles.map(({ to }) => to));
+    circles = circles.filter(({ file, to }) => importing.has(to) && imported.has(withoutEnding(file)));
   } while (circles.length < count);
-  expect(imports.get(join("src", "main.tsx"))).not.toEqual([]);
+  expect(imports.length).toBeGreaterThan(1000);
   expect(circles).toEqual([]);
 });
 
-test.each(
-  Object.entries(ARROWS).flatMap(([parent, children]) =>
-    Object.entries(children).flatMap(([folder, allowed]) =>
-      allowed.map((other) => [join(parent, folder), join(parent, other)] as const),
-    ),
-  ),
-)("%s uses its arrow to %s", (folder, other) => {
-  const imported = sources
-    .filter((file) => file.startsWith(`${folder}/`))
-    .flatMap((file) => Array.from(paths.get(file)!));
-  expect(imported.filter((path) => `${path}/`.startsWith(`${other}/`))).not.toEqual([]);
-});
-
-function pathsOf(file: string): Set<string> {
-  const named = readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g);
-  return new Set(Array.from(named, ([, path]) => join(dirname(file), path!)));
+/** Reads the table of folders, `book → platform core`. */
+function readArrows(document: string): Map<string, string[]> {
+  const [, table = ""] =
+    /^## Which folder may import which\n+```\n(.*?)^```/ms.exec(readFileSync(document, "utf8")) ?? [];
+  const rows = Array.from(table.matchAll(/^(\S+) +→ (.*)$/gm), ([, name, names]) => {
+    const folder = join("src", name!);
+    const allowed = names!.split(" ").filter((other) => other !== "nothing");
+    return [folder, allowed.map((other) => join(dirname(folder), other))] as const;
+  });
+  return new Map(rows);
 }
 
-function withoutEnding(file: string): string {
-  return file.replace(/\.tsx?$/, "");
+function readImports(file: string) {
+  const named = readFileSync(file, "utf8").matchAll(/(?:\bfrom |\bimport |\bimport\()"([^"]+)"/g);
+  return Array.from(named, ([, path = ""]) => {
+    const isPackage = !path.startsWith(".");
+    return { file, to: isPackage ? path : withoutEnding(join(dirname(file), path)), isPackage };
+  });
+}
+
+/** The named folders that a path is in, such as `src/core` and `src/core/tags`. */
+function foldersOf(path: string): string[] {
+  return [...arrows.keys()].filter((folder) => isIn(folder, path));
+}
+
+function isIn(folder: string, path: string): boolean {
+  return `${path}/`.startsWith(`${folder}/`);
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[jt]sx?$/, "");
 }

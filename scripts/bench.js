@@ -15,13 +15,8 @@ import { measureGivenAddresses } from "./measures/givenAddresses.js";
 import { measurePresses } from "./measures/presses.js";
 import { measureViews } from "./measures/views.js";
 
-/**
- * A line of the table: a figure, the most that it may be, and what was measured, with the control.
- *
- * @typedef {{ what: string, figure: number, most: number, measured: string }} Row
- */
-
-/** @typedef {(browser: import("playwright").Browser, url: string) => Promise<Row[]>} Measure */
+/** @typedef {import("./measuring/toRatio.js").Row} Row */
+/** @typedef {import("./measuring/toRatio.js").Measure} Measure */
 
 /** @type {Record<string, Measure>} */
 const measures = {

@@ -1,7 +1,7 @@
 import { measureTasks } from "../measuring/measureTasks.js";
 import { scrollThrough } from "../measuring/scrollThrough.js";
 
-/** @type {import("../bench.js").Measure} */
+/** @type {import("../measuring/toRatio.js").Measure} */
 export async function measureAliasList(browser, url) {
   const { tasks, elements } = await measureTasks(browser, "2,000 aliases", async (page) => {
     await page.goto(`${url}?lang=en`);

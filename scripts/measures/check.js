@@ -4,7 +4,7 @@ import { measureTasks } from "../measuring/measureTasks.js";
 /** Each mailbox is there twice. */
 const LIST = Array.from({ length: 200_000 }, (_, index) => `j.ane${index % 100_000}+site${index}@gmail.com`).join("\n");
 
-/** @type {import("../bench.js").Measure} */
+/** @type {import("../measuring/toRatio.js").Measure} */
 export async function measureCheck(browser, url) {
   const { tasks, elements } = await measureTasks(browser, "200,000 addresses", async (page) => {
     await page.goto(`${url}?lang=en&view=check`);

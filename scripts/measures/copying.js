@@ -7,7 +7,7 @@ const toLinks = (name) =>
 /**
  * Measures a press on "Copy all" for 1,000 sites without a plus, while their rows are still being found, and after that.
  *
- * @type {import("../bench.js").Measure}
+ * @type {import("../measuring/toRatio.js").Measure}
  */
 export async function measureCopying(browser, url) {
   const { tasks } = await measureTasks(browser, "1,000 sites", async (page) => {

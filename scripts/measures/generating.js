@@ -13,7 +13,7 @@ const MAX_RATIO = 4;
 /**
  * Measures how long the core takes to make a list. The control puts the same addresses together and removes doubles.
  *
- * @returns {Promise<import("../bench.js").Row[]>}
+ * @returns {Promise<import("../measuring/toRatio.js").Row[]>}
  */
 export async function measureGenerating() {
   const { generateAliases, parseAddress } = await loadCore();

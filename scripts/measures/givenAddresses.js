@@ -14,7 +14,7 @@ const unlisted = Array.from({ length: COUNT }, (_, index) => `jane+list${index}@
 /**
  * Measures what a person does who has a book of 10,000 entries, in each view.
  *
- * @type {import("../bench.js").Measure}
+ * @type {import("../measuring/toRatio.js").Measure}
  */
 export async function measureGivenAddresses(browser, url) {
   const { tasks, elements } = await measureTasks(browser, "10,000 given addresses", async (page) => {

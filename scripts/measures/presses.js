@@ -30,7 +30,7 @@ const BARE_PAGE = `data:text/html,<meta name="viewport" content="width=device-wi
  *
  * Each round has a new page, in which nothing was pressed before. The bare button is pressed before each press.
  *
- * @type {import("../bench.js").Measure}
+ * @type {import("../measuring/toRatio.js").Measure}
  */
 export async function measurePresses(browser, url) {
   /** @type {Record<string, number[]>} */

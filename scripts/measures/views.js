@@ -15,7 +15,7 @@ const WORKER_AFTER_MS = 6000;
 /**
  * Measures on a slow phone when a requested view is seen.
  *
- * @type {import("../bench.js").Measure}
+ * @type {import("../measuring/toRatio.js").Measure}
  */
 export async function measureViews(browser, url) {
   /** @type {Record<string, number[]>} */

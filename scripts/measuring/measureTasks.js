@@ -1,7 +1,7 @@
 import { median, toSpread } from "./toRatio.js";
 import { traceLongestTask } from "./traceLongestTask.js";
 
-/** @typedef {import("../bench.js").Row} Row */
+/** @typedef {import("./toRatio.js").Row} Row */
 
 const ROUNDS = 3;
 const MAX_TASK_MS = 50;

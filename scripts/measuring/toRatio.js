@@ -1,11 +1,19 @@
 /**
+ * A line of the table: a figure, the most that it may be, and what was measured, with the control.
+ *
+ * @typedef {{ what: string, figure: number, most: number, measured: string }} Row
+ */
+
+/** @typedef {(browser: import("playwright").Browser, url: string) => Promise<Row[]>} Measure */
+
+/**
  * Times in milliseconds, those of a control, and the most that the ratio of their medians may be. Both must be measured
  * by turns, so that a change of the machine's speed affects both.
  *
  * @typedef {{ what: string, times: number[], control: string, controlTimes: number[], most: number }} Measured
  */
 
-/** @type {(measured: Measured) => import("../bench.js").Row} */
+/** @type {(measured: Measured) => Row} */
 export function toRatio({ what, times, control, controlTimes, most }) {
   const figure = round(median(times) / median(controlTimes));
   return { what, figure, most, measured: `${toSpread(times)} ms, ${control} ${toSpread(controlTimes)} ms` };
