@@ -28,7 +28,6 @@ export default [
   },
   {
     files: ["dist/**/*.js"],
-    linterOptions: { reportUnusedDisableDirectives: "off" },
     // Import attributes, which are ES2025, came to Firefox in version 138.
     languageOptions: { ecmaVersion: 2024 },
     rules: {

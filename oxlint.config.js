@@ -3,8 +3,6 @@
  * linter finds by itself.
  */
 
-const TESTS = ["build/**", "scripts/**", "tests/**", "src/**/*.test.*"];
-
 export default {
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "vitest", "promise"],
   categories: {
@@ -40,7 +38,6 @@ export default {
       })),
     ],
     "typescript/consistent-return": "off",
-    "consistent-return": "off",
     "react/no-array-index-key": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
     "import/no-unassigned-import": "off",
@@ -68,7 +65,6 @@ export default {
         "jsx-a11y/click-events-have-key-events": "off",
         "jsx-a11y/no-static-element-interactions": "off",
         "jsx-a11y/no-noninteractive-element-interactions": "off",
-        "jsx-a11y/interactive-supports-focus": "off",
       },
     },
     {
@@ -78,7 +74,7 @@ export default {
       },
     },
     {
-      files: TESTS,
+      files: ["build/**", "scripts/**", "tests/**", "src/**/*.test.*"],
       env: { browser: true, node: true },
       rules: {
         "typescript/no-unsafe-type-assertion": "off",

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { browserOptions } from "./tests/browserOptions.ts";
+import { browserOptions } from "./scripts/browserOptions.js";
 
 const MINUTE_MS = 60_000;
 

@@ -1,21 +1,14 @@
 import { defineConfig } from "@playwright/test";
 
-import { browserOptions } from "./tests/browserOptions.ts";
-
-const MINUTE_MS = 60_000;
+import journeys from "./playwright.config.ts";
+import { browserOptions } from "./scripts/browserOptions.js";
 
 /** The core journeys on three engines: Chromium, Firefox ESR and WebKitGTK. */
 export default defineConfig({
+  ...journeys,
   testDir: "tests/engines",
-  forbidOnly: process.env.CI !== undefined,
-  // Limits end a hang and nothing else.
-  timeout: 10 * MINUTE_MS,
-  expect: { timeout: 2 * MINUTE_MS },
   retries: process.env.CI === undefined ? 0 : 1,
-  reporter: "list",
-  workers: 2,
-  fullyParallel: true,
-  use: { baseURL: `http://localhost:${process.env.SITE_PORT}` },
+  use: { baseURL: journeys.use?.baseURL },
   projects: [
     {
       name: "Chromium",
@@ -45,9 +38,4 @@ export default defineConfig({
       workers: 1,
     },
   ],
-  webServer: {
-    command: "node scripts/serve.js",
-    env: { PORT: "0" },
-    wait: { stdout: /localhost:(?<site_port>\d+)/ },
-  },
 });

@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 import { sharedConfig } from "./build/sharedConfig.ts";
-import { browserOptions } from "./tests/browserOptions.ts";
+import { browserOptions } from "./scripts/browserOptions.js";
 
 /** Ends a test that hangs, and judges no machine that is slow. */
 const LONGEST_TEST_MS = 600_000;
@@ -17,7 +17,7 @@ const limits = {
 };
 
 /** The code under test keeps no state. Starting a worker for each file took most of the time. */
-const inNode = { environment: "node", isolate: false };
+const inNode = { ...limits, environment: "node", isolate: false };
 
 /** Each test file has a page of its own. The pages of one run share what they fetch, and no file changes meanwhile. */
 const headers = process.argv.includes("run") ? { "Cache-Control": "max-age=3600" } : {};
@@ -27,7 +27,6 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
           ...inNode,
           name: "unit",
           include: ["src/**/*.test.ts"],
@@ -36,7 +35,6 @@ export default defineConfig({
       },
       {
         test: {
-          ...limits,
           ...inNode,
           name: "build",
           include: ["build/**/*.test.ts", "scripts/**/*.test.ts"],

@@ -6,7 +6,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { launchBrowser } from "./launchBrowser.js";
+import { chromium } from "playwright";
+
+import { browserOptions } from "./browserOptions.js";
 import { measureAliasList } from "./measures/aliasList.js";
 import { measureCheck } from "./measures/check.js";
 import { measureCopying } from "./measures/copying.js";
@@ -33,7 +35,7 @@ const chosen = process.argv.slice(2);
 const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: "0" } });
 const [greeting] = await once(server.stdout, "data");
 const url = /http\S+/.exec(String(greeting))?.[0] ?? "";
-const browser = await launchBrowser();
+const browser = await chromium.launch(browserOptions);
 /** @type {Row[]} */
 const rows = [];
 for (const name of chosen.length > 0 ? chosen : Object.keys(measures)) {

@@ -4,12 +4,14 @@
  */
 import { fileURLToPath } from "node:url";
 
-import { launchBrowser } from "./launchBrowser.js";
+import { chromium } from "playwright";
+
+import { browserOptions } from "./browserOptions.js";
 
 /** The size that the sites ask for, at a ratio of 1.91: https://developers.facebook.com/docs/sharing/webmasters/images */
 const SIZE = { width: 1200, height: 630 };
 
-const browser = await launchBrowser();
+const browser = await chromium.launch(browserOptions);
 const page = await browser.newPage({ viewport: SIZE });
 await page.goto(new URL("card/card.html", import.meta.url).href);
 await page.screenshot({ path: fileURLToPath(new URL("../public/card.png", import.meta.url)) });

@@ -15,13 +15,10 @@ export function readHeaders(file) {
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
     else if (line !== "") rules.push({ pattern: line, headers: [] });
   }
-  return (pathname) => rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ headers }) => headers);
-}
-
-/**
- * @param {string} pattern
- * @param {string} pathname
- */
-function matches(pattern, pathname) {
-  return pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+  return (pathname) =>
+    rules
+      .filter(({ pattern }) =>
+        pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+      )
+      .flatMap(({ headers }) => headers);
 }

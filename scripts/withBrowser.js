@@ -45,14 +45,10 @@ const command = process.argv.slice(isEveryEngine ? 3 : 2);
 
 installPackages(findMissing().flatMap(({ packages }) => packages));
 const missing = findMissing();
-if (missing.length > 0) {
-  const names = missing.map(({ name }) => name).join(", ");
-  const packages = missing.flatMap((needed) => needed.packages).join(" ");
-  const variables = missing.map(({ variable }) => variable).join(", ");
-  const them = missing.length === 1 ? "it" : "them";
-  console.error(`Not found: ${names}. Install ${them} (Debian: apt-get install ${packages}) or set ${variables}.`);
-  process.exit(1);
+for (const { name, packages, variable } of missing) {
+  console.error(`Not found: ${name}. Install it (Debian: apt-get install ${packages.join(" ")}) or set ${variable}.`);
 }
+if (missing.length > 0) process.exit(1);
 
 const paths = Object.fromEntries(programs.map((needed) => [needed.variable, findProgram(needed)]));
 const screen = paths.XVFB_RUN_PATH === undefined ? [] : [paths.XVFB_RUN_PATH, "--auto-servernum"];

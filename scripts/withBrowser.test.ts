@@ -58,16 +58,15 @@ test.runIf(isAlone)("without a browser the command does not run, and one sentenc
   });
 });
 
-test.runIf(isAlone)("where more is missing, the sentence names all of it", () => {
-  const packages = "firefox-esr webkit2gtk-driver xvfb xauth";
+test.runIf(isAlone)("where more is missing, each has its sentence", () => {
   expect(run(["--every-engine", process.execPath, "-p", "'it ran'"], { BROWSER_PATH: process.execPath })).toMatchObject(
     {
       status: 1,
       stdout: "",
-      stderr:
-        "Not found: Firefox ESR, WebKitGTK's driver, a screen for WebKitGTK. " +
-        `Install them (Debian: apt-get install ${packages}) ` +
-        "or set FIREFOX_PATH, WEBKIT_DRIVER_PATH, XVFB_RUN_PATH.\n",
+      stderr: `Not found: Firefox ESR. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.
+Not found: WebKitGTK's driver. Install it (Debian: apt-get install webkit2gtk-driver) or set WEBKIT_DRIVER_PATH.
+Not found: a screen for WebKitGTK. Install it (Debian: apt-get install xvfb xauth) or set XVFB_RUN_PATH.
+`,
     },
   );
 });

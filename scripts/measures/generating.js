@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { runnerImport } from "vite";
 
 import { toRatio } from "../measuring/toRatio.js";
 
@@ -16,7 +14,9 @@ const MAX_RATIO = 4;
  * @returns {Promise<import("../measuring/toRatio.js").Row[]>}
  */
 export async function measureGenerating() {
-  const { generateAliases, parseAddress } = await loadCore();
+  /** @type {{ module: typeof import("../../src/core/index.ts") }} */
+  const { module } = await runnerImport("./src/core/index.ts", { configFile: false });
+  const { generateAliases, parseAddress } = module;
   const words = JSON.parse(await readFile("src/languages/en/words.json", "utf8"));
   const parsed = parseAddress("jane.doe");
   if (!parsed.ok) throw new Error("jane.doe is no address");
@@ -43,19 +43,4 @@ function timeOf(run) {
   const start = performance.now();
   run();
   return performance.now() - start;
-}
-
-/**
- * Builds the core from its source and loads it.
- *
- * @returns {Promise<typeof import("../../src/core/index.ts")>}
- */
-async function loadCore() {
-  const outDir = path.resolve("node_modules/.cache/plusdot-bench");
-  await build({
-    configFile: false,
-    logLevel: "error",
-    build: { ssr: "src/core/index.ts", outDir, copyPublicDir: false },
-  });
-  return import(pathToFileURL(path.join(outDir, "index.js")).href);
 }

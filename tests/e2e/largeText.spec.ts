@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 
-import { browserOptions } from "../browserOptions";
+import { browserOptions } from "../../scripts/browserOptions.js";
 import { languages } from "../../src/languages/languages";
 import { test } from "./test";
 
 const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26";
 
 test.use({
-  launchOptions: { ...browserOptions, args: [...(browserOptions.args ?? []), TWICE_AS_LARGE] },
+  launchOptions: { ...browserOptions, args: [...browserOptions.args, TWICE_AS_LARGE] },
   viewport: { width: 320, height: 640 },
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { browserOptions } from "../../scripts/browserOptions.js";
 import { languageOf, languages } from "../../src/languages/languages";
-import { browserOptions } from "../browserOptions";
 import { dismissToast } from "./dismissToast";
 import { holdScripts } from "./holdScripts";
 import { makeList } from "./makeList";
