@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { RowVirtualizer } from "./useVirtualGrid";
+import type { RowVirtualizer } from "./useVirtualRows";
 import styles from "./VirtualRows.module.css";
 
 interface VirtualRowsProps {

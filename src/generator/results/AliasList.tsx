@@ -11,7 +11,8 @@ import {
 import type { FindGiven } from "../../book/useBook";
 import { useCopy } from "../../clipboard/useCopy";
 import type { Alias } from "../../core";
-import { useVirtualGrid } from "../../tables/useVirtualGrid";
+import { useGridFocus } from "../../tables/useGridFocus";
+import { useVirtualRows } from "../../tables/useVirtualRows";
 import { VirtualRows } from "../../tables/VirtualRows";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { passFocusToList } from "../passFocusToList";
@@ -42,12 +43,9 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
-  const { box, virtualizer, tabStop, handlers } = useVirtualGrid({
-    rows: shown,
-    keyOf: toEmail,
-    columns: COLUMNS,
-    rowEstimate: ROW_ESTIMATE_PX,
-  });
+  const virtualRows = useVirtualRows({ rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX });
+  const { box, virtualizer } = virtualRows;
+  const { tabStop, handlers } = useGridFocus({ ...virtualRows, rows: shown, columns: COLUMNS });
 
   useLayoutEffect(() => passFocusToList(box.current), [box]);
 

@@ -1,0 +1,82 @@
+import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { type GridPlace, placeAfterKey } from "./placeAfterKey";
+import type { useVirtualRows } from "./useVirtualRows";
+
+const CONTROLS = "[tabindex]";
+
+interface GridFocusOptions extends ReturnType<typeof useVirtualRows> {
+  readonly rows: readonly unknown[];
+  /** The highest number of controls in a row. Each has a `tabIndex`. */
+  readonly columns: number;
+}
+
+/**
+ * Makes the controls in virtual rows one tab stop, in which the arrow keys, Home, End and the Page keys move. The row of
+ * the focus stays in the document. In rows without controls, Home and End scroll.
+ *
+ * @returns `handlers` are for the scrolling box. `tabStop` is the control that Tab reaches.
+ */
+export function useGridFocus({ box, virtualizer, keptRow, keepRow, rows, columns }: GridFocusOptions) {
+  /** The control that has the focus, or had it last. */
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const count = rows.length;
+
+  // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
+  const isDrawn = virtualizer.getVirtualItems().some(({ index }) => index === place.row);
+  const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, count - 1);
+  const tabStop: GridPlace = { row: isDrawn ? place.row : firstWholeRow, column: Math.min(place.column, columns - 1) };
+
+  function focusOn({ row, column }: GridPlace): void {
+    const element = box.current?.querySelector(`[data-index="${row}"]`);
+    const controls = Array.from(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? []);
+    // A row may have fewer.
+    (controls[column] ?? controls.at(-1))?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: "nearest" });
+  }
+
+  // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
+  const keepFocus = useEffectEvent((newest: readonly unknown[]) => {
+    if (keptRow === null || document.activeElement !== document.body) return;
+    focusOn({ row: Math.min(place.row, newest.length - 1), column: tabStop.column });
+  });
+  useLayoutEffect(() => keepFocus(rows), [rows]);
+
+  function moveTo(next: GridPlace): void {
+    setPlace(next);
+    keepRow(next.row);
+  }
+
+  function handleFocus({ target }: FocusEvent): void {
+    const row = target.closest<HTMLElement>("[data-index]");
+    if (row === null) return;
+    const controls = Array.from<Element>(row.querySelectorAll(CONTROLS));
+    moveTo({ row: Number(row.dataset.index), column: controls.indexOf(target) });
+  }
+
+  function handleBlur({ target, relatedTarget }: FocusEvent): void {
+    // In a window that is left, the same element is still the active one.
+    if (target !== document.activeElement && box.current?.contains(relatedTarget) !== true) keepRow(null);
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (columns === 0) return scrollTo(event);
+    const rowsPerPage = Math.floor((box.current?.clientHeight ?? 0) / virtualizer.options.estimateSize(0));
+    const next = placeAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
+    if (next === null) return;
+    event.preventDefault();
+    // Renders the row now, so that it is in the document even if it was far away.
+    flushSync(() => moveTo(next));
+    focusOn(next);
+  }
+
+  /** The browser would stop short of the end, because rows turn out higher than estimated once they are measured. */
+  function scrollTo(event: KeyboardEvent): void {
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
+  }
+
+  return { tabStop, handlers: { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown } };
+}
