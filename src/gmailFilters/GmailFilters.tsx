@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useDeferredValue, useId, useRef, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import { type MailFilter, type MailFilterOptions, toMailFilters } from "../core";
 import { createUseTexts } from "../i18n/createUseTexts";
@@ -62,16 +62,14 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const t = useFilterTexts();
   const download = useDownload();
   const fieldId = useId();
-  const labelsId = useId();
   const steps = useRef<HTMLOListElement>(null);
   const [scope, setScope] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
   const items = scope === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
-  const filtered = withoutPlain(items, isPlain);
+  const filtered = useMemo(() => withoutPlain(items, isPlain), [items, isPlain]);
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
-  const labels = [...new Set(filtered.map((item) => labelOf(item, listedPrefix)))];
 
   function handleDownload(): void {
     const filters = filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
@@ -119,16 +117,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           </label>
         ))}
       </div>
-      <div>
-        <p id={labelsId}>{t("labels", { count: labels.length })}</p>
-        {/* Focusable, because not every browser lets the keyboard scroll it otherwise. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0} translate="no">
-          {labels.map((label) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
-      </div>
+      <Labels items={filtered} labelOf={labelOf} prefix={listedPrefix} />
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>
         <ol ref={steps} className={styles.steps} aria-label={t("steps.title")} tabIndex={-1}>
@@ -145,6 +134,32 @@ export function GmailFilters<Item extends { readonly email: string }>({
     </>
   );
 }
+
+interface LabelsProps<Item> extends Pick<FilterItems<Item>, "labelOf"> {
+  readonly items: readonly Item[];
+  readonly prefix: string;
+}
+
+/** There may be 10,000. They are drawn once for each prefix, when the browser has time. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the item
+const Labels = memo(function Labels<Item>({ items, labelOf, prefix }: LabelsProps<Item>) {
+  const t = useFilterTexts();
+  const labelsId = useId();
+  const labels = [...new Set(items.map((item) => labelOf(item, prefix)))];
+  return (
+    <div>
+      <p id={labelsId}>{t("labels", { count: labels.length })}</p>
+      {/* Focusable, because not every browser lets the keyboard scroll it otherwise. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0} translate="no">
+        {/* By place, so that another prefix changes the texts and no elements. */}
+        {labels.map((label, index) => (
+          <li key={index}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}) as <Item>(props: LabelsProps<Item>) => ReactNode;
 
 /** It has the name that Gmail's own export has. */
 function toFile(filters: readonly MailFilter[], actions: FilterChoices["actions"]): TextFile {
