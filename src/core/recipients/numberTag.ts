@@ -27,6 +27,7 @@ export function numberTag(parts: TagParts, number: number): string | null {
 /** Whether `numberTag` writes a tag with some number, and with this suffix or another of its length. */
 export function isNumberedTag(tag: string, parts: TagParts): boolean {
   const { length } = toEnd(parts);
+  /** All that the tag may end in behind its stem. */
   const ends = Array.from(tag, (_, index) => tag.slice(index + 1)).filter((end) => joinTag(parts, end) === tag);
   const isPlain = ends.some((end) => isEnd(end, 0));
   // A shortened tag may end as a suffix does.
