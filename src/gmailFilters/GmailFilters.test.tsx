@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-import { generateList } from "../../tests/generateList";
-import { renderGenerator } from "../../tests/renderGenerator";
+import { emails, renderResults } from "../../tests/renderResults";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 
 const opener = page.getByRole("button", { name: "Gmail filters" });
@@ -14,20 +13,13 @@ const search = page.getByRole("searchbox");
 const boxOf = (email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const readTexts = (locator: Locator) => locator.elements().map((element) => element.textContent);
 
-let emails: readonly string[];
 /** Two rows that have a tag. */
-let tagged: string[];
+const tagged = emails.filter((email) => email.includes("+") && email.endsWith("@gmail.com")).slice(0, 2);
 /** The start of a tag in the list, and the addresses that it finds. */
-let query: string;
-let found: string[];
+const query = /\+[a-z]{4}/.exec(emails.join())![0];
+const found = emails.filter((email) => email.includes(query));
 
-beforeEach(async () => {
-  await renderGenerator();
-  ({ emails } = await generateList("jane"));
-  tagged = emails.filter((email) => email.includes("+") && email.endsWith("@gmail.com")).slice(0, 2);
-  query = /\+[a-z]{4}/.exec(emails.join())![0];
-  found = emails.filter((email) => email.includes(query));
-});
+beforeEach(renderResults);
 
 /** Finds each of the rows first, for another one may be far down the list. */
 async function selectTagged(): Promise<void> {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { generateList } from "../../tests/generateList";
-import { renderGenerator } from "../../tests/renderGenerator";
+import { emails, renderResults } from "../../../tests/renderResults";
+import { replaceClipboard } from "../../../tests/replaceClipboard";
 
 const list = page.getByRole("grid", { name: "Alias list" });
 const count = page.getByText(/ selected of /);
@@ -14,12 +14,11 @@ const toasts = page.getByRole("region", { name: "Notifications" });
 const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
 const copyOf = (email: string) => list.getByRole("button", { name: `Copy ${email}`, exact: true });
 
-let emails: readonly string[];
 let readClipboard: () => string | undefined;
 
 beforeEach(async () => {
-  await renderGenerator();
-  ({ emails, readClipboard } = await generateList("jane"));
+  readClipboard = replaceClipboard();
+  await renderResults();
 });
 
 async function expectCount(selected: string): Promise<void> {
@@ -88,7 +87,7 @@ test("the selected rows are copied in the order of the list, one of them without
 test("the whole list is copied, whatever is selected", async () => {
   await boxOf(emails[0]!).click();
   await page.getByRole("button", { name: "Copy all" }).click();
-  await expect.element(toasts.getByText("2,000 items copied to clipboard")).toHaveLength(2);
+  await expect.element(toasts.getByText("2,000 items copied to clipboard")).toBeVisible();
   expect(readClipboard()!.split("\n")).toStrictEqual(emails);
   expect(new Set(emails).size).toBe(2000);
   expect(emails.filter((email) => !/^[a-z0-9.+_-]+@(?:gmail|googlemail)\.com$/.test(email))).toStrictEqual([]);
