@@ -30,7 +30,7 @@ test("typing shows how Gmail reads the address", async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test.each([
+const FAULTS = [
   ["two dots in a row", "jane..doe@gmail.com", "..", "jane..doe@gmail.com no two dots in a row"],
   ["a character", "jane_doe@gmail.com", "_", "jane_doe@gmail.com “_” is not allowed in a Gmail username"],
   ["an unseen one", "ja\u200Bne@gmail.com", "U+200B", "jaU+200Bne@gmail.com an invisible character (U+200B)"],
@@ -38,13 +38,16 @@ test.each([
   ["a second @", "jane@doe@gmail.com", "@", "jane@doe@gmail.com a second @"],
   ["the end", `${"a".repeat(64)}bcdefg`, "bcdefg", `…${"a".repeat(16)}bcdefg too long: 70 characters, at most 64`],
   ["the start", `@${"a".repeat(100_000)}`, "@", `@${"a".repeat(16)}… nothing in front of the @`],
-])("typing draws the fault where it is, and no alert says it: %s", async (_, text, marked, line) => {
+] as const;
+
+test("typing draws the fault where it is, and no alert says it", async () => {
   await renderGenerator();
-  await field.fill(text);
-  await expect.poll(() => mark.element().textContent).toBe(marked);
-  expect(fault.element().textContent).toBe(line);
-  await expect.element(alert).not.toBeInTheDocument();
-  await expect.element(field).toHaveAttribute("aria-invalid", "false");
+  for (const [, text, marked, line] of FAULTS) {
+    await field.fill(text);
+    await expect.poll(() => [mark.element().textContent, fault.element().textContent]).toStrictEqual([marked, line]);
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute("aria-invalid", "false");
+  }
 });
 
 test("an unfinished address is not called wrong until a list is asked for", async () => {
@@ -67,7 +70,7 @@ test("an unfinished address is not called wrong until a list is asked for", asyn
     .toHaveAccessibleDescription(`${OTHER_HOST} jane@googlemail finish with @gmail.com or @googlemail.com`);
 });
 
-test.each([
+const REFUSED = [
   ["nothing", "", INVALID],
   ["blanks", "   ", INVALID],
   ["no host", "jane@", INVALID],
@@ -85,22 +88,26 @@ test.each([
   ["a right-to-left mark in the name", "ja\u202ene@gmail.com", INVALID],
   ["a link that cannot be decoded", "mailto:%E0%A4%A@gmail.com", INVALID],
   ["100,000 at signs", "@".repeat(100_000), INVALID],
-])("Enter on %s says what is wrong until the text is changed, and the text stays", async (_, text, message) => {
-  await renderGenerator();
-  await field.fill(text);
-  await field.click();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(alert).toHaveTextContent(message);
-  await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  // The message comes before the reading.
-  expect(field.element().getAttribute("aria-describedby")).toMatch(new RegExp(`^${alert.element().id} `));
-  await expect.element(field).toHaveValue(text);
-  await expect.element(page.getByText("No aliases generated yet")).toBeVisible();
+] as const;
 
-  await field.fill("jane");
-  await expect.element(alert).not.toBeInTheDocument();
-  await expect.element(field).toHaveAttribute("aria-invalid", "false");
-  await expect.element(field).not.toHaveAttribute("aria-describedby");
+test("Enter on no address says what is wrong until the text is changed, and the text stays", async () => {
+  await renderGenerator();
+  for (const [kind, text, message] of REFUSED) {
+    await field.fill(text);
+    await field.click();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => [kind, alert.elements()[0]?.textContent]).toStrictEqual([kind, message]);
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    // The message comes before the reading.
+    expect(field.element().getAttribute("aria-describedby")).toMatch(new RegExp(`^${alert.element().id} `));
+    await expect.element(field).toHaveValue(text);
+    await expect.element(page.getByText("No aliases generated yet")).toBeVisible();
+
+    await field.fill("jane");
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute("aria-invalid", "false");
+    await expect.element(field).not.toHaveAttribute("aria-describedby");
+  }
 });
 
 test("a list is made of the address in other text", async () => {
@@ -137,17 +144,21 @@ function readParts(): (string | null)[] {
     .map((part) => part.textContent);
 }
 
-test.each([
+const EXAMPLES: [text: string, examples: string[]][] = [
   ["", ["jane.doe+shop@gmail.com", "jane.doe@googlemail.com", "j.ane.doe@gmail.com"]],
   ["O", ["o+shop@gmail.com", "o@googlemail.com"]],
   ["a-b+work@gm", ["a-b+shop@gmail.com", "a-b@googlemail.com"]],
   ["Max.Mu@googlemail.com", ["max.mu+shop@googlemail.com", "max.mu@gmail.com", "m.ax.mu@googlemail.com"]],
   ["a".repeat(30), ["aaaaaaaaaaaaaa…+shop@gmail.com", "aaaaaaaaaaaaaa…@googlemail.com", "a.aaaaaaaaaaaaa…@gmail.com"]],
   ["jane@yahoo.com", ["jane.doe+shop@gmail.com", "jane.doe@googlemail.com", "j.ane.doe@gmail.com"]],
-])("the examples before a list are of the mailbox in the field: %s", async (text, examples) => {
+];
+
+test("the examples before a list are of the mailbox in the field", async () => {
   await renderGenerator();
-  await field.fill(text);
-  await expect
-    .poll(() => Array.from(document.querySelectorAll("[inert] p"), ({ textContent }) => textContent))
-    .toStrictEqual(examples);
+  for (const [text, examples] of EXAMPLES) {
+    await field.fill(text);
+    await expect
+      .poll(() => Array.from(document.querySelectorAll("[inert] p"), ({ textContent }) => textContent))
+      .toStrictEqual(examples);
+  }
 });

@@ -216,15 +216,17 @@ test("the names of the tags and of the options stand on one line", async () => {
   expect(Math.abs(first! - second!)).toBeLessThan(1.5);
 });
 
-test.each([
-  ["", "googlemail.com"],
-  ["jane@googlemail.com", "gmail.com"],
-  ["jane@googlemail", "googlemail.com"],
-  ["jane@gmail.com", "googlemail.com"],
-])("the host that is added is the one that was not entered: %j, %s", async (typed, added) => {
+test("the host that is added is the one that was not entered", async () => {
   await options.click();
-  await field.fill(typed);
-  await expect.element(page.getByRole("checkbox", { name: /^Include / })).toHaveAccessibleName(`Include ${added}`);
+  for (const [typed, added] of [
+    ["", "googlemail.com"],
+    ["jane@googlemail.com", "gmail.com"],
+    ["jane@googlemail", "googlemail.com"],
+    ["jane@gmail.com", "googlemail.com"],
+  ] as const) {
+    await field.fill(typed);
+    await expect.element(page.getByRole("checkbox", { name: /^Include / })).toHaveAccessibleName(`Include ${added}`);
+  }
 });
 
 test("a number out of range is replaced by the nearest one, and a list of that length is made", async () => {
