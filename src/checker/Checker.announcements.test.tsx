@@ -21,13 +21,7 @@ test("the result of a check is announced once, and only if its counts change", a
   await expectSaid([]);
 });
 
-test.each<[text: string, answer: string]>([
-  ["jane+shop@gmail.com", "probably given to: shop"],
-  ["jane@gmail.com", "no tag"],
-  ["jane@example.org", "other domain: example.org"],
-  ["jane@@gmail.com", "not an address"],
-  ["j.ane@gmail.com", "given to netflix.com on 21 November 2026, given to Aunt May on 3 February 2026"],
-])("the answer for a single address is said once, in place of its counts: %s", async (text, answer) => {
+test("the answer for a single address is said once, in place of its counts", async () => {
   await keepBook([
     { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
     { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "" },
@@ -35,12 +29,20 @@ test.each<[text: string, answer: string]>([
   onTestFinished(forgetBook);
   await renderWithProviders(<Checker />);
   const expectSaid = listenToRegions();
-  await field.fill(text);
-  await expect.element(page.getByRole("status").first()).toHaveTextContent(/^1 address|^No valid/);
-  await expectSaid([`${text}: ${answer}`]);
+  for (const [text, answer] of [
+    ["jane+shop@gmail.com", "probably given to: shop"],
+    ["jane@gmail.com", "no tag"],
+    ["jane@example.org", "other domain: example.org"],
+    ["jane@@gmail.com", "not an address"],
+    ["j.ane@gmail.com", "given to netflix.com on 21 November 2026, given to Aunt May on 3 February 2026"],
+  ] as const) {
+    await field.fill(text);
+    await expect.element(page.getByRole("status").first()).toHaveTextContent(/^1 address|^No valid/);
+    await expectSaid([`${text}: ${answer}`]);
 
-  await field.fill("jane@gmail.com roe@gmail.com");
-  await expectSaid(["2 addresses, 2 Gmail mailboxes"]);
+    await field.fill("jane@gmail.com roe@gmail.com");
+    await expectSaid(["2 addresses, 2 Gmail mailboxes"]);
+  }
 });
 
 test("a saved file is said", async () => {

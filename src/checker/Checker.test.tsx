@@ -29,7 +29,7 @@ const hint = page.getByText(/^Paste an address that got spam/);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 /** Too long for the field, and for one slice. */
-const LONG_LIST = Array.from({ length: 50_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
+const LONG_LIST = Array.from({ length: 10_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
 
 /** The cells of each row of the result. */
 function readResult(): string[] {
@@ -339,7 +339,7 @@ test("a check that takes long shows how far it is, and can be stopped and contin
   await expect.element(status).toHaveTextContent("The check is stopped.");
   await expect.element(progress).toBeVisible();
   await userEvent.keyboard("{Enter}");
-  await expect.element(status).toHaveTextContent("50,001 addresses, 2 Gmail mailboxes");
+  await expect.element(status).toHaveTextContent("10,001 addresses, 2 Gmail mailboxes");
   await expect.element(progress).not.toBeInTheDocument();
 });
 
@@ -354,12 +354,13 @@ test.each<[how: string, press: () => Promise<void>]>([
   await expect.element(button("Continue")).toHaveFocus();
   await press();
   release();
-  await expect.element(status).toHaveTextContent("50,000 addresses, 1 Gmail mailbox");
+  await expect.element(status).toHaveTextContent("10,000 addresses, 1 Gmail mailbox");
 });
 
 test("a long check goes on while its view is hidden", async () => {
   const { rerender } = await renderWithProviders(<View mode="visible" />);
-  paste(LONG_LIST);
+  // Long enough to be under way when the view is hidden.
+  paste(`${LONG_LIST}\n`.repeat(5));
   await rerender(<View mode="hidden" />);
   await rerender(<View mode="visible" />);
   await expect.element(status).toHaveTextContent("50,000 addresses, 1 Gmail mailbox");
@@ -378,7 +379,7 @@ test("a file that takes long does not replace a text that was pasted or removed 
   openFile("slow.txt", "jane+slow@gmail.com");
   paste(LONG_LIST);
   for (const finish of reading) finish();
-  await expect.element(status).toHaveTextContent("50,000 addresses, 1 Gmail mailbox");
+  await expect.element(status).toHaveTextContent("10,000 addresses, 1 Gmail mailbox");
   await expect.element(button("Remove slow.txt")).not.toBeInTheDocument();
 
   openFile("slow.txt", "jane+slow@gmail.com");
@@ -434,7 +435,7 @@ test("a text that is too long for the field stands beside it, and the field keep
   await field.fill("roe@gmail.com ");
   paste(LONG_LIST);
   await expect.element(button("Remove Pasted text")).toHaveFocus();
-  await expect.element(status).toHaveTextContent("50,001 addresses, 2 Gmail mailboxes");
+  await expect.element(status).toHaveTextContent("10,001 addresses, 2 Gmail mailboxes");
   await expect.element(field).not.toBeInTheDocument();
 
   await userEvent.keyboard("{Enter}");

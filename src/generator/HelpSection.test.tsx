@@ -4,12 +4,15 @@ import { page } from "vitest/browser";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { HelpSection } from "./HelpSection";
 
-test.each([
-  /Gmail ignores dots .*not of work or school accounts \(Google Workspace\)/,
-  /Gmail ignores everything after the \+.* Some sites refuse the \+/,
-  /In some countries, Gmail began as Google Mail: googlemail\.com addresses work/,
-  /Everything runs in your browser\. No data is sent to external servers/,
-])("the help says where each rule holds and where it does not: %s", async (text) => {
+test("the help says where each rule holds and where it does not", async () => {
   await renderWithProviders(<HelpSection />);
-  await expect.element(page.getByRole("region", { name: "How it works" }).getByText(text)).toBeVisible();
+  const help = page.getByRole("region", { name: "How it works" });
+  for (const text of [
+    /Gmail ignores dots .*not of work or school accounts \(Google Workspace\)/,
+    /Gmail ignores everything after the \+.* Some sites refuse the \+/,
+    /In some countries, Gmail began as Google Mail: googlemail\.com addresses work/,
+    /Everything runs in your browser\. No data is sent to external servers/,
+  ]) {
+    await expect.element(help.getByText(text)).toBeVisible();
+  }
 });

@@ -23,7 +23,7 @@ describe.each([
   ["generating", generate, 200],
   ["shuffling", shuffle, 150],
 ] as const)("leaving the page while %s", (_, button, delay) => {
-  test.each([0, delay - 1, delay])("after %i ms leaves no timer, makes no list and logs no error", async (waited) => {
+  test.each([delay - 1, delay])("after %i ms leaves no timer, makes no list and logs no error", async (waited) => {
     const { unmount } = await renderWithProviders(generator);
     await field.fill("jane");
     await generate.click();
