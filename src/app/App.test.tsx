@@ -1,17 +1,21 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
+import { forgetBook, keepBook } from "../../tests/keepBook";
+import { replaceClipboard } from "../../tests/replaceClipboard";
 import { samplesOf } from "../../tests/samplesOf";
 import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { type Language, languageOf, languages } from "../languages/languages";
 import { loadMessages } from "../i18n/loadMessages";
+import { holdLinkTexts } from "../platform/linkText";
 import { App, type PageName } from "./App";
 
 const heading = page.getByRole("heading", { level: 1 });
 const mailbox = page.getByRole("textbox").first();
 const pasted = page.getByRole("textbox", { name: "Addresses to check" });
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const link = (name: string) => page.getByRole("link", { name }).first();
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
@@ -89,7 +93,6 @@ test("the mark leads to the top of the generator, which keeps its text, and Back
 });
 
 describe("the mailbox that one view has used", () => {
-  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
   const mailboxes = page.getByRole("textbox", { name: "Gmail address or username" });
   const field = { element: () => mailboxes.elements().find((element) => element.checkVisibility())! };
   const fieldValue = () => (field.element() as HTMLInputElement).value;
@@ -137,6 +140,45 @@ describe("the mailbox that one view has used", () => {
   });
 });
 
+test("the views share one book: each says of an address what another tab has given", async () => {
+  await keepBook([{ recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "" }]);
+  onTestFinished(forgetBook);
+  await renderApp();
+  await mailbox.fill("jane");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("given to netflix.com", { exact: true })).toBeVisible();
+  await link("One per site").click();
+  await expect.element(page.getByRole("region", { name: "Who has which address" }).getByRole("row")).toHaveLength(2);
+  await link("Check addresses").click();
+  await pasted.fill("jane@gmail.com");
+  await expect.element(page.getByText("given to netflix.com on")).toBeVisible();
+});
+
+test("the box without a list leads to the other views", async () => {
+  await renderApp();
+  const box = page.getByRole("main");
+  await box.getByRole("link", { name: "One per site" }).click();
+  await expect.element(recipient).toBeVisible();
+  await link("Make aliases").click();
+  await box.getByRole("link", { name: "Check addresses" }).click();
+  await expect.element(pasted).toBeVisible();
+});
+
+test("a search that finds nothing leads to an address for it, with both fields filled, and Back to the list", async () => {
+  // As the inline script of the page does.
+  holdLinkTexts(() => true);
+  await renderApp();
+  await mailbox.fill("jane");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("searchbox").fill("zalando");
+  await link("Make an address for “zalando”").click();
+  await expect.element(recipient).toHaveValue("zalando");
+  await expect.element(page.getByText("jane+zalando@gmail.com")).toBeVisible();
+  expect(window.location.hash).toBe("");
+  window.history.back();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("zalando");
+});
+
 test("Back closes a dialog, which would block the other view without being seen", async () => {
   const refusal = new Error("refused");
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
@@ -151,6 +193,27 @@ test("Back closes a dialog, which would block the other view without being seen"
   await mailbox.click();
   await expect.element(mailbox).toHaveFocus();
   expect(document.querySelector("dialog[open]")).toBeNull();
+});
+
+test("About says that nothing is sent and that Google is not involved, and Esc closes it", async () => {
+  const dialog = page.getByRole("dialog", { name: "About Plusdot" });
+  await renderApp("not-found");
+  await button("About").click();
+  await expect.element(dialog.getByText("no data is sent to external servers")).toBeVisible();
+  await expect.element(dialog.getByText("Not affiliated with Google.")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button("About")).toHaveFocus();
+});
+
+test("the footer has one contact address and the current year", async () => {
+  vi.spyOn(Date.prototype, "getFullYear").mockReturnValue(2031);
+  await renderApp("not-found");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await expect.element(links).toHaveLength(1);
+  await expect.element(links).toHaveTextContent("hello@example.com");
+  await expect.element(links).toHaveAttribute("href", "mailto:hello@example.com");
+  await expect.element(page.getByText("© 2031 Plusdot", { exact: true })).toBeVisible();
 });
 
 test("the menu has light, dark and system, and closes after a choice", async () => {
@@ -199,33 +262,58 @@ describe("the language", () => {
 
   test("decides on the tags of the next list", async () => {
     const tag = /\+(?:travail|ventes|factures|emploi|perso|voyages|achats|offre|soldes|actus|avis|compte|divers)\b/;
-    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const readClipboard = replaceClipboard();
     await renderApp();
     await mailbox.fill("jane");
     await userEvent.keyboard("{Enter}");
     await button("Copy all").click();
-    await expect.poll(() => writeText.mock.calls).toHaveLength(1);
-    expect(writeText.mock.lastCall![0]).not.toMatch(tag);
+    await expect.poll(readClipboard).toMatch(/^jane@/);
+    expect(readClipboard()).not.toMatch(tag);
 
     await chooseLanguage("Language: English", "Français");
     await button("Mélanger").click();
     await expect.element(page.getByText("Adresses mélangées\u202f!")).toBeVisible();
     await button("Tout copier").click();
-    await expect.poll(() => writeText.mock.calls).toHaveLength(2);
-    expect(writeText.mock.lastCall![0]).toMatch(tag);
+    await expect.poll(readClipboard).toMatch(tag);
   });
 
-  test.each(languages)("writes counts in its own way: %s", async (language) => {
-    const { selected, made, copy } = samplesOf(language).counts;
-    await renderApp("home", language);
+  test("writes counts in its own way", async () => {
+    await renderApp();
     await mailbox.fill("jane");
-    await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText(selected, { exact: true })).toBeVisible();
-    await expect.element(page.getByRole("region").getByText(made, { exact: true })).toBeVisible();
-    await page.getByRole("checkbox").first().click();
-    await expect.element(button(copy)).toBeVisible();
+    for (const language of languages) {
+      // As Back to a page in that language does.
+      startVisit({ query: { lang: language } });
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      await expect.element(heading).toHaveTextContent((await loadMessages(language)).form.title);
+      await mailbox.click();
+      await userEvent.keyboard("{Enter}");
+      const { selected, made, copy } = samplesOf(language).counts;
+      await expect.element(page.getByText(selected, { exact: true })).toBeVisible();
+      await expect.element(page.getByRole("region").getByText(made, { exact: true })).toBeVisible();
+      await page.getByRole("checkbox").first().click();
+      await expect.element(button(copy)).toBeVisible();
+    }
   });
 });
+
+test.each(languages)(
+  "in %s, the forms of the views begin at one height, below a title with room above it",
+  async (language) => {
+    startVisit({ query: { lang: language } });
+    await page.viewport(1280, 900);
+    await renderApp("home", language);
+    const titles = new Set<string>();
+    const tops = new Set<number>();
+    for (const [index, viewLink] of page.getByRole("navigation").getByRole("link").all().entries()) {
+      await viewLink.click();
+      await expect.poll(() => titles.add(shown("h1")!.textContent).size).toBe(index + 1);
+      tops.add(shown("main label")!.getBoundingClientRect().top);
+    }
+    expect([...tops]).toHaveLength(1);
+    const links = page.getByRole("navigation").element().getBoundingClientRect();
+    expect(shown("h1")!.getBoundingClientRect().top - links.bottom).toBe(24);
+  },
+);
 
 test("the 404 page shows another language in place, and its links lead there", async () => {
   const shareTitle = document.createElement("meta");
@@ -248,3 +336,7 @@ test("the 404 page shows another language in place, and its links lead there", a
   expect(query()).toMatchObject({ lang: "es" });
   shareTitle.remove();
 });
+
+function shown(selector: string): Element | undefined {
+  return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+}
