@@ -1,17 +1,22 @@
 import { openDB } from "idb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Activity, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { followLink } from "../../tests/followLink";
 import { forgetBook, keepBook } from "../../tests/keepBook";
-import { renderWithProviders } from "../../tests/renderWithProviders";
+import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION } from "../book/bookDatabase";
 import { holdLinkTexts } from "../platform/linkText";
+import { fillDrawnField } from "../site/fillDrawnField";
 import { SiteView } from "./SiteView";
 
 const originalUrl = window.location.href;
 const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const bookmark = page.getByRole("link", { name: "Plusdot for this page" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 /** As the inline script of the page does. */
@@ -107,12 +112,17 @@ test("of a link with too many lines the first 1,000 are used, and the page says 
   expect([sites.length, sites[0], sites.at(-1)]).toEqual([1001, "shop0.com", "shop1000.com"]);
 });
 
-test.each(["", " \n\t", "\r\n"])("a link with nothing but blanks leaves what is typed: %j", async (text) => {
+test("a link with nothing but blanks leaves what is typed", async () => {
   await renderWithProviders(<SiteView />);
   await recipient.fill("amazon");
-  await followLink(text);
-  await followLink("");
-  await expect.element(recipient).toHaveValue("amazon");
+  for (const text of ["", " \n\t", "\r\n"]) {
+    await followLink(text);
+    await followLink("");
+  }
+  await followLink("bakery");
+  await expect.element(recipient).toHaveValue("bakery");
+  await followLink("\r\n");
+  await expect.element(recipient).toHaveValue("bakery");
 });
 
 test("a person who types while the page still reads what it remembers stays there", async () => {
@@ -127,3 +137,194 @@ test("a person who types while the page still reads what it remembers stays ther
   await expect.element(page.getByRole("switch")).toBeEnabled();
   await expect.element(mailbox).toHaveFocus();
 });
+
+describe("before the program runs", () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset.for;
+  });
+
+  test("a person who has left the field before the program runs is not led back to it", async () => {
+    const runProgram = await drawSite();
+    await runProgram();
+    await expect.element(recipient).not.toHaveFocus();
+  });
+
+  test("a link fills the field before the program runs, which then leads to the mailbox", async () => {
+    await followLink(" https://netflix.com/signup\n");
+    const runProgram = await drawSite();
+    expect(fill().value).toBe("https://netflix.com/signup");
+    await runProgram();
+    await expect.element(mailbox).toHaveFocus();
+    await expect.element(recipient).toHaveValue("https://netflix.com/signup");
+    await mailbox.fill("jane");
+    await expect.element(page.getByText("jane+netflix@gmail.com")).toBeVisible();
+  });
+
+  test("what is typed before the program runs stands, and nothing leads away from it", async () => {
+    await followLink("netflix");
+    const runProgram = await drawSite();
+    fill();
+    await userEvent.keyboard(".example.org");
+    await runProgram();
+    await expect.element(recipient).toHaveValue("netflix.example.org");
+    await expect.element(recipient).toHaveFocus();
+    await mailbox.fill("jane");
+    await expect.element(page.getByText("jane+example@gmail.com")).toBeVisible();
+
+    await followLink("amazon");
+    await expect.element(recipient).toHaveValue("amazon");
+  });
+
+  test("a field that is emptied before the program runs stays empty, with one row", async () => {
+    await followLink("netflix.com\namazon.com");
+    const runProgram = await drawSite();
+    const field = fill();
+    await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+    await runProgram();
+    await expect.element(recipient).toHaveValue("");
+    expect(field.rows).toBe(1);
+  });
+
+  test("a link with many lines gets its rows at once, and what is blank goes when the program runs", async () => {
+    await followLink("netflix.com\r\n\namazon.com");
+    const runProgram = await drawSite();
+    const field = fill();
+    expect([field.value, field.rows]).toEqual(["netflix.com\n\namazon.com", 3]);
+    await runProgram();
+    await expect.element(recipient).toHaveValue("netflix.com\namazon.com");
+    expect(field.rows).toBe(2);
+    await followLink(Array.from({ length: 20 }, (_, index) => `shop${index}`).join("\n"));
+    await expect.poll(() => field.rows).toBe(8);
+    await followLink("netflix.com");
+    await expect.poll(() => field.rows).toBe(1);
+  });
+
+  test("the bookmark that is pressed on this site fills in nothing, and says how to use it", async () => {
+    await followLink(window.location.href);
+    const runProgram = await drawSite();
+    expect(fill().value).toBe("");
+    await runProgram();
+    await expect.element(bookmark).toHaveFocus();
+    await expect.element(recipient).toHaveValue("");
+  });
+
+  test("a text that would make the field slow is left to the program, and one that cannot be decoded is left out", async () => {
+    await followLink(`netflix.com/${"a".repeat(200_000)}`);
+    await drawSite();
+    expect(fill().value).toBe("");
+    document.documentElement.dataset.for = "#for=%E0%A4%A";
+    expect(fill().value).toBe("");
+  });
+});
+
+describe("the bookmark", () => {
+  test("pressed on this site, the bookmark shows how to use it, and fills in nothing", async () => {
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill("jane");
+    for (const path of ["", "?view=site&lang=fr", "404.html#a"]) {
+      await mailbox.click();
+      await followLink(`${window.location.origin}/${path}`);
+      await expect.element(bookmark).toHaveFocus();
+      await expect.element(bookmark).toHaveAccessibleDescription(/^It works on the pages of other sites, not on this/);
+      await expect.element(recipient).toHaveValue("");
+    }
+    await followLink(`${window.location.origin}.example.org/`);
+    await expect.element(recipient).toHaveFocus();
+  });
+
+  test("the explanation of the bookmark opens within the window, and once its view is shown again, the page stays", async () => {
+    await page.viewport(390, 700);
+    const renderIn = (mode: "visible" | "hidden") => (
+      <Activity mode={mode}>
+        <SiteView />
+      </Activity>
+    );
+    const { rerender } = await renderWithProviders(renderIn("visible"));
+    const opener = button("Use Plusdot from any page");
+    await expect.element(opener).toBeVisible();
+    opener.element().scrollIntoView({ block: "end" });
+    await opener.click();
+    const { bottom } = page.getByRole("group", { name: "Use Plusdot from any page" }).element().getBoundingClientRect();
+    expect(bottom).toBeLessThan(window.innerHeight + 1);
+
+    await rerender(renderIn("hidden"));
+    expect(window.scrollY).toBe(0);
+    await rerender(renderIn("visible"));
+    await expect.element(opener).toBeVisible();
+    expect(window.scrollY).toBe(0);
+  });
+
+  test("the bookmark can be copied, and says how to use it when it is pressed", async () => {
+    await renderWithProviders(<SiteView />);
+    await expect.element(bookmark).not.toBeInTheDocument();
+    await button("Use Plusdot from any page").click();
+    const address = bookmark.element().getAttribute("href");
+    expect(address).toContain(encodeURI(`"${window.location.origin}/?view=site`));
+    await button("Copy bookmark").click();
+    expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(address);
+
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const advice = page.getByText(/^It works on the pages of other sites, not on this one\./);
+    await expect.element(advice).not.toBeInTheDocument();
+    for (const press of ["{Enter}", "{Control>}{Enter}{/Control}"]) {
+      (bookmark.element() as HTMLElement).focus();
+      await userEvent.keyboard(press);
+      await expect.element(advice).toBeVisible();
+    }
+    await bookmark.click();
+    await bookmark.click({ button: "middle" });
+    expect(open).not.toHaveBeenCalled();
+    await button("Use Plusdot from any page").click();
+    await expect.element(bookmark).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["a computer", false, [/^Drag/, /^Without/, /^On Android/]],
+    ["a phone", true, [/^On Android/, /^Without/, /^Drag/]],
+  ])("the way that works on %s comes first", async (_, isPhone, expected) => {
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      matchMedia(query === "(hover: none)" && isPhone ? "all" : "not all"),
+    );
+    await renderWithProviders(<SiteView />);
+    await button("Use Plusdot from any page").click();
+    await expect.element(bookmark).toBeVisible();
+    const ways = page.getByRole("group", { name: "Use Plusdot from any page" }).getByText(/^(?:Drag|Without|On) /);
+    expect(ways.elements().map(({ textContent }) => textContent)).toEqual(
+      expected.map((text): unknown => expect.stringMatching(text)),
+    );
+  });
+});
+
+/** Calls back after the effects of all that stands before it. */
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
+
+/** Draws the view as the built page has it. @returns A function that runs the program. */
+async function drawSite(): Promise<() => Promise<void>> {
+  const Providers = await loadProviders();
+  const container = document.body.appendChild(document.createElement("div"));
+  const pageWith = (onDrawn: () => void) => (
+    <Providers>
+      <SiteView />
+      <Drawn onDrawn={onDrawn} />
+    </Providers>
+  );
+  container.append(document.createRange().createContextualFragment(renderToString(pageWith(() => {}))));
+  onTestFinished(() => container.remove());
+  return () =>
+    new Promise((resolve) => {
+      const root = hydrateRoot(container, pageWith(resolve));
+      onTestFinished(() => root.unmount());
+    });
+}
+
+/** As the inline script of the page does once the page is drawn. */
+function fill(): HTMLTextAreaElement {
+  const field = recipient.element() as HTMLTextAreaElement;
+  fillDrawnField(field);
+  field.focus();
+  return field;
+}
