@@ -1,3 +1,5 @@
+import { useRef } from "react";
+
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { BookSwitch } from "../given/BookSwitch";
 import { GivenAddresses } from "../given/GivenAddresses";
@@ -11,12 +13,13 @@ import styles from "./SiteView.module.css";
 /** Joins the address for one site with the list of those that were given. */
 export function SiteView() {
   const t = useSiteTexts();
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
-        <ShowProvider label={t("columns.email")}>
+        <ShowProvider label={t("columns.email")} heir={field}>
           <div className={`stack ${styles.columns}`}>
-            <SiteForm>
+            <SiteForm recipientField={field}>
               <BookSwitch />
             </SiteForm>
             <GivenAddresses>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, type RefObject, use, useCallback, useId, useRef, useState } from "react";
 
 import { Button } from "../ui/Button";
 import { dropSecondPress } from "../ui/dropSecondPress";
@@ -22,11 +22,13 @@ export function useShow(): Show {
 interface ShowProviderProps {
   /** Names the dialog. */
   readonly label: string;
+  /** Gets the focus if the opener is gone. */
+  readonly heir: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
-export function ShowProvider({ label, children }: ShowProviderProps) {
+export function ShowProvider({ label, heir, children }: ShowProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
   const closeLabel = useCloseLabel();
@@ -34,7 +36,7 @@ export function ShowProvider({ label, children }: ShowProviderProps) {
   const [shown, setShown] = useState<{ readonly email: string; readonly end: () => void } | null>(null);
   const show = useCallback<Show>((email) => new Promise((end) => setShown({ email, end })), []);
 
-  useModal(dialog, shown !== null, close, "textarea");
+  useModal(dialog, shown !== null, close, heir);
 
   function close(): void {
     setShown(null);

@@ -1,6 +1,7 @@
 import {
   type FormEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -30,13 +31,17 @@ import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
 
+interface SiteFormProps {
+  readonly recipientField: RefObject<HTMLTextAreaElement | null>;
+  /** The memory. */
+  readonly children: ReactNode;
+}
+
 /**
  * The fields, the choice of the kind, and the address that follows from them; for many recipients, a row for each. What
  * is typed and chosen stays here: nothing is stored before an address is handed out.
- *
- * @param children The memory.
  */
-export function SiteForm({ children }: { readonly children: ReactNode }) {
+export function SiteForm({ recipientField, children }: SiteFormProps) {
   const t = useSiteTexts();
   const copy = useCopy();
   const show = useShow();
@@ -52,7 +57,6 @@ export function SiteForm({ children }: { readonly children: ReactNode }) {
   const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const recipientField = useRef<HTMLTextAreaElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;

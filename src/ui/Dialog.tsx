@@ -4,13 +4,14 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } fro
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
 import { useCloseLabel } from "./useCloseLabel";
+import type { Heir } from "./passFocusTo";
 import { useModal } from "./useModal";
 
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A selector: what gets the focus if the opener is gone. */
-  readonly heir?: string;
+  /** Gets the focus if the opener is gone. */
+  readonly heir?: Heir;
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { ancestorsOf, focusHeir } from "./passFocusTo";
+import { ancestorsOf, focusHeir, type Heir } from "./passFocusTo";
 
 /**
  * Opens and closes a modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus
  * afterwards.
  *
  * @param onClose Called when the person goes back. It is for the dialog's own `onClose` too, which Esc calls.
- * @param heir A selector: what gets the focus if the opener is gone.
+ * @param heir Gets the focus if the opener is gone.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onClose: () => void,
-  heir?: string,
+  heir?: Heir,
 ): void {
   useEffect(() => {
     const element = dialog.current;
