@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { onLinkText } from "../platform/linkText";
 import { siteUrl } from "../platform/siteUrl";
@@ -19,14 +19,15 @@ interface LinkOptions {
  */
 export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
-  // A state, so that it holds from the render that draws what the link brings.
-  const [isFocusDue, setIsFocusDue] = useState(false);
+  // A state, so that it changes with the render that draws what the link brings.
+  const [linkCount, setLinkCount] = useState(0);
+  const followedCount = useRef(0);
 
   // In the layout, so that no key comes between the drawing and the focus.
   useLayoutEffect(() => {
-    const next = isFocusDue ? findNext() : null;
+    const next = linkCount > followedCount.current ? findNext() : null;
     if (!next) return;
-    setIsFocusDue(false);
+    followedCount.current = linkCount;
     next.focus();
   });
 
@@ -37,11 +38,13 @@ export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
         const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
         if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
         report(lines);
-        setIsFocusDue(true);
+        setLinkCount((count) => count + 1);
         return true;
       }),
     [from],
   );
 
-  return () => setIsFocusDue(false);
+  return () => {
+    followedCount.current = linkCount;
+  };
 }
