@@ -7,7 +7,7 @@ import { toPagePolicy } from "./contentSecurityPolicy.ts";
 import { toHeadersFile } from "./headersFile.ts";
 import type { PageName } from "../src/app/App";
 import { sourceOf, type View } from "../src/app/view.ts";
-import type { SiteFiles } from "../src/parts/siteFiles";
+import type { SiteFiles } from "../src/platform/earlyVisit";
 import { findProgram } from "./findProgram.ts";
 import { replaceCounted } from "./replaceCounted.ts";
 import { toShareTags } from "./shareTags.ts";

@@ -3,17 +3,17 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { FailureScreen } from "./app/FailureScreen";
 import { viewParts } from "./app/laterParts";
-import { readView, toView } from "./app/view";
+import { toView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
-import { releaseEarlyPresses } from "./platform/earlyPresses";
+import { earlyVisit } from "./platform/earlyVisit";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 import { whenQuiet } from "./platform/whenIdle";
 
 const root = document.getElementById("root")!;
 const page = root.dataset.page === "not-found" ? "not-found" : "home";
-const view = toView(document.querySelector<HTMLElement>("[data-drawn]")?.dataset.drawn);
+const view = toView(earlyVisit().drawn);
 const part = viewParts[view];
 // The language of the built page, even if Back has changed the URL since.
 const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
@@ -21,13 +21,8 @@ const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang
 void start();
 
 async function start(): Promise<void> {
-  // The built page listens before: src/firstPaint.ts. Its program does without these files.
-  if (import.meta.env.DEV) {
-    const { holdLinkTexts } = await import("./platform/linkText");
-    holdLinkTexts(() => readView() === "site");
-    const { listenForShortcuts } = await import("./app/listenForShortcuts");
-    listenForShortcuts();
-  }
+  // The inline script of a built page has done so, and its program does without these files.
+  if (import.meta.env.DEV) (await import("./app/startEarlyVisit")).startEarlyVisit();
   try {
     // If the part of the view fails, the page loads it again and offers a retry.
     const [messages] = await Promise.all([loadMessages(language), part?.load().catch(() => null)]);
@@ -40,7 +35,7 @@ async function start(): Promise<void> {
     console.error(error);
     createRoot(root).render(<FailureScreen />);
   }
-  releaseEarlyPresses();
+  earlyVisit().release?.();
   if (import.meta.env.PROD) {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());

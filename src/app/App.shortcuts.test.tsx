@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  delete document.documentElement.dataset.shortcuts;
+  delete window.plusdot;
 });
 
 async function generateList(): Promise<void> {

@@ -10,6 +10,7 @@ import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
 import type { StoredEntry } from "../book/bookState";
 import { type BookStore, createBookStore } from "../book/createBookStore";
 import { type BookEntry, toBookJson } from "../core";
+import { earlyVisit } from "../platform/earlyVisit";
 import { SiteView } from "./SiteView";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -37,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await unmount();
-  delete window.installOffer;
+  delete window.plusdot;
   otherTab.close();
   await deleteBook();
 });
@@ -625,9 +626,10 @@ describe("a list that the browser cannot read", () => {
 /** Chromium's offer to install the site. */
 function offerInstall(): () => number {
   const prompt = vi.fn<() => Promise<void>>(async () => {});
-  // As src/firstPaint.ts keeps it.
-  window.installOffer = Object.assign(new Event("beforeinstallprompt"), { prompt });
-  window.dispatchEvent(window.installOffer);
+  // As src/app/startEarlyVisit.ts notes it.
+  const offer = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  earlyVisit().installOffer = offer;
+  window.dispatchEvent(offer);
   return () => prompt.mock.calls.length;
 }
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  delete document.documentElement.dataset.for;
+  delete window.plusdot;
   window.history.replaceState(null, "", originalUrl);
   await forgetBook();
 });
@@ -140,7 +140,7 @@ test("a person who types while the page still reads what it remembers stays ther
 
 describe("before the program runs", () => {
   beforeEach(() => {
-    delete document.documentElement.dataset.for;
+    delete window.plusdot;
   });
 
   test("a person who has left the field before the program runs is not led back to it", async () => {
@@ -212,7 +212,7 @@ describe("before the program runs", () => {
     await followLink(`netflix.com/${"a".repeat(200_000)}`);
     await drawSite();
     expect(fill().value).toBe("");
-    document.documentElement.dataset.for = "#for=%E0%A4%A";
+    window.location.hash = "#for=%E0%A4%A";
     expect(fill().value).toBe("");
   });
 });

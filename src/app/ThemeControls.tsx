@@ -1,7 +1,7 @@
 import { Monitor, Moon, Palette, Sun } from "lucide-react";
 
 import { useTexts } from "../i18n/useTexts";
-import { themePreferences } from "../theme/theme";
+import { THEME_TOGGLE, themePreferences } from "../theme/theme";
 import { useTheme } from "../theme/useTheme";
 import { Button } from "../ui/Button";
 import { Popover } from "../ui/Popover";
@@ -12,12 +12,13 @@ const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: 
 
 export function ThemeControls() {
   const t = useTexts("header");
-  const { preference, changePreference, toggleTheme } = useTheme();
+  const { preference, toggle, changePreference, toggleTheme } = useTheme();
   return (
     <>
       <Button
+        ref={toggle}
         variant="quiet"
-        data-theme-toggle
+        {...{ [THEME_TOGGLE]: "" }}
         aria-label={t("toggleTheme")}
         title={t("toggleTheme")}
         onClick={toggleTheme}

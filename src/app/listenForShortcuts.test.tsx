@@ -44,7 +44,7 @@ afterEach(() => {
   stop();
   clicks = [];
   localStorage.clear();
-  delete document.documentElement.dataset.shortcuts;
+  delete window.plusdot;
 });
 
 test("a shortcut focuses the visible field that has it, or clicks the button, also from a checkbox, and types nothing", async () => {

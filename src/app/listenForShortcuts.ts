@@ -1,3 +1,4 @@
+import { earlyVisit } from "../platform/earlyVisit";
 import { readStorage, writeStorage } from "../platform/storage";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
 
@@ -8,7 +9,7 @@ const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, sel
 
 /**
  * Listens for the keyboard shortcuts until the page is left. An element declares its shortcut in `aria-keyshortcuts`.
- * The shortcut focuses a field and clicks a button. It needs no program: src/firstPaint.ts calls this.
+ * The shortcut focuses a field and clicks a button. It needs no program.
  *
  * @returns A function that removes the listener.
  */
@@ -26,17 +27,14 @@ export function findShortcutOwner(key: string): HTMLElement | undefined {
 
 /** Whether the keyboard shortcuts work. They do until the person turns them off, in any tab. */
 export function areShortcutsOn(): boolean {
-  return (document.documentElement.dataset.shortcuts || readStorage(SHORTCUTS_KEY)) !== "off";
+  return (earlyVisit().shortcuts ?? readStorage(SHORTCUTS_KEY)) !== "off";
 }
 
-/**
- * Turns the keyboard shortcuts on or off. If the choice cannot be stored, it holds until the page is left: an attribute
- * of the root element has it, because the listener and the checkbox are loaded separately.
- */
+/** Turns the keyboard shortcuts on or off. If the choice cannot be stored, it holds until the page is left. */
 export function switchShortcuts(isOn: boolean): void {
   const choice = isOn ? "on" : "off";
   writeStorage(SHORTCUTS_KEY, choice);
-  document.documentElement.dataset.shortcuts = readStorage(SHORTCUTS_KEY) === choice ? "" : choice;
+  earlyVisit().shortcuts = readStorage(SHORTCUTS_KEY) === choice ? undefined : choice;
 }
 
 function handleKey(event: KeyboardEvent): void {

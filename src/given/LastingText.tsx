@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useBook } from "../book/useBook";
-import type { InstallOffer } from "../platform/installOffer";
+import { earlyVisit, type InstallOffer } from "../platform/earlyVisit";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { MEMORY_SWITCH } from "./focusHeirs";
@@ -19,7 +19,7 @@ const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
 export function LastingText() {
   const t = useGivenTexts();
   const { book, store } = useBook();
-  const offer = useSyncExternalStore(listenToOffers, () => window.installOffer);
+  const offer = useSyncExternalStore(listenToOffers, () => earlyVisit().installOffer);
   /** Each offer can be taken once. */
   const [taken, setTaken] = useState<InstallOffer>();
 

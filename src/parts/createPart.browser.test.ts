@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { earlyVisit, type SiteFiles } from "../platform/earlyVisit";
 import { createPart, LoadError } from "./createPart";
 
 type ImportFile = () => Promise<{ name: string }>;
@@ -13,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  document.querySelector("script[data-files]")?.remove();
+  delete window.plusdot;
 });
 
 test("a part is loaded once, however often it is requested", async () => {
@@ -60,7 +61,7 @@ test("the next call after a failure requests the part again", async () => {
 
 test("on the built page, a failed part is requested again under another URL", async () => {
   const url = new URL("../../tests/startVisit.ts", import.meta.url).href;
-  writeSiteFiles({ "/startVisit.ts": [url] });
+  noteSiteFiles({ "/startVisit.ts": [url] });
   const importFile = vi.fn<() => Promise<unknown>>().mockRejectedValue(failure);
   const part = createPart({ "/startVisit.ts": importFile });
   await expect(part.load()).rejects.toThrow(LoadError);
@@ -71,7 +72,7 @@ test("on the built page, a failed part is requested again under another URL", as
 });
 
 test("on the built page, a part that the build does not have is an error", () => {
-  writeSiteFiles({ "/startVisit.ts": ["/assets/startVisit-abc.js"] });
+  noteSiteFiles({ "/startVisit.ts": ["/assets/startVisit-abc.js"] });
   const part = createPart({ "/stratVisit.ts": () => Promise.resolve(file) });
   expect(() => part.prefetch()).toThrow("The build has no part /stratVisit.ts");
 });
@@ -98,10 +99,7 @@ test("a timeout does not stop other loads of the page", async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-/** Adds the script that tells a built page the URLs of its parts. */
-function writeSiteFiles(parts: Record<string, readonly string[]>): void {
-  const script = document.createElement("script");
-  script.type = "text/plain";
-  script.dataset.files = JSON.stringify({ program: "", imports: [], parts });
-  document.head.append(script);
+/** Notes the URLs of the parts, as the inline script of a built page does. */
+function noteSiteFiles(parts: SiteFiles["parts"]): void {
+  earlyVisit().files = { program: "", imports: [], parts };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
+import { earlyVisit, type SiteFiles } from "../platform/earlyVisit";
 import { createPart } from "./createPart";
 import { preload } from "./preload";
 
@@ -10,7 +11,7 @@ const URLS = {
   lost: ["/lost.js"],
   // It can be fetched. A part that cannot is imported from another URL.
   found: ["data:text/javascript,"],
-};
+} satisfies SiteFiles["parts"];
 
 let stop = () => {};
 
@@ -23,15 +24,13 @@ const load = vi.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue("a part");
-  const script = document.createElement("script");
-  script.type = "text/plain";
-  script.dataset.files = JSON.stringify({ program: "", imports: [], parts: URLS });
-  document.head.append(script);
+  earlyVisit().files = { program: "", imports: [], parts: URLS };
 });
 
 afterEach(() => {
   stop();
-  for (const element of document.querySelectorAll("script[data-files], link[rel=modulepreload]")) element.remove();
+  delete window.plusdot;
+  for (const element of document.querySelectorAll("link[rel=modulepreload]")) element.remove();
 });
 
 test("the files of all parts are fetched once the browser is idle, each once", async () => {

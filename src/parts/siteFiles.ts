@@ -1,14 +1,4 @@
-/** The URLs of the site's scripts. build/prerenderPages.ts writes them into each built page. */
-export interface SiteFiles {
-  readonly program: string;
-  /** The files that the program imports statically. */
-  readonly imports: readonly string[];
-  /**
-   * The parts that are loaded later, by the paths of their sources: `/src/checker/Checker.tsx`. Each has its file, and
-   * then the files that this imports and the program does not have.
-   */
-  readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
-}
+import { earlyVisit } from "../platform/earlyVisit";
 
 /**
  * Finds the URLs of a part that is loaded later.
@@ -19,11 +9,9 @@ export interface SiteFiles {
  * @throws {Error} If the build has no such part.
  */
 export function findPartUrls(path: string): readonly [string, ...string[]] | null {
-  if (typeof document === "undefined") return null;
-  const files = document.querySelector<HTMLScriptElement>("script[data-files]")?.dataset.files;
+  const files = typeof window === "undefined" ? undefined : earlyVisit().files;
   if (files === undefined) return null;
-  const { parts }: SiteFiles = JSON.parse(files);
-  const urls = parts[path];
+  const urls = files.parts[path];
   if (urls === undefined) throw new Error(`The build has no part ${path}`);
   return urls;
 }

@@ -4,10 +4,10 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { holdEarlyPresses, releaseEarlyPresses } from "./earlyPresses";
+import { holdEarlyPresses } from "./earlyPresses";
 
 let presses: string[] = [];
-let drop = () => {};
+let held: ReturnType<typeof holdEarlyPresses>;
 let root: Root | undefined;
 
 function Form() {
@@ -58,7 +58,7 @@ const buttonOf = (name: string) => page.getByRole("button", { name });
 
 beforeEach(() => {
   presses = [];
-  drop = holdEarlyPresses();
+  held = holdEarlyPresses();
   const container = document.body.appendChild(document.createElement("div"));
   // The built page: the same markup, and no program yet.
   container.append(document.createRange().createContextualFragment(renderToString(<Form />)));
@@ -66,14 +66,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  drop();
+  held.drop();
   root?.unmount();
   document.body.lastElementChild?.remove();
 });
 
 function startProgram(): void {
   root = hydrateRoot(document.body.lastElementChild!, <Form />);
-  releaseEarlyPresses();
+  held.release();
 }
 
 test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
@@ -135,9 +135,9 @@ test("presses after the program runs are not held", async () => {
 
 test("if the program cannot be loaded, what is held is dropped and nothing stays busy", async () => {
   await buttonOf("Click").click();
-  drop();
+  held.drop();
   await expect.element(buttonOf("Click")).not.toHaveAttribute("aria-busy");
-  startProgram();
+  root = hydrateRoot(document.body.lastElementChild!, <Form />);
   await page.getByRole("link").click();
   expect(presses).toStrictEqual(["followed"]);
 });

@@ -1,3 +1,5 @@
+import type { EarlyVisit } from "./earlyVisit";
+
 /*
  * The page is drawn before its program runs. A press that only the program can answer is held until then, and is shown
  * as busy. What the browser does by itself is not held: typing, opening a menu, following a link to another page.
@@ -6,20 +8,20 @@
 /** Matches every control that only the program answers, also one that comes later. */
 const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
-/** A field of several lines that takes Enter as one of a single line does. */
-export const ONE_LINE = "textarea[data-one-line]";
+/** The attribute of a `textarea` that takes Enter as a field of one line does. */
+export const ONE_LINE = "data-one-line";
 
-/** The document gets this event once the program answers presses. */
-export const PROGRAM_RUNS = "program-runs";
+export const ONE_LINE_FIELD = `textarea[${ONE_LINE}]`;
 
 /**
- * Holds every press until the program calls `releaseEarlyPresses`, and then repeats each in order. A second press of a
- * held control is dropped, because a busy control ignores presses. Enter in a field is a press too: the browser turns
- * it into a click on the form's button, and this does so in a `textarea` that has `data-one-line` and one line.
+ * Holds every press. A second press of a held control is dropped, because a busy control ignores presses. Enter in a
+ * field is a press too: the browser turns it into a click on the form's button, and this does so in a `textarea` that
+ * has `ONE_LINE` and one line.
  *
- * @returns A function that drops the held presses and holds no more, for a page whose program cannot be loaded.
+ * @returns Two functions that hold no more. `release` repeats the held presses in order, for a program that listens, and
+ *   `drop` forgets them.
  */
-export function holdEarlyPresses(): () => void {
+export function holdEarlyPresses(): Required<Pick<EarlyVisit, "release" | "drop">> {
   const held = new Map<Element, MouseEvent>();
 
   function handleClick(event: MouseEvent): void {
@@ -32,23 +34,23 @@ export function holdEarlyPresses(): () => void {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const field = event.target instanceof Element ? event.target.closest<HTMLTextAreaElement>(ONE_LINE) : null;
+    const field = event.target instanceof Element ? event.target.closest<HTMLTextAreaElement>(ONE_LINE_FIELD) : null;
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || field?.value.includes("\n") !== false) return;
     event.preventDefault();
     field.form!.querySelector<HTMLElement>("[type=submit]")!.click();
   }
 
-  function stop(): void {
+  function drop(): void {
     document.removeEventListener("click", handleClick, true);
     document.removeEventListener("keydown", handleKey);
-    document.removeEventListener(PROGRAM_RUNS, repeat);
     for (const control of held.keys()) control.removeAttribute("aria-busy");
   }
 
-  function repeat(): void {
-    stop();
+  function release(): void {
+    drop();
     for (const [control, event] of held) {
-      // React hydrates the control at this event. At the click, the browser would already have changed a radio button.
+      // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
+      // a radio button.
       control.dispatchEvent(new MouseEvent("mousedown", event));
       control.dispatchEvent(new MouseEvent("click", event));
     }
@@ -56,13 +58,7 @@ export function holdEarlyPresses(): () => void {
 
   document.addEventListener("click", handleClick, true);
   document.addEventListener("keydown", handleKey);
-  document.addEventListener(PROGRAM_RUNS, repeat);
-  return stop;
-}
-
-/** Called by the program once it listens. React hydrates a control at once if it is pressed before its turn. */
-export function releaseEarlyPresses(): void {
-  document.dispatchEvent(new Event(PROGRAM_RUNS));
+  return { release, drop };
 }
 
 /** Whether a link leads to another page, or the person asks for a new tab, a new window or a download. */

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete document.documentElement.dataset.for;
+  delete window.plusdot;
   window.history.replaceState(null, "", originalUrl);
 });
 

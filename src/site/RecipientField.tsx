@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 
+import { ONE_LINE } from "../platform/earlyPresses";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
@@ -80,7 +81,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         translate="no"
         aria-describedby={hintId}
         aria-keyshortcuts={SHORTCUTS.site}
-        data-one-line=""
+        {...{ [ONE_LINE]: "" }}
         suppressHydrationWarning
         value={text}
         onChange={handleChange}

@@ -1,4 +1,4 @@
-import { dropLinkText, readLinkText } from "../platform/linkText";
+import { earlyVisit } from "../platform/earlyVisit";
 import { MAX_CHARACTERS } from "./toLines";
 
 const MAX_ROWS = 8;
@@ -13,9 +13,13 @@ export function fitToLines(field: HTMLTextAreaElement): void {
  * fields. A text of this site is left to the program, because the bookmark may have brought it; and so is a long one.
  */
 export function fillDrawnField(field: HTMLTextAreaElement): void {
-  const text = readLinkText().trim();
+  const visit = earlyVisit();
+  const text = visit.linkText.trim();
   if (text.length > MAX_CHARACTERS || text.startsWith(window.location.origin)) return;
   field.value = text;
   fitToLines(field);
-  field.form!.addEventListener("input", dropLinkText, { once: true });
+  const dropText = () => {
+    visit.linkText = "";
+  };
+  field.form!.addEventListener("input", dropText, { once: true });
 }

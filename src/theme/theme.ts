@@ -4,6 +4,11 @@ export const themePreferences = ["light", "dark", "system"] as const;
 
 export type ThemePreference = (typeof themePreferences)[number];
 
+type Theme = "light" | "dark";
+
+/** The attribute of the toggle, for the inline script, which has nothing but the document. */
+export const THEME_TOGGLE = "data-theme-toggle";
+
 export const THEME_KEY = "plusdot.theme";
 
 /** Returns the saved preference, or `system` if there is none. */
@@ -13,24 +18,24 @@ export function readThemePreference(): ThemePreference {
 }
 
 /** Resolves a preference to a theme. `system` means the operating system's theme at this moment. */
-export function toTheme(preference: ThemePreference): "light" | "dark" {
+export function toTheme(preference: ThemePreference): Theme {
   if (preference !== "system") return preference;
   return darkSystemQuery().matches ? "dark" : "light";
 }
 
-/**
- * Gives the page its theme, the browser's own bars its colour, and the toggle its state. React leaves that state alone,
- * because the page is prerendered before the theme is known.
- */
-export function applyTheme(preference: ThemePreference): void {
-  const theme = toTheme(preference);
-  document.querySelector("[data-theme-toggle]")?.setAttribute("aria-pressed", String(theme === "dark"));
+/** Gives the page its theme, and the browser's own bars its colour. */
+export function showTheme(theme: Theme): void {
   for (const name of ["light", "dark"] as const) {
     const isOn = name === theme;
     document.documentElement.classList.toggle(name, isOn);
     // In the built page each tag is for one theme of the system: build/themeColorTags.ts.
     document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
   }
+}
+
+/** Gives the toggle its state. React leaves that alone, because the page is prerendered before the theme is known. */
+export function markToggle(toggle: Element | null, theme: Theme): void {
+  toggle?.setAttribute("aria-pressed", String(theme === "dark"));
 }
 
 /** Calls the listener when the operating system changes its theme. @returns A function that removes the listener. */

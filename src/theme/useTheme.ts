@@ -1,23 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { onStorageChange, writeStorage } from "../platform/storage";
 import {
-  applyTheme,
+  markToggle,
   onSystemThemeChange,
   readThemePreference,
+  showTheme,
   THEME_KEY,
   type ThemePreference,
   toTheme,
 } from "./theme";
 
-/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. */
+/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. `toggle` is its button. */
 export function useTheme() {
   const [preference, setPreference] = useState(readThemePreference);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => onStorageChange(THEME_KEY, () => setPreference(readThemePreference())), []);
 
   useEffect(() => {
-    const apply = () => applyTheme(preference);
+    function apply(): void {
+      const theme = toTheme(preference);
+      showTheme(theme);
+      markToggle(toggle.current, theme);
+    }
     apply();
     return onSystemThemeChange(apply);
   }, [preference]);
@@ -31,5 +37,5 @@ export function useTheme() {
     changePreference(toTheme(preference) === "dark" ? "light" : "dark");
   }
 
-  return { preference, changePreference, toggleTheme };
+  return { preference, toggle, changePreference, toggleTheme };
 }

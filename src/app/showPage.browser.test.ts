@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { startVisit } from "../../tests/startVisit";
+import { showPage } from "./showPage";
+
+const { documentElement } = document;
+
+beforeEach(() => {
+  startVisit();
+  documentElement.style.visibility = "hidden";
+});
+
+afterEach(() => {
+  delete window.plusdot;
+  documentElement.style.visibility = "";
+});
+
+test("the page is hidden until all of it has arrived", async () => {
+  let arrive = () => {};
+  const shown = showPage(
+    "en",
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await Promise.resolve();
+  expect(documentElement.style.visibility).toBe("hidden");
+  arrive();
+  await shown;
+  expect(documentElement.style.visibility).toBe("");
+});
+
+test.each([
+  ["the theme of the system", () => vi.spyOn(window, "matchMedia")],
+  ["the address", () => vi.spyOn(window, "addEventListener")],
+  ["the text of the page", () => vi.spyOn(document, "querySelector")],
+])("the page is shown even if %s cannot be had", async (_, spyOn) => {
+  const spy = spyOn().mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  const shown = showPage("en", Promise.resolve());
+  await expect(shown).rejects.toThrow("insecure");
+  spy.mockRestore();
+  expect(documentElement.style.visibility).toBe("");
+});

@@ -1,0 +1,44 @@
+import type { Language } from "../languages/languages";
+import { ONE_LINE_FIELD } from "../platform/earlyPresses";
+import { earlyVisit } from "../platform/earlyVisit";
+import { fillDrawnField } from "../site/fillDrawnField";
+import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
+import { startEarlyVisit } from "./startEarlyVisit";
+import { toView } from "./view";
+
+/**
+ * Gives a built page, which is hidden, the theme and the language of its visitor, and shows it. It is shown even where a
+ * step fails.
+ *
+ * @param parsed Resolves when all of the page has arrived.
+ */
+export async function showPage(language: Language, parsed: Promise<unknown>): Promise<void> {
+  try {
+    // The address that a person sees is the requested one.
+    if (toView(earlyVisit().drawn) !== "make") history.replaceState(null, "", "./" + location.search + location.hash);
+    // Before anything else can read the address.
+    startEarlyVisit();
+    // The background is painted before the page has arrived.
+    const theme = toTheme(readThemePreference());
+    showTheme(theme);
+    await parsed;
+    showLanguage(language);
+    markToggle(document.querySelector(`[${THEME_TOGGLE}]`), theme);
+  } finally {
+    document.documentElement.style.visibility = "";
+  }
+  // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
+  const field = document.querySelector<HTMLTextAreaElement>(ONE_LINE_FIELD);
+  if (field === null) return;
+  fillDrawnField(field);
+  field.focus({ preventScroll: true });
+}
+
+/** The page holds English, and a template for each other language. */
+function showLanguage(language: Language): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang|=${language}]`);
+  if (template === null) return;
+  document.documentElement.lang = template.lang;
+  document.title = template.title;
+  document.getElementById("root")!.replaceChildren(template.content);
+}

@@ -1,0 +1,54 @@
+/*
+ * The inline script and the program are loaded separately. What the one leaves to the other is in one object of the
+ * window.
+ */
+
+/** The offer of a browser to install the site: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
+export interface InstallOffer extends Event {
+  /** Asks the person. It can be called once, on a press. */
+  readonly prompt: () => Promise<unknown>;
+}
+
+/** The URLs of the site's scripts. build/prerenderPages.ts writes them into each built page. */
+export interface SiteFiles {
+  readonly program: string;
+  /** The files that the program imports statically. */
+  readonly imports: readonly string[];
+  /**
+   * The parts that are loaded later, by the paths of their sources: `/src/checker/Checker.tsx`. Each has its file, and
+   * then the files that this imports and the program does not have.
+   */
+  readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
+}
+
+/** The facts about a visit that are known before the program runs. */
+export interface EarlyVisit {
+  /** Only a built page has them. */
+  files?: SiteFiles;
+  /** The view that the built page shows. */
+  drawn?: string | undefined;
+  /** The text of the latest link that nobody has taken; empty if there is none. */
+  linkText: string;
+  /** The person's choice for the shortcuts, where it could not be stored. */
+  shortcuts?: "on" | "off" | undefined;
+  /** The browser's last offer. Chromium makes it once, right after the page has loaded. */
+  installOffer?: InstallOffer;
+  /** Repeats the presses that were held. The program calls it once it answers presses. */
+  release?: () => void;
+  /** Drops them, and holds no more. It is for a page whose program cannot be loaded. */
+  drop?: () => void;
+}
+
+declare global {
+  interface Window {
+    plusdot?: EarlyVisit;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
+}
+
+/** Returns what is known of this visit. The first call makes the object: that of src/firstPaint.ts, in a built page. */
+export function earlyVisit(): EarlyVisit {
+  return (window.plusdot ??= { linkText: "" });
+}
