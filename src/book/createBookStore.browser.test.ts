@@ -13,25 +13,47 @@ const NAME = "plusdot.book";
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const dotted: BookEntry = { recipient: "The shop", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
 
-const closers: (() => unknown)[] = [];
+const FULL = new DOMException("The device is full", "QuotaExceededError");
+const FAULTY = new DOMException("The disk has a fault", "UnknownError");
+
+const tabs: BookStore[] = [];
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await Promise.all(closers.splice(0).map((close) => close()));
+  for (const tab of tabs.splice(0)) tab.close();
   await deleteBook();
 });
 
-/** Lets the browser do as it always does once the test has ended. */
-function untilTheEnd<Spy extends MockInstance>(spy: Spy): Spy {
-  onTestFinished(() => spy.mockRestore());
-  return spy;
+/** Has a method of the browser fail until its spy is restored, or the test ends. */
+function refuse(owner: object, method: string, error: DOMException): MockInstance {
+  return vi.spyOn(owner as Record<string, () => unknown>, method).mockImplementation(() => {
+    throw error;
+  });
+}
+
+async function hasDatabase(): Promise<boolean> {
+  return (await indexedDB.databases()).some(({ name }) => name === NAME);
+}
+
+/** Another version of the program opens the book, and lets go of it. */
+async function openNewer(): Promise<void> {
+  (await openDB(NAME, BOOK_VERSION + 1)).close();
+}
+
+/** The connection of a tab to the database. */
+async function connectionOf(tab: BookStore): Promise<IDBDatabase> {
+  const used = vi.spyOn(IDBDatabase.prototype, "transaction");
+  await tab.setDetails({ mailbox: "jane@gmail.com" });
+  const connection = used.mock.contexts.at(-1) as IDBDatabase;
+  used.mockRestore();
+  return connection;
 }
 
 /** Opens the book as a tab does, and does not wait until it is read. */
 function beginTab(): BookStore {
   const store = createBookStore();
   store.open();
-  closers.push(store.close);
+  tabs.push(store);
   return store;
 }
 
@@ -84,7 +106,7 @@ function storedBy(tab: BookStore, { recipient }: BookEntry): StoredEntry {
 }
 
 it("works for itself where the browser refuses a channel to other tabs", async () => {
-  vi.stubGlobal("BroadcastChannel", function refuse() {
+  vi.stubGlobal("BroadcastChannel", function refuseChannel() {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   const store = await openTabWithBook(netflix);
@@ -94,9 +116,9 @@ it("works for itself where the browser refuses a channel to other tabs", async (
 it("is off, and leaves no database, until it is switched on", async () => {
   const tab = await openTab();
 
-  expect(tab.getState()).toEqual({ status: "off", content: null });
+  expect(tab.getState()).toEqual(OFF);
   expect(await tab.add([netflix])).toBe("missing");
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  expect(await hasDatabase()).toBe(false);
 });
 
 it("keeps entries and details for the next visit", async () => {
@@ -119,31 +141,27 @@ it("adds only what is not there", async () => {
   expect(unsavedIn(tab.getState())).toBe(2);
 });
 
-it("tells how much of a backup is added, and adds nothing of it once it is cancelled", async () => {
-  const tab = await openTabWithBook(netflix);
-  const controller = new AbortController();
-  const shares: number[] = [];
-  const onProgress = (share: number) => {
-    shares.push(share);
-    if (share > 0.5) controller.abort();
-  };
-  const many = toMany(1_200, "site");
+it.each<[when: string, count: number, shares: number[], cancel: (share: number, abort: () => void) => void]>([
+  ["half way", 1_200, [500 / 1_200, 1_000 / 1_200], (share, abort) => share > 0.5 && abort()],
+  ["at its last entry", 501, [500 / 501], (_, abort) => queueMicrotask(abort)],
+])(
+  "tells how much of a backup is added, and adds nothing of one that is cancelled %s",
+  async (_, count, shares, cancel) => {
+    const tab = await openTabWithBook(netflix);
+    const controller = new AbortController();
+    const told: number[] = [];
+    const onProgress = (share: number) => {
+      told.push(share);
+      cancel(share, () => controller.abort());
+    };
+    const adding = { day: "2026-11-22", signal: controller.signal, onProgress };
 
-  expect(await tab.add(many, { day: "2026-11-22", signal: controller.signal, onProgress })).not.toBe(null);
-  expect(shares).toEqual([500 / 1_200, 1_000 / 1_200]);
-  expect(entriesOf(tab.getState())).toEqual([netflix]);
-  expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
-});
-
-it("adds nothing of a backup that is cancelled at its last entry", async () => {
-  const tab = await openTabWithBook(netflix);
-  const controller = new AbortController();
-  const onProgress = () => void Promise.resolve().then(() => controller.abort());
-  const adding = { day: "2026-11-22", signal: controller.signal, onProgress };
-
-  expect(await tab.add(toMany(501, "site"), adding)).not.toBe(null);
-  expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
-});
+    expect(await tab.add(toMany(count, "site"), adding)).not.toBe(null);
+    expect(told).toEqual(shares);
+    expect(entriesOf(tab.getState())).toEqual([netflix]);
+    expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
+  },
+);
 
 it("counts the entries of a backup as saved, and the first backup that is opened as the last one", async () => {
   const tab = await openTabWithBook(netflix);
@@ -212,15 +230,7 @@ it("takes back all or nothing", async () => {
   const added = await tab.addFound(toMany(600, "site"));
   if (typeof added === "string") throw new Error(added);
   const { delete: remove } = IDBObjectStore.prototype;
-  let room = 1;
-  const removal = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "delete")).mockImplementation(function removeOnce(
-    this: IDBObjectStore,
-    range,
-  ) {
-    room -= 1;
-    if (room < 0) throw new DOMException("The disk is full", "QuotaExceededError");
-    return remove.call(this, range);
-  });
+  const removal = refuse(IDBObjectStore.prototype, "delete", FULL).mockImplementationOnce(remove);
   expect(await tab.removeMany(added)).toBe("full");
   expect(entriesOf((await openTab()).getState())).toHaveLength(601);
 
@@ -275,7 +285,7 @@ describe("what is handed out", () => {
     expect(await stored).toEqual([]);
     expect(tab.getState()).toEqual(OFF);
     expect(tab.getVisit()).toMatchObject(HANDED_OUT);
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+    expect(await hasDatabase()).toBe(false);
   });
 
   it("is stored while the book is opening, and returned so that it can be taken back", async () => {
@@ -305,9 +315,7 @@ describe("what is handed out", () => {
 
   it("is said not to be stored, and is stored with what comes next", async () => {
     const tab = await openTabWithBook();
-    const write = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
-      throw new DOMException("The disk is full", "QuotaExceededError");
-    });
+    const write = refuse(IDBObjectStore.prototype, "put", FULL);
     expect(await tab.handOut([netflix], "jane@gmail.com")).toEqual([]);
     expect(tab.getVisit()).toMatchObject({ entries: [netflix], fault: "full" });
     expect(entriesOf(tab.getState())).toEqual([]);
@@ -337,9 +345,7 @@ describe("what is handed out", () => {
     const tab = await openTab();
     const other = await openTabWithBook();
     await expect.poll(() => tab.getState().status).toBe("on");
-    const write = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
-      throw new DOMException("The disk is full", "QuotaExceededError");
-    });
+    const write = refuse(IDBObjectStore.prototype, "put", FULL);
     await tab.handOut([netflix], "jane@gmail.com");
     await other.handOut([dotted], "jane@gmail.com");
     write.mockRestore();
@@ -354,6 +360,8 @@ describe("what is handed out", () => {
   it("is forgotten by a page that comes back from the browser's memory, which has heard of no deletion", async () => {
     const tab = await openTab();
     await tab.handOut([netflix], "jane@gmail.com");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(tab.getVisit().entries).toEqual([netflix]);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(tab.getVisit().entries).toEqual([]);
   });
@@ -371,18 +379,14 @@ it("keeps what a check found apart, also where it is edited", async () => {
 
 it("opens again what the browser closed, and keeps what it read until then", async () => {
   const tab = await openTabWithBook(netflix);
-  const open = untilTheEnd(vi.spyOn(IDBFactory.prototype, "open"));
-  const transaction = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction"));
-  await tab.setDetails({ mailbox: "jane@gmail.com" });
-  const database = transaction.mock.contexts.at(-1) as IDBDatabase;
-  open.mockImplementationOnce(() => {
-    throw new DOMException("The disk is full", "UnknownError");
-  });
-  database.dispatchEvent(new Event("close"));
-  database.close();
+  const connection = await connectionOf(tab);
+  const open = refuse(IDBFactory.prototype, "open", FAULTY);
+  connection.dispatchEvent(new Event("close"));
+  connection.close();
   await expect.poll(() => open).toHaveBeenCalled();
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { mailbox: "jane@gmail.com" } });
 
+  open.mockRestore();
   await tab.retry();
   expect(tab.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com" } });
   expect(await tab.add([dotted])).toBe(null);
@@ -391,12 +395,10 @@ it("opens again what the browser closed, and keeps what it read until then", asy
 
 it("keeps what it read where the browser has lost the book, and nothing where a person deleted it", async () => {
   const tab = await openTabWithBook(netflix);
-  const database = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction"));
-  await tab.setDetails({ mailbox: "jane@gmail.com" });
-  const lost = database.mock.contexts.at(-1) as IDBDatabase;
-  lost.close();
+  const connection = await connectionOf(tab);
+  connection.close();
   await deleteDB(NAME);
-  lost.dispatchEvent(new Event("close"));
+  connection.dispatchEvent(new Event("close"));
   await tab.retry();
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { mailbox: "jane@gmail.com" } });
   expect(await tab.switchOn()).toBe(null);
@@ -404,9 +406,8 @@ it("keeps what it read where the browser has lost the book, and nothing where a 
 
 it("keeps a list that is nowhere else when another tab begins a new book, until a person asks for it", async () => {
   const tab = await openTabWithBook(netflix);
-  const newer = await openDB(NAME, BOOK_VERSION + 1);
+  await openNewer();
   await expect.poll(() => tab.getState().status).toBe("failed");
-  newer.close();
   await deleteDB(NAME);
   const other = await openTabWithBook(dotted);
   await other.setDetails({ mailbox: "jane@gmail.com" });
@@ -421,16 +422,14 @@ it("keeps a list that is nowhere else when another tab begins a new book, until 
 
 it("can be switched on after it could not be read", async () => {
   await openTabWithBook(netflix);
-  const read = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "getAll")).mockImplementation(() => {
-    throw new DOMException("The disk has a fault", "UnknownError");
-  });
+  const open = refuse(IDBFactory.prototype, "open", FAULTY);
   const tab = await openTab();
   expect(tab.getState()).toEqual({ status: "failed", fault: "broken", content: null });
   expect(await tab.switchOn()).toBe("broken");
   expect(await tab.add([dotted])).toBe("broken");
 
   // One that can be read after all is not replaced.
-  read.mockRestore();
+  open.mockRestore();
   expect(await tab.switchOn(true)).toBe(null);
   expect(entriesOf(tab.getState())).toEqual([netflix]);
 });
@@ -446,13 +445,11 @@ it("is replaced on request where it cannot be read, with what was handed out in 
 
 it("reads the book again when the page comes back from the browser's memory", async () => {
   const tab = await openTabWithBook(netflix);
-  const read = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "getAll"));
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-  // It reads once, after what was asked for before.
-  expect(await tab.setDetails({})).toBe(null);
-  expect(read).toHaveBeenCalledTimes(1);
+  const database = await openDB(NAME);
+  await database.put("entries", { ...dotted, order: 2 });
+  database.close();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await expect.poll(() => read).toHaveBeenCalledTimes(2);
+  await expect.poll(() => entriesOf(tab.getState())).toEqual([netflix, dotted]);
 });
 
 it("replaces an entry, but not with one that is there", async () => {
@@ -507,10 +504,10 @@ it("is switched on and forgotten in every tab", async () => {
   await expect.poll(() => second.getState().status).toBe("on");
 
   expect(await second.forget()).toBe(null);
-  expect(second.getState()).toEqual({ status: "off", content: null });
+  expect(second.getState()).toEqual(OFF);
   await expect.poll(() => first.getState().status).toBe("off");
   expect(await first.add([netflix])).toBe("missing");
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  expect(await hasDatabase()).toBe(false);
 });
 
 it("keeps all or nothing of what a tab was writing when it closed", async () => {
@@ -539,7 +536,7 @@ it("is forgotten while another tab reads and a third one writes", async () => {
   expect(await first.forget()).toBe(null);
   await writing;
   await expect.poll(() => [first, second, third].map((tab) => tab.getState())).toEqual([OFF, OFF, OFF]);
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  expect(await hasDatabase()).toBe(false);
 });
 
 it("is not made again by a tab that opens while another one deletes it", async () => {
@@ -552,7 +549,7 @@ it("is not made again by a tab that opens while another one deletes it", async (
   hanging.close();
   await deletion;
   await expect.poll(() => late.getState()).toEqual(OFF);
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  expect(await hasDatabase()).toBe(false);
 });
 
 it("says that another tab blocks it, and is forgotten once that tab lets go", async () => {
@@ -563,14 +560,12 @@ it("says that another tab blocks it, and is forgotten once that tab lets go", as
 
   hanging.close();
   expect(await forgetting).toBe(null);
-  expect(tab.getState()).toEqual({ status: "off", content: null });
+  expect(tab.getState()).toEqual(OFF);
 });
 
 it("is outdated once a newer version took the database, and keeps what it read", async () => {
   const tab = await openTabWithBook(netflix);
-  const newer = await openDB(NAME, BOOK_VERSION + 1);
-  closers.push(() => newer.close());
-
+  await openNewer();
   await expect
     .poll(() => tab.getState())
     .toMatchObject({
@@ -582,13 +577,13 @@ it("is outdated once a newer version took the database, and keeps what it read",
   expect((await openTab()).getState()).toEqual({ status: "failed", fault: "outdated", content: null });
 });
 
-it("shows no entry that a full device did not keep", async () => {
+it.each([
+  ["full", IDBObjectStore.prototype, "put", FULL],
+  ["broken", IDBDatabase.prototype, "transaction", new DOMException("It is closing", "InvalidStateError")],
+])("shows no entry that was not kept because the storage is %s", async (fault, owner, method, error) => {
   const tab = await openTabWithBook(netflix);
-  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(() => {
-    throw new DOMException("The device is full", "QuotaExceededError");
-  });
-
-  expect(await tab.add([dotted])).toBe("full");
+  refuse(owner, method, error);
+  expect(await tab.add([dotted])).toBe(fault);
   expect(entriesOf(tab.getState())).toEqual([netflix]);
 });
 
@@ -596,12 +591,12 @@ it("keeps nothing of many entries if one of them finds no room", async () => {
   const tab = await openTabWithBook(netflix);
   const { put } = IDBObjectStore.prototype;
   let room = 700;
-  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "put")).mockImplementation(function putWhileThereIsRoom(
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function putWhileThereIsRoom(
     this: IDBObjectStore,
     value,
   ) {
     room -= 1;
-    if (room < 0) throw new DOMException("The device is full", "QuotaExceededError");
+    if (room < 0) throw FULL;
     return put.call(this, value);
   });
 
@@ -610,26 +605,11 @@ it("keeps nothing of many entries if one of them finds no room", async () => {
   expect(entriesOf((await openTab()).getState())).toEqual([netflix]);
 });
 
-it("shows no entry that a broken database did not keep", async () => {
-  const tab = await openTabWithBook(netflix);
-  untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction")).mockImplementation(() => {
-    throw new DOMException("The connection is closing", "InvalidStateError");
-  });
-  expect(await tab.add([dotted])).toBe("broken");
-  expect(entriesOf(tab.getState())).toEqual([netflix]);
-});
-
-it("says that a browser lacks databases", async () => {
-  vi.stubGlobal("indexedDB", undefined);
-
-  expect((await openTab()).getState()).toEqual({ status: "failed", fault: "missing", content: null });
-});
-
-it("says that a browser refuses its databases", async () => {
-  untilTheEnd(vi.spyOn(IDBFactory.prototype, "open")).mockImplementation(() => {
-    throw new DOMException("Not in this window", "SecurityError");
-  });
-
+it.each([
+  ["lacks", () => vi.stubGlobal("indexedDB", undefined)],
+  ["refuses", () => refuse(IDBFactory.prototype, "open", new DOMException("Not in this window", "SecurityError"))],
+])("says that a browser %s databases, but not at each address that is handed out", async (_, takeAway) => {
+  takeAway();
   const tab = await openTab();
   expect(tab.getState()).toEqual({ status: "failed", fault: "missing", content: null });
   expect(await tab.switchOn()).toBe("missing");
@@ -646,7 +626,7 @@ it("deletes the second copy that earlier builds kept", async () => {
 it("leaves no half of a book that cannot be made", async () => {
   const tab = await openTab();
   const { createIndex } = IDBObjectStore.prototype;
-  const creation = untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "createIndex")).mockImplementation(function fail(
+  const creation = vi.spyOn(IDBObjectStore.prototype, "createIndex").mockImplementation(function fail(
     this: IDBObjectStore,
     ...index
   ) {
@@ -655,7 +635,7 @@ it("leaves no half of a book that cannot be made", async () => {
     return createIndex.apply(this, index);
   });
   expect(await tab.switchOn()).not.toBe(null);
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME);
+  expect(await hasDatabase()).toBe(false);
 
   creation.mockRestore();
   expect(await tab.switchOn()).toBe(null);
@@ -683,16 +663,14 @@ it("ignores what is no message of its version", async () => {
   expect(entriesOf(tab.getState())).toEqual([netflix]);
 });
 
-it("hears of its own database only", async () => {
+it("hears of its own connection only", async () => {
   const tab = await openTabWithBook(netflix);
-  const read = untilTheEnd(vi.spyOn(IDBDatabase.prototype, "transaction")).mockImplementationOnce(() => {
-    throw new DOMException("The disk has a fault", "UnknownError");
-  });
+  const former = await connectionOf(tab);
+  const read = refuse(IDBDatabase.prototype, "transaction", FAULTY);
   await tab.retry();
   expect(tab.getState().status).toBe("failed");
-  const former = read.mock.contexts[0] as IDBDatabase;
+  read.mockRestore();
   await tab.retry();
-  expect(await tab.setDetails({ mailbox: "jane@gmail.com" })).toBe(null);
 
   former.dispatchEvent(new Event("close"));
   former.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: null }));
@@ -704,47 +682,33 @@ it("hears of its own database only", async () => {
   expect(await tab.add([dotted])).toBe(null);
 });
 
-it.each(["getAll", "get"] as const)("shows nothing of a book that is forgotten during `%s`", async (method) => {
+it("shows nothing of a book that is deleted while it is read", async () => {
   await openTabWithBook(netflix);
-  const read = IDBObjectStore.prototype[method];
-  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, method)).mockImplementationOnce(function forgetWhileReading(
-    this: IDBObjectStore,
-    ...query: [IDBValidKey | IDBKeyRange]
-  ) {
-    const request = read.apply(this, query);
-    this.transaction.db.dispatchEvent(new IDBVersionChangeEvent("versionchange", { newVersion: null }));
-    return request;
-  });
+  const release = await holdBook();
   const tab = beginTab();
   const statuses = new Set<string>();
   tab.subscribe(() => statuses.add(tab.getState().status));
-  await expect.poll(() => statuses).not.toEqual(new Set());
+  // Requests are answered in their order, so the tab has opened the book by then.
+  for (let answer = 0; answer < 2; answer += 1) await indexedDB.databases();
+  const deletion = deleteDB(NAME);
+  await expect.poll(() => tab.getState()).toEqual(OFF);
 
-  // The book is switched on after it was read, and cannot be.
-  vi.stubGlobal("indexedDB", undefined);
-  expect(await tab.switchOn()).toBe("missing");
-  expect(statuses).toEqual(new Set(["off", "failed"]));
+  release();
+  await deletion;
+  // It waits until the book is read.
+  expect(await tab.setDetails({})).toBe("missing");
+  expect(statuses).toEqual(new Set(["off"]));
 });
 
+// A rejection that nobody handles fails the run.
 it("leaves no failure unhandled when the browser ends a read", async () => {
   const tab = await openTabWithBook(netflix);
-  const unhandled = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
-  window.addEventListener("unhandledrejection", unhandled);
-  onTestFinished(() => window.removeEventListener("unhandledrejection", unhandled));
-  const { getAll } = IDBObjectStore.prototype;
-  untilTheEnd(vi.spyOn(IDBObjectStore.prototype, "getAll")).mockImplementation(function endWhileReading(
-    this: IDBObjectStore,
-    ...query
-  ) {
-    const request = getAll.apply(this, query);
-    this.transaction.abort();
-    return request;
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function end(this: IDBDatabase, ...stores) {
+    const begun = transaction.apply(this, stores);
+    queueMicrotask(() => begun.abort());
+    return begun;
   });
-
-  expect(await tab.add([dotted])).toBe(null);
+  await tab.retry();
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken" });
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-  expect(unhandled).not.toHaveBeenCalled();
 });
