@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { languageOf, languages } from "../../src/languages/languages";
 import { holdScripts } from "./holdScripts";
@@ -21,7 +21,7 @@ for (const language of languages) {
     { tag },
     async ({ page }) => {
       const errors = watchErrors(page);
-      await watchFrames(page);
+      await watchPictures(page);
       for (const [view, file] of Object.entries(VIEWS)) {
         const release = await holdScripts(page);
         const requested = Promise.all(
@@ -39,7 +39,11 @@ for (const language of languages) {
         await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
         await expect(page.getByRole("contentinfo")).toBeVisible();
         if (view === "site") await expect(page.getByRole("textbox").first()).toBeFocused();
-        expect(await framesOf(page)).toEqual({ marks: [mark], headings: [heading], shifts: [] });
+        const picture = await pictureOf(page, language, view);
+        expect(await readPictures(page)).toEqual({
+          pictures: [{ ...picture, query: `?view=${view}&lang=${language}` }],
+          shifts: [],
+        });
       }
       expect(errors).toEqual([]);
     },
@@ -67,17 +71,8 @@ test.describe("from the second visit on", () => {
             const response = await page.goto(`/?view=${view}`);
             expect(response?.fromServiceWorker()).toBe(true);
             await page.waitForURL(/[?&]lang=/);
-            expect(await picturesOf(page)).toEqual([
-              {
-                // The program writes the language to the address.
-                query: `?view=${view}`,
-                title: textOf(language, "messages", `document.titles.${view}`),
-                heading: textOf(language, view, "title"),
-                mark: textOf(language, "messages", `views.${view}`),
-                // The program brings the styles of the view once more, and changes nothing.
-                fieldBox: await boxOf(page.locator("textarea:visible")),
-              },
-            ]);
+            const { pictures } = await readPictures(page);
+            expect(pictures).toEqual([await pictureOf(page, language, view)]);
           }
         }
         expect(errors).toEqual([]);
@@ -107,55 +102,33 @@ interface Picture {
   readonly fieldBox: string;
 }
 
-/** Keeps every heading that is seen, with the address, the title and the marked link of its first frame. */
+/** @returns The picture of a view, which is there before the program writes the language to the address. */
+async function pictureOf(page: Page, language: string, view: string): Promise<Picture> {
+  const field = page.locator("textarea:visible");
+  return {
+    query: `?view=${view}`,
+    title: textOf(language, "messages", `document.titles.${view}`),
+    heading: textOf(language, view, "title"),
+    mark: textOf(language, "messages", `views.${view}`),
+    // The program brings the styles of the view once more, and changes nothing.
+    fieldBox: await field.evaluate((element) => JSON.stringify(element.getBoundingClientRect())),
+  };
+}
+
+/** Keeps every heading and marked link that is seen, with the address and title of its first frame, and what moved. */
 async function watchPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pictures: Picture[] = [];
-    Object.assign(window, { pictures });
+    const shifts: number[] = [];
+    Object.assign(window, { readPictures: () => ({ pictures, shifts }) });
     const look = () => {
+      const mark = document.querySelector("nav [aria-current]")?.textContent;
       for (const shown of document.querySelectorAll("h1")) {
         const heading = shown.textContent;
         const isSeen = shown.checkVisibility({ visibilityProperty: true });
-        if (!isSeen || pictures.some((picture) => picture.heading === heading)) continue;
-        const mark = document.querySelector("nav [aria-current]")?.textContent;
+        if (!isSeen || pictures.some((picture) => picture.heading === heading && picture.mark === mark)) continue;
         const fieldBox = JSON.stringify(shown.closest("main")!.querySelector("textarea")!.getBoundingClientRect());
         pictures.push({ query: window.location.search, title: document.title, heading, mark, fieldBox });
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
-function boxOf(locator: Locator): Promise<string> {
-  return locator.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
-}
-
-function picturesOf(page: Page): Promise<Picture[]> {
-  return page.evaluate(() => (window as unknown as { pictures: Picture[] }).pictures);
-}
-
-interface Frames {
-  readonly marks: readonly string[];
-  readonly headings: readonly string[];
-  readonly shifts: readonly number[];
-}
-
-/** Keeps each marked link and each heading that is seen in a frame, and when anything moved. */
-async function watchFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const marks = new Set<string>();
-    const headings = new Set<string>();
-    const shifts: number[] = [];
-    Object.assign(window, { readFrames: () => ({ marks: [...marks], headings: [...headings], shifts }) });
-    const look = () => {
-      for (const [selector, seen] of [
-        ["nav [aria-current]", marks],
-        ["h1", headings],
-      ] as const) {
-        for (const element of document.querySelectorAll(selector)) {
-          if (element.checkVisibility({ visibilityProperty: true })) seen.add(element.textContent);
-        }
       }
       requestAnimationFrame(look);
     };
@@ -167,6 +140,12 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-function framesOf(page: Page): Promise<Frames> {
-  return page.evaluate(() => (window as unknown as { readFrames: () => Frames }).readFrames());
+interface Seen {
+  readonly pictures: readonly Picture[];
+  /** When anything moved. */
+  readonly shifts: readonly number[];
+}
+
+function readPictures(page: Page): Promise<Seen> {
+  return page.evaluate(() => (window as unknown as { readPictures: () => Seen }).readPictures());
 }
