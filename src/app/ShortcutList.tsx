@@ -5,7 +5,7 @@ import { useTexts } from "../i18n/useTexts";
 import type english from "../languages/en/dialogs.json";
 import { onStorageChange } from "../platform/storage";
 import { Checkbox } from "../ui/Checkbox";
-import { SHORTCUTS } from "../ui/shortcuts";
+import { LIST_KEYS, SHORTCUTS } from "../ui/shortcuts";
 import { areShortcutsOn, findShortcutOwner, SHORTCUTS_KEY, switchShortcuts } from "./listenForShortcuts";
 import styles from "./ShortcutList.module.css";
 
@@ -50,8 +50,8 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
-      {isShown("[role=grid]") && <p className="quiet">{t("shortcuts.list")}</p>}
-      {isShown("[data-given]") && <p className="quiet">{t("shortcuts.given")}</p>}
+      {hasKeys("list") && <p className="quiet">{t("shortcuts.list")}</p>}
+      {hasKeys("given") && <p className="quiet">{t("shortcuts.given")}</p>}
       <label className="choice">
         <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
         {t("shortcuts.switch")}
@@ -61,6 +61,6 @@ export function ShortcutList() {
   );
 }
 
-function isShown(selector: string): boolean {
-  return document.querySelector(selector)?.checkVisibility() === true;
+function hasKeys(list: "list" | "given"): boolean {
+  return document.querySelector(`[${LIST_KEYS}=${list}]`)?.checkVisibility() === true;
 }

@@ -4,7 +4,7 @@ import { LaterPart, usePart } from "../parts/LaterPart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";
-import { workingsPart } from "./generatorParts";
+import { restPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
 import type { ViewLink } from "./viewLink";
@@ -14,8 +14,8 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   const t = useTexts("form");
   const views = useTexts("views");
   const { list, ...form } = state;
-  const workings = usePart(workingsPart);
-  const isStale = list !== null && workings?.isFormChanged(list.run, form) === true;
+  const rest = usePart(restPart);
+  const isStale = list !== null && rest?.isFormChanged(list.run, form) === true;
   const noList = (
     <div className={`nothing ${styles.noList}`}>
       <Example draft={form.draft} />
@@ -36,12 +36,12 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
       {list === null ? (
         noList
       ) : (
-        <LaterPart part={workingsPart} fallback={noList}>
+        <LaterPart part={restPart} fallback={noList}>
           {({ Results }) => <Results list={list} isStale={isStale} Link={Link} dispatch={dispatch} />}
         </LaterPart>
       )}
       <HelpSection />
-      {workings && <workings.FileDrop />}
+      {rest && <rest.FileDrop />}
     </View>
   );
 }

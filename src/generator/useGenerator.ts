@@ -14,7 +14,7 @@ import {
   initialGeneratorState,
   type Run,
 } from "./generatorReducer";
-import { workingsPart, tagWordsPartOf } from "./generatorParts";
+import { restPart, tagWordsPartOf } from "./generatorParts";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
@@ -36,7 +36,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     try {
       const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
       const words = tagWordsPartOf(language).load();
-      const [{ makeAliases }, { default: tagWords }] = await Promise.all([workingsPart.load(), words, wait]);
+      const [{ makeAliases }, { default: tagWords }] = await Promise.all([restPart.load(), words, wait]);
       if (signal.aborted) return;
       const aliases = makeAliases(run, tagWords);
       // During the transition, the page keeps the previous list until the new one is rendered.
@@ -61,7 +61,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     }),
   );
 
-  useEffect(() => preload([workingsPart, tagWordsPartOf(language)], "run"), [language]);
+  useEffect(() => preload([restPart, tagWordsPartOf(language)], "run"), [language]);
 
   useEffect(() => {
     if (activity.status === "idle") return undefined;

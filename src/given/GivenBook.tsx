@@ -9,6 +9,7 @@ import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
+import { LIST_KEYS } from "../ui/shortcuts";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound } from "../tables/NothingFound";
 import { PrintedTable } from "../tables/PrintedTable";
@@ -122,7 +123,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
             )}
           </div>
           {shown.length > 0 ? (
-            <div ref={passFocus} data-given>
+            <div ref={passFocus} {...{ [LIST_KEYS]: "given" }}>
               <Table
                 // Another search starts at the top.
                 key={settled}

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
+import { SEARCH_FIELD } from "./SearchField";
 
-const passFocus = passFocusTo("[type=search]");
+const passFocus = passFocusTo(SEARCH_FIELD);
 
 interface NothingFoundProps {
   readonly className: string | undefined;

@@ -4,6 +4,9 @@ import type { KeyboardEvent } from "react";
 import { PLAIN_TEXT } from "../ui/plainText";
 import styles from "./SearchField.module.css";
 
+/** Finds it, for the focus of what goes. */
+export const SEARCH_FIELD = "[type=search]";
+
 interface SearchFieldProps {
   readonly label: string;
   /** The key that leads to the field, as in `aria-keyshortcuts`. */

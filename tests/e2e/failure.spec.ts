@@ -19,7 +19,7 @@ async function chooseLanguage(page: Page, button: string, language: string): Pro
 }
 
 test("however the files of a list fail, one toast offers to retry, in the language of the page", async ({ page }) => {
-  const files = "words-pt|workings";
+  const files = "words-pt|restOfGenerator";
   await refuse(page, files, refusals["there is no network"]);
   await openPage(page, "/?lang=pt");
   const toast = toastsOf(page).getByRole("group");

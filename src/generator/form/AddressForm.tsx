@@ -10,7 +10,7 @@ import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { SHORTCUTS } from "../../ui/shortcuts";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
-import { workingsPart } from "../generatorParts";
+import { restPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
@@ -34,7 +34,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const isSubmitted = error !== null;
   const isNoteShown = isStale && !isSubmitted;
   const hint = isSubmitted || isStale ? null : <p className="note">{t("hint")}</p>;
-  const workings = usePart(workingsPart);
+  const rest = usePart(restPart);
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -47,7 +47,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     const input = field.current!;
     const { activeElement } = document;
     // A plain address is read at once. Only the later part finds one among other text. A person may type meanwhile.
-    const later = parseAddress(input.value).ok ? null : await workingsPart.load().catch(() => null);
+    const later = parseAddress(input.value).ok ? null : await restPart.load().catch(() => null);
     const text = input.value;
     const parsed = (later?.readAddress ?? parseAddress)(text);
     dispatch({ type: "generate-requested", draft: text, parsed, seed: randomSeed() });
@@ -116,12 +116,12 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             {t(`errors.${error}`)}
           </p>
         )}
-        {hasList && workings && <workings.StaleNote isStale={isNoteShown} />}
+        {hasList && rest && <rest.StaleNote isStale={isNoteShown} />}
         <div id={feedbackId}>
           {draft.trim() === "" ? (
             hint
           ) : (
-            <LaterPart part={workingsPart} fallback={hint}>
+            <LaterPart part={restPart} fallback={hint}>
               {({ AddressFeedback }) => (
                 <AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} />
               )}

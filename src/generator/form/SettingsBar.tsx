@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import { useEarlyText } from "../../ui/useEarlyText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
-import { workingsPart } from "../generatorParts";
+import { restPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
 interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
@@ -20,7 +20,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
   const t = useTexts("form");
   const load = useLoad();
-  const workings = usePart(workingsPart);
+  const rest = usePart(restPart);
   const fieldId = useId();
   const optionsId = useId();
   const noteId = useId();
@@ -28,11 +28,11 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isFolded, setIsFolded] = useState(true);
   const [isTyping, setIsTyping] = useState(false);
-  const judged = workings?.judgeTagsField(tagsText, draft, isTyping);
+  const judged = rest?.judgeTagsField(tagsText, draft, isTyping);
   const needsPart = tagsText !== "" || isOpen;
 
   useEffect(() => {
-    if (needsPart) void load(workingsPart);
+    if (needsPart) void load(restPart);
   }, [needsPart, load]);
 
   function handleText(text: string): void {
@@ -54,7 +54,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         // Otherwise the browser fills it again after Back, and leaves the other fields empty.
         {...PLAIN_TEXT}
         placeholder={t("tagsExample")}
-        aria-describedby={workings && tagsText !== "" ? noteId : undefined}
+        aria-describedby={rest && tagsText !== "" ? noteId : undefined}
         {...judged?.fieldProps}
         value={tagsText}
         onChange={(event) => {
@@ -69,17 +69,11 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>
-      {isOpen && workings && judged && (
-        <workings.OptionsPanel
-          id={optionsId}
-          draft={draft}
-          settings={settings}
-          tags={judged.tags}
-          dispatch={dispatch}
-        />
+      {isOpen && rest && judged && (
+        <rest.OptionsPanel id={optionsId} draft={draft} settings={settings} tags={judged.tags} dispatch={dispatch} />
       )}
-      {workings && judged && (
-        <workings.SettingsFeedback settings={settings} tags={judged.tags} noteId={noteId} dispatch={dispatch} />
+      {rest && judged && (
+        <rest.SettingsFeedback settings={settings} tags={judged.tags} noteId={noteId} dispatch={dispatch} />
       )}
     </div>
   );

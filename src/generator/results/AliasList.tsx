@@ -14,6 +14,7 @@ import type { Alias } from "../../core";
 import { useGridFocus } from "../../tables/useGridFocus";
 import { useVirtualRows } from "../../tables/useVirtualRows";
 import { VirtualRows } from "../../tables/VirtualRows";
+import { LIST_KEYS } from "../../ui/shortcuts";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { passFocusToList } from "../passFocusToList";
 import { useGeneratorTexts } from "../useGeneratorTexts";
@@ -113,6 +114,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     <div
       ref={box}
       role="grid"
+      {...{ [LIST_KEYS]: "list" }}
       className={styles.list}
       aria-label={t("results.list")}
       aria-rowcount={shown.length}

@@ -1,5 +1,5 @@
 /*
- * The workings of the generator: all that an empty form does without. They are one file, because each request costs a
+ * The rest of the generator: all that an empty form does without. They are one file, because each request costs a
  * phone more than its bytes do.
  */
 export { readAddress } from "../core";
