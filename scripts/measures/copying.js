@@ -9,8 +9,8 @@ const toLinks = (name) =>
  *
  * @type {import("../measuring/toRatio.js").Measure}
  */
-export function measureCopying(browser, url) {
-  return measureTasks(browser, "1,000 sites", async (page) => {
+export async function measureCopying(browser, url) {
+  const { tasks } = await measureTasks(browser, "1,000 sites", async (page) => {
     await page.goto(`${url}?lang=en&view=site`);
     await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane.m.appleseed");
     await page.getByRole("radio", { name: "Without +" }).check();
@@ -42,4 +42,5 @@ export function measureCopying(browser, url) {
       },
     };
   });
+  return tasks;
 }

@@ -18,7 +18,7 @@ const REST_MS = 500;
  * @param {string} subject
  * @param {(page: import("playwright").Page) => Promise<Record<string, () => Promise<unknown>>>} open Opens the site.
  *   Returns the actions in the order in which a person does them.
- * @returns {Promise<Row[]>}
+ * @returns {Promise<{ tasks: Row[], elements: Row }>}
  */
 export async function measureTasks(browser, subject, open) {
   /** @type {number[]} */
@@ -48,7 +48,7 @@ export async function measureTasks(browser, subject, open) {
     most: MAX_TASK_MS,
     measured: `${toSpread(all)} ms, ${control}`,
   }));
-  return [...tasks, { what: `elements: ${subject}`, figure: elements, most: MAX_ELEMENTS, measured: "" }];
+  return { tasks, elements: { what: `elements: ${subject}`, figure: elements, most: MAX_ELEMENTS, measured: "" } };
 }
 
 /** Runs in the page. */
