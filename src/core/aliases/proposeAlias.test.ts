@@ -160,12 +160,32 @@ describe("with dots", () => {
     ["janedoe", "https://www.netflix.com/login", "j.ane.doe"],
     ["jane.doe+x", "netflix.com", "j.ane.doe"],
     ["janedoe", "amazon.de", "j.a.n.e.doe"],
-    // The second level of a country.
+    // The endings of a country.
     ["janedoe", "https://www.bbc.co.uk/news", "j.a.n.e.doe"],
+    ["janedoe", "https://www.ird.govt.nz/", "j.a.ned.oe"],
+    ["janedoe", "acc.govt.nz", "ja.n.e.doe"],
+    ["janedoe", "oslo.kommune.no", "j.a.ne.doe"],
+    ["janedoe", "kent.police.uk", "ja.n.e.do.e"],
+    // What is none there, though it is in another country.
+    ["janedoe", "https://account.id.me/", "j.an.edoe"],
+    ["janedoe", "login.ad.nl", "jane.d.oe"],
+    // A country without endings.
+    ["janedoe", "shop.co.de", "ja.n.e.d.o.e"],
+    // A country where any label is an ending.
+    ["janedoe", "www.shop.biz.ck", "j.ane.d.oe"],
+    // The states of a country.
+    ["janedoe", "health.vic.gov.au", "j.a.n.e.doe"],
+    ["janedoe", "www.detran.sp.gov.br", "jan.e.doe"],
+    ["janedoe", "www.sp.gov.br", "jane.doe"],
+    // A host that sells names, and its own site.
+    ["janedoe", "shop.uk.com", "j.ane.d.oe"],
+    ["janedoe", "www.uk.com", "ja.nedo.e"],
     // The customers of a host, and the host.
     ["janedoe", "shop1.myshopify.com", "j.anedoe"],
     ["janedoe", "https://other.myshopify.com/cart", "ja.n.edo.e"],
     ["janedoe", "myshopify.com", "janed.oe"],
+    ["janedoe", "jane.carrd.co", "j.a.n.e.doe"],
+    ["janedoe", "carrd.co", "j.an.edoe"],
     // A name of one letter.
     ["janedoe", "x.com", "j.aned.o.e"],
     // Words.

@@ -1,5 +1,6 @@
 import { decode } from "punycode.js/punycode.es6.js";
 
+import { COUNTRY_ENDINGS } from "./countryEndings";
 import { foldWord } from "./foldWord";
 
 export interface Site {
@@ -10,29 +11,33 @@ export interface Site {
 }
 
 /**
- * The second-level domains that countries sell names under. Frozen with the first release: one entry more or less gives
- * people other addresses than they were promised (`proposeAlias`).
+ * The hosts that give each of their customers a name, in the form of `COUNTRY_ENDINGS`, and frozen as that is.
  *
  * @public A golden hash guards it.
  */
-export const SECOND_LEVEL: ReadonlySet<string> = new Set(
-  (
-    "ac ad art asn co com ed edu firm gen go gob gouv gov gub gv id ind info ltd me mil nat ne net nhs nic nom or org " +
-    "plc pro sch"
-  ).split(" "),
-);
+export const CUSTOMER_HOSTS = `\
+com: myshopify wixsite wordpress blogspot herokuapp substack bandcamp tumblr weebly bigcartel mystrikingly
+com: wixstudio jimdosite mitiendanube beehiiv gumroad teachable thinkific mykajabi podia zendesk freshdesk
+com: firebaseapp onrender livejournal typepad hatenablog tistory
+io: github gitlab itch wixstudio webflow ghost
+dev: pages workers fly
+app: vercel netlify web replit streamlit
+site: square notion
+co: carrd
+net: atlassian azurewebsites
+me: glitch
+sh: surge
+org: neocities`;
 
 /**
- * The hosts that give each of their customers a name. Frozen with the first release, as `SECOND_LEVEL` is.
+ * The hosts that sell names as a country does, in the same form. Frozen likewise.
  *
  * @public A golden hash guards it.
  */
-export const CUSTOMER_HOSTS: ReadonlySet<string> = new Set(
-  (
-    "myshopify.com wixsite.com wordpress.com blogspot.com github.io gitlab.io pages.dev vercel.app netlify.app " +
-    "web.app herokuapp.com substack.com bandcamp.com tumblr.com itch.io"
-  ).split(" "),
-);
+export const NAME_SELLERS = `\
+com: uk us eu de br cn za sa ru jpn co
+net: gb uk se in hu jp
+org: eu`;
 
 /** The longest domain and the longest label, in characters: RFC 1035 §2.3.4. */
 const DOMAIN_MAX_LENGTH = 253;
@@ -56,7 +61,7 @@ export function findSite(text: string): Site | null {
   if (!isMarked && (labels.length === 1 || !ENDING.test(labels.at(-1)!))) return null;
 
   const isNumber = /^\d+$/.test(labels.at(-1)!);
-  const registered = isNumber ? labels : labels.slice(hasCustomers(labels.slice(-2)) ? -3 : -2);
+  const registered = isNumber ? labels : labels.slice(-1 - countEndingLabels(labels));
   if (registered.length > 2 && /^www\d?$/.test(registered[0]!)) registered.shift();
   const domain = registered.join(".");
   if (domain.length > DOMAIN_MAX_LENGTH) return null;
@@ -94,7 +99,21 @@ function toLower(text: string): string {
   return text.replaceAll(/\p{Lu}/gu, (letter) => letter.toLowerCase()).normalize("NFKC");
 }
 
-/** Whether the site has one label more than these two: they are a country's second level, or a host of many sites. */
-function hasCustomers([second = "", last = ""]: readonly string[]): boolean {
-  return (last.length === 2 && SECOND_LEVEL.has(second)) || CUSTOMER_HOSTS.has(`${second}.${last}`);
+/** The labels that are endings below each parent: `uk` has `co`. */
+const LABELS_BELOW = new Map<string, readonly string[]>();
+for (const line of [COUNTRY_ENDINGS, CUSTOMER_HOSTS, NAME_SELLERS].join("\n").split("\n")) {
+  const [parents = [], labels = []] = line.split(": ").map((words) => words.split(" "));
+  for (const parent of parents) LABELS_BELOW.set(parent, labels.concat(LABELS_BELOW.get(parent) ?? []));
+}
+
+/** Counts the labels that a site has behind its own: one in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`. */
+function countEndingLabels(labels: readonly string[]): number {
+  let count = 1;
+  while (count < labels.length && isEnding(labels.at(-1 - count)!, labels.slice(-count).join("."))) count += 1;
+  return count;
+}
+
+function isEnding(label: string, parent: string): boolean {
+  const known = LABELS_BELOW.get(parent) ?? [];
+  return known.includes(label) || known.includes("*");
 }
