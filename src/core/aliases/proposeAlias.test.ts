@@ -166,7 +166,7 @@ describe("with dots", () => {
     ["janedoe", "acc.govt.nz", "ja.n.e.doe"],
     ["janedoe", "oslo.kommune.no", "j.a.ne.doe"],
     ["janedoe", "kent.police.uk", "ja.n.e.do.e"],
-    // What is none there, though it is in another country.
+    // Labels that are no endings there, though they are in other countries.
     ["janedoe", "https://account.id.me/", "j.an.edoe"],
     ["janedoe", "login.ad.nl", "jane.d.oe"],
     // A country without endings.
