@@ -23,7 +23,7 @@ const budgets = [
   { what: "HTML with the style sheet", files: ["dist/index.html"], most: 9.3, eachLanguage: 1 },
   // A server sends about 14.6 kB before it waits for an answer (RFC 6928).
   { what: "HTML with the view of one site", files: ["dist/site.html"], most: 10.4, eachLanguage: 1 },
-  { what: "HTML with the check", files: ["dist/check.html"], most: 8.7, eachLanguage: 1 },
+  { what: "HTML with the check", files: ["dist/check.html"], most: 8.8, eachLanguage: 1 },
 ];
 
 for (const { what, files, most, eachLanguage } of budgets) {
