@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     console.error(error);
     createRoot(root).render(<FailureScreen />);
   }
-  await earlyVisit().release?.();
+  earlyVisit().release?.();
   if (import.meta.env.PROD) {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());

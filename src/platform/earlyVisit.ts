@@ -34,7 +34,7 @@ export interface EarlyVisit {
   /** The browser's last offer. Chromium makes it once, right after the page has loaded. */
   installOffer?: InstallOffer;
   /** Repeats the presses that were held. The program calls it once it answers presses. */
-  release?: () => Promise<void>;
+  release?: () => void;
   /** Drops them, and holds no more. It is for a page whose program cannot be loaded. */
   drop?: () => void;
 }

@@ -256,7 +256,7 @@ const controls: readonly Control[] = [
   },
   {
     what: "Copy without an address leads to what is missing",
-    visit: "a choice for one site",
+    visit: "nothing for one site",
     view: "site",
     act: async (page) => {
       await type(page, RECIPIENT, "netflix.com");

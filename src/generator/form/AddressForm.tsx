@@ -1,5 +1,6 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, memo, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 
 import { AddressInput } from "../../addressText/AddressInput";
 import { parseAddress } from "../../core";
@@ -58,7 +59,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   }
 
   function handleClear(): void {
-    handleText("");
+    // Generate reads the field, and a press that was held may follow in the same task.
+    flushSync(() => handleText(""));
     field.current?.focus();
   }
 
