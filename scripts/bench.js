@@ -5,41 +5,26 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 
 import { chromium } from "playwright";
 
 import { browserOptions } from "./browserOptions.js";
-import { measureAliasList } from "./measures/aliasList.js";
-import { measureCheck } from "./measures/check.js";
-import { measureCopying } from "./measures/copying.js";
-import { measureGenerating } from "./measures/generating.js";
-import { measureGivenAddresses } from "./measures/givenAddresses.js";
-import { measurePresses } from "./measures/presses.js";
-import { measureViews } from "./measures/views.js";
 
-/** @typedef {import("./measuring/toRatio.js").Row} Row */
-/** @typedef {import("./measuring/toRatio.js").Measure} Measure */
-
-/** @type {Record<string, Measure>} */
-const measures = {
-  generating: measureGenerating,
-  aliasList: measureAliasList,
-  givenAddresses: measureGivenAddresses,
-  check: measureCheck,
-  copying: measureCopying,
-  views: measureViews,
-  presses: measurePresses,
-};
+/** Each file there exports its \`Measure\`. */
+const names = readdirSync(new URL("measures", import.meta.url)).map((file) => file.replace(".js", ""));
 const chosen = process.argv.slice(2);
 
 const server = spawn("node", ["scripts/serve.js"], { env: { ...process.env, PORT: "0" } });
 const [greeting] = await once(server.stdout, "data");
 const url = /http\S+/.exec(String(greeting))?.[0] ?? "";
 const browser = await chromium.launch(browserOptions);
-/** @type {Row[]} */
+/** @type {import("./measuring/toRatio.js").Row[]} */
 const rows = [];
-for (const name of chosen.length > 0 ? chosen : Object.keys(measures)) {
-  rows.push(...((await measures[name]?.(browser, url)) ?? []));
+for (const name of chosen.length > 0 ? chosen : names) {
+  /** @type {{ measure: import("./measuring/toRatio.js").Measure }} */
+  const { measure } = await import(`./measures/${name}.js`);
+  rows.push(...(await measure(browser, url)));
 }
 await browser.close();
 server.kill();

@@ -9,8 +9,8 @@ const toLinks = (name) =>
  *
  * @type {import("../measuring/toRatio.js").Measure}
  */
-export async function measureCopying(browser, url) {
-  const { tasks } = await measureTasks(browser, "1,000 sites", async (page) => {
+export async function measure(browser, url) {
+  const rows = await measureTasks(browser, "1,000 sites", async (page) => {
     await page.goto(`${url}?lang=en&view=site`);
     await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane.m.appleseed");
     await page.getByRole("radio", { name: "Without +" }).check();
@@ -42,5 +42,6 @@ export async function measureCopying(browser, url) {
       },
     };
   });
-  return tasks;
+  // The last row counts the elements, of which two tables have more than one.
+  return rows.slice(0, -1);
 }

@@ -13,7 +13,7 @@ const MAX_RATIO = 4;
  *
  * @returns {Promise<import("../measuring/toRatio.js").Row[]>}
  */
-export async function measureGenerating() {
+export async function measure() {
   /** @type {{ module: typeof import("../../src/core/index.ts") }} */
   const { module } = await runnerImport("./src/core/index.ts", { configFile: false });
   const { generateAliases, parseAddress } = module;

@@ -32,7 +32,7 @@ const BARE_PAGE = `data:text/html,<meta name="viewport" content="width=device-wi
  *
  * @type {import("../measuring/toRatio.js").Measure}
  */
-export async function measurePresses(browser, url) {
+export async function measure(browser, url) {
   /** @type {Record<string, number[]>} */
   const times = {};
   /** @type {number[]} */

@@ -17,7 +17,7 @@ const WORKER_AFTER_MS = 6000;
  *
  * @type {import("../measuring/toRatio.js").Measure}
  */
-export async function measureViews(browser, url) {
+export async function measure(browser, url) {
   /** @type {Record<string, number[]>} */
   const times = {};
   for (let round = 0; round < ROUNDS; round += 1) {
