@@ -2,8 +2,6 @@
  * Draws `public/card.png`, the picture that other sites show of a link to the page, from `card/card.html`. The page has
  * the colours of the site's own style sheet, and the fonts of the machine that draws it.
  */
-import { fileURLToPath } from "node:url";
-
 import { chromium } from "playwright";
 
 import { browserOptions } from "./browserOptions.js";
@@ -14,5 +12,5 @@ const SIZE = { width: 1200, height: 630 };
 const browser = await chromium.launch(browserOptions);
 const page = await browser.newPage({ viewport: SIZE });
 await page.goto(new URL("card/card.html", import.meta.url).href);
-await page.screenshot({ path: fileURLToPath(new URL("../public/card.png", import.meta.url)) });
+await page.screenshot({ path: "public/card.png" });
 await browser.close();

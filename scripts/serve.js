@@ -32,7 +32,7 @@ const serveFile = sirv(SITE, {
   etag: true,
   extensions: [],
   setHeaders(response, pathname) {
-    setHeaders(response, `${BASE_PATH}${pathname.slice(1)}`);
+    response.setHeaders(new Map(headersOf(`${BASE_PATH}${pathname.slice(1)}`)));
   },
 });
 
@@ -65,16 +65,8 @@ function handleRequest(request, response) {
 
 /** @param {import("node:http").ServerResponse} response */
 function sendNotFound(response) {
-  setHeaders(response, `${BASE_PATH}404.html`);
+  response.setHeaders(new Map(headersOf(`${BASE_PATH}404.html`)));
   response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFoundPage);
-}
-
-/**
- * @param {import("node:http").ServerResponse} response
- * @param {string} pathname
- */
-function setHeaders(response, pathname) {
-  for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
 }
 
 const server = createServer(handleRequest).listen(PORT, () => {

@@ -3,28 +3,24 @@
  * A script prints when it has ended, so that their lines do not mix. What failed prints last, where it is seen.
  * If one fails, the command fails.
  */
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 
 const results = await Promise.all(process.argv.slice(2).map(run));
-for (const { code, output } of results) if (code !== 0) console.log(output);
-process.exitCode = Math.max(...results.map(({ code }) => code));
+for (const { hasFailed, output } of results) if (hasFailed) console.log(output);
+if (results.some(({ hasFailed }) => hasFailed)) process.exitCode = 1;
 
 /**
  * @param {string} script
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ hasFailed: boolean, output: string }>}
  */
 function run(script) {
   return new Promise((resolve) => {
-    const child = spawn("npm", ["run", "--silent", ...script.split(" ")]);
-    /** @type {Buffer[]} */
-    const lines = [];
-    child.stdout.on("data", (line) => lines.push(line));
-    child.stderr.on("data", (line) => lines.push(line));
-    child.on("close", (code) => {
-      const title = `\n> ${script}: ${code === 0 ? "passed" : "FAILED"}`;
-      const output = `${title}\n${Buffer.concat(lines).toString()}`;
-      console.log(code === 0 ? output : title);
-      resolve({ code: code ?? 1, output });
+    exec(`npm run --silent ${script} 2>&1`, { maxBuffer: Infinity }, (error, lines) => {
+      const hasFailed = error !== null;
+      const title = `\n> ${script}: ${hasFailed ? "FAILED" : "passed"}`;
+      const output = `${title}\n${lines}`;
+      console.log(hasFailed ? title : output);
+      resolve({ hasFailed, output });
     });
   });
 }
