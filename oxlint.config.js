@@ -20,11 +20,9 @@ export default {
     "import/no-default-export": "error",
     "import/no-duplicates": "error",
     "react/react-in-jsx-scope": "off",
-    "react/exhaustive-deps": "error",
     "react/rules-of-hooks": "error",
     "typescript/no-explicit-any": "error",
     "typescript/switch-exhaustiveness-check": "error",
-    "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
     // A part names the type of its module where it names the file.
     "typescript/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],

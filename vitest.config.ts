@@ -17,7 +17,7 @@ const limits = {
 };
 
 /** The code under test keeps no state. Starting a worker for each file took most of the time. */
-const inNode = { ...limits, environment: "node", isolate: false };
+const inNode = { ...limits, isolate: false };
 
 /** Each test file has a page of its own. The pages of one run share what they fetch, and no file changes meanwhile. */
 const headers = process.argv.includes("run") ? { "Cache-Control": "max-age=3600" } : {};

@@ -5,7 +5,6 @@ import { NearestFirst } from "./tests/core/nearestFirst.ts";
 /** The tests that have to notice a mutant of the core: those of the core, in Node. */
 export default defineConfig({
   test: {
-    environment: "node",
     // Each mutant gets a new worker, and its test files share it. To start one for each file took most of the time.
     isolate: false,
     pool: "threads",
