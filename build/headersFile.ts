@@ -1,29 +1,17 @@
 import { NO_FRAMES, WORKER_POLICY } from "./contentSecurityPolicy.ts";
 
-/** A page may write to the clipboard and keep the screen on, and use no other feature that needs permission. */
+/** The features of browsers that need a permission, but for the two that a page uses. */
+const UNUSED_FEATURES = `
+  accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen geolocation gyroscope
+  magnetometer microphone midi payment picture-in-picture publickey-credentials-get sync-xhr usb xr-spatial-tracking`;
+
+/** A page may write to the clipboard and keep the screen on. */
 const PERMISSIONS = [
   "clipboard-write=(self)",
   "screen-wake-lock=(self)",
-  ...[
-    "accelerometer",
-    "autoplay",
-    "camera",
-    "clipboard-read",
-    "display-capture",
-    "encrypted-media",
-    "fullscreen",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "picture-in-picture",
-    "publickey-credentials-get",
-    "sync-xhr",
-    "usb",
-    "xr-spatial-tracking",
-  ].map((feature) => `${feature}=()`),
+  ...UNUSED_FEATURES.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`),
 ].join(", ");
 
 /**

@@ -13,13 +13,8 @@ export function icuMessages(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\/src\/languages\/\w+\/(?!(?:words|samples)\.json$)\w+\.json$/ },
-      handler: (code) => JSON.stringify(compileAll(JSON.parse(code))),
+      handler: (code) =>
+        JSON.stringify(JSON.parse(code, (_, value: unknown) => (typeof value === "string" ? compile(value) : value))),
     },
   };
-}
-
-function compileAll(messages: unknown): unknown {
-  if (typeof messages === "string") return compile(messages);
-  const entries = Object.entries(messages as Record<string, unknown>);
-  return Object.fromEntries(entries.map(([key, value]) => [key, compileAll(value)]));
 }

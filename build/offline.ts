@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-import { CARD_FILE } from "./shareTags.ts";
-import { THEME_COLORS } from "./themeColorTags.ts";
+import { CARD_FILE, THEME_COLORS } from "./headTags.ts";
 
 /** Writes the manifest and the service worker with its list of files. `src/main.tsx` registers the worker. */
 export function offline(): Plugin[] {

@@ -8,15 +8,13 @@ const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
 /** Writes a Brotli and a gzip version beside each text file of the build, for servers that can send them. */
 export function precompress(): Plugin {
-  let folder: string;
   return {
     name: "precompress",
     apply: "build",
     enforce: "post",
-    configResolved(config) {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
     async closeBundle() {
+      const { root, build } = this.environment.config;
+      const folder = path.resolve(root, build.outDir);
       const files = await readdir(folder, { recursive: true });
       await Promise.all(files.filter((file) => TEXT_FILE.test(file)).map((file) => compress(path.join(folder, file))));
     },

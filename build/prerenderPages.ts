@@ -5,14 +5,12 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 
 import { toPagePolicy } from "./contentSecurityPolicy.ts";
 import { toHeadersFile } from "./headersFile.ts";
+import { escape, tag, toAddressTags, toShareTags, toThemeColorTags } from "./headTags.ts";
 import type { PageName } from "../src/app/App";
 import { sourceOf, type View } from "../src/app/view.ts";
 import type { SiteFiles } from "../src/platform/earlyVisit";
-import { findProgram } from "./findProgram.ts";
 import { replaceCounted } from "./replaceCounted.ts";
-import { toShareTags } from "./shareTags.ts";
-import { escape, tag } from "./tag.ts";
-import { toThemeColorTags } from "./themeColorTags.ts";
+import { findProgram } from "./stylesInParts.ts";
 import type * as prerenderModule from "../src/prerender";
 
 const CACHE = "node_modules/.cache/plusdot";
@@ -126,24 +124,6 @@ export function prerenderPages(
       },
     },
   };
-}
-
-/**
- * The addresses of the page in each language, for search engines. `x-default` is the address that follows the
- * visitor's language: https://developers.google.com/search/docs/specialty/international/localized-versions
- *
- * There is no canonical link. All these addresses share one HTML file, so the link could name only one of them, and
- * search engines would then drop the others.
- */
-function toAddressTags(address: string | undefined, languages: readonly string[]): string[] {
-  if (address === undefined) return [];
-  return [
-    tag("meta", { property: "og:url", content: address }),
-    tag("link", { rel: "alternate", hreflang: "x-default", href: address }),
-    ...languages.map((language) =>
-      tag("link", { rel: "alternate", hreflang: language, href: `${address}?lang=${language}` }),
-    ),
-  ];
 }
 
 /** The one style sheet of the build. */

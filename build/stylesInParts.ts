@@ -1,6 +1,4 @@
-import type { Plugin } from "vite";
-
-import { findProgram } from "./findProgram.ts";
+import type { Plugin, Rolldown } from "vite";
 
 /**
  * Moves the styles of each later part into its script, which adopts them when it runs. So the page carries only the
@@ -45,4 +43,12 @@ export function stylesInParts(partStyles: Map<string, string>): Plugin {
 
 export function adoptStyles(styles: string): string {
   return `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}`;
+}
+
+/** Finds the file of the program: the one with `src/main.tsx`. @throws If the build has none. */
+export function findProgram(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle)) {
+    if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith("/src/main.tsx"))) return file;
+  }
+  throw new Error("The build has no program");
 }

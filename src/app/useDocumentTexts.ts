@@ -14,7 +14,7 @@ export function useDocumentTexts(page: View | "notFound"): void {
   }, [t, page]);
 }
 
-/** Only the built pages have these tags: build/shareTags.ts. */
+/** Only the built pages have these tags: build/headTags.ts. */
 function setContent(property: string, content: string): void {
   document.querySelector(`[property="${property}"]`)?.setAttribute("content", content);
 }

@@ -28,7 +28,7 @@ export function showTheme(theme: Theme): void {
   for (const name of ["light", "dark"] as const) {
     const isOn = name === theme;
     document.documentElement.classList.toggle(name, isOn);
-    // In the built page each tag is for one theme of the system: build/themeColorTags.ts.
+    // In the built page each tag is for one theme of the system: build/headTags.ts.
     document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toShareTags } from "./shareTags.ts";
+import { toShareTags } from "./headTags.ts";
 
 const page = { title: 'One "inbox"', description: "Many addresses" };
 
