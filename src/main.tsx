@@ -22,7 +22,7 @@ void start();
 
 async function start(): Promise<void> {
   // The inline script of a built page has done so, and its program does without these files.
-  if (import.meta.env.DEV) (await import("./app/startEarlyVisit")).startEarlyVisit();
+  if (import.meta.env.DEV) (await import("./app/showPage")).startEarlyVisit();
   try {
     // If the part of the view fails, the page loads it again and offers a retry.
     const [messages] = await Promise.all([loadMessages(language), part?.load().catch(() => null)]);

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 
 import { toAddressParts } from "../core";
-import { AddressText } from "./AddressText";
-import { BreakableAddress } from "./BreakableAddress";
+import { AddressText, BreakableAddress } from "./AddressText";
 
 const EMAIL = "jane.doe+my-shop_2@gmail.com";
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import type { AddressPart } from "../core";
 import styles from "./AddressText.module.css";
-import { BreakableAddress } from "./BreakableAddress";
+import breakable from "./BreakableAddress.module.css";
 
 /** Shows an address with its new parts tinted by their roles. It wraps and is never cut off. */
 export function AddressText({ parts }: { readonly parts: readonly AddressPart[] }) {
@@ -13,6 +13,43 @@ export function AddressText({ parts }: { readonly parts: readonly AddressPart[] 
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
           {(role === "tag" || role === "host") && <wbr />}
           <BreakableAddress text={text} className={isNew ? styles[role] : undefined} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** An address may break before a sign that starts a part of it, so that the next line shows that it goes on. */
+const BREAKS = /(?=[@+])/;
+
+/** Browsers break after a hyphen by themselves. */
+const HYPHENS = /(-+.)/;
+
+interface BreakableAddressProps {
+  readonly text: string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Writes an address, or a part of one, so that a narrow line breaks it only between its parts, as long as each of them
+ * fits into a line. Translators leave it as it is. The pieces are inline: around blocks, a name would get spaces, and a
+ * search in the page would not find the address.
+ */
+export function BreakableAddress({ text, className }: BreakableAddressProps) {
+  return (
+    <span translate="no" className={className}>
+      {text.split(BREAKS).map((piece, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {piece.split(HYPHENS).map((run, index) =>
+            run.startsWith("-") ? (
+              <span key={index} className={breakable.whole}>
+                {run}
+              </span>
+            ) : (
+              run
+            ),
+          )}
         </Fragment>
       ))}
     </span>

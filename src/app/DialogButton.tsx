@@ -3,19 +3,20 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { usePart } from "../parts/LaterPart";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
+import type { DialogState } from "../ui/Dialog";
 import type * as dialogs from "./dialogs";
 import { dialogsPart } from "./laterParts";
 
 interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick"> {
   readonly label: string;
-  readonly children: (module: typeof dialogs, state: dialogs.DialogState) => ReactNode;
+  readonly children: (module: typeof dialogs, state: DialogState) => ReactNode;
 }
 
 /** Opens a dialog of the frame, which is loaded at the first press. */
 export function DialogButton({ label, children, ...props }: DialogButtonProps) {
   const load = useLoad();
   const module = usePart(dialogsPart);
-  const [dialog, setDialog] = useState<"never opened" | "open" | "closed">("never opened");
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
@@ -23,13 +24,11 @@ export function DialogButton({ label, children, ...props }: DialogButtonProps) {
         variant="quiet"
         {...props}
         aria-haspopup="dialog"
-        onClick={() => void load(dialogsPart, () => setDialog("open"))}
+        onClick={() => void load(dialogsPart, () => setIsOpen(true))}
       >
         {label}
       </Button>
-      {module !== null &&
-        dialog !== "never opened" &&
-        children(module, { isOpen: dialog === "open", onClose: () => setDialog("closed") })}
+      {module !== null && children(module, { isOpen, onClose: () => setIsOpen(false) })}
     </>
   );
 }

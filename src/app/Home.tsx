@@ -1,15 +1,17 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
 import { Generator } from "../generator/Generator";
+import { usePart } from "../parts/LaterPart";
 import { preload } from "../parts/preload";
+import { onHistoryMove } from "../platform/queryParameter";
+import { useLoad } from "../toasts/useLoad";
 import { KeptView } from "./KeptView";
-import { checkerPart, dialogsPart, sitePart } from "./laterParts";
-import { useDocumentTexts } from "./useDocumentTexts";
-import { useView } from "./useView";
-import type { View } from "./view";
+import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
 import { ViewLink, ViewLinks } from "./links";
+import { useDocumentTexts } from "./useDocumentTexts";
+import { readView, type View } from "./view";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
@@ -36,4 +38,33 @@ export function Home({ drawn }: { readonly drawn: View }) {
 /** Views know nothing of each other, so the frame gives the generator its links. */
 function LinkedGenerator() {
   return <Generator Link={ViewLink} />;
+}
+
+/**
+ * Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it.
+ *
+ * @param drawn The view that the built page has. Its part is loaded already.
+ */
+function useView(drawn: View) {
+  const load = useLoad();
+  const site = usePart(sitePart, drawn === "site");
+  const checker = usePart(checkerPart, drawn === "check");
+  // The page keeps the view that it was built with until the requested view is known and loaded.
+  const [view, setView] = useState(drawn);
+
+  const followUrl = useEffectEvent(async () => {
+    const requested = readView();
+    const part = viewParts[requested];
+    if (part === null) return setView(requested);
+    // The URL may change while the view loads. If it cannot be loaded, the page keeps its view until a retry succeeds.
+    await load(part, () => readView() === requested && setView(requested));
+  });
+
+  useEffect(() => {
+    const follow = () => void followUrl();
+    follow();
+    return onHistoryMove(follow);
+  }, []);
+
+  return { view, site, checker };
 }

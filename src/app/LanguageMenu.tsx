@@ -49,12 +49,7 @@ export function LanguageMenu() {
   );
 }
 
-interface FlagProps {
-  readonly language: Language;
-  readonly loading?: "lazy";
-}
-
-function Flag({ language, loading }: FlagProps) {
+function Flag({ language, loading }: { readonly language: Language; readonly loading?: "lazy" }) {
   const [, url] = fileOf(flags, language);
   return <img src={url} alt="" width={22} height={15} loading={loading} className={styles.flag} />;
 }

@@ -626,7 +626,7 @@ describe("a list that the browser cannot read", () => {
 /** Chromium's offer to install the site. */
 function offerInstall(): () => number {
   const prompt = vi.fn<() => Promise<void>>(async () => {});
-  // As src/app/startEarlyVisit.ts notes it.
+  // As `startEarlyVisit` notes it.
   const offer = Object.assign(new Event("beforeinstallprompt"), { prompt });
   earlyVisit().installOffer = offer;
   window.dispatchEvent(offer);

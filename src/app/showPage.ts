@@ -1,10 +1,11 @@
 import type { Language } from "../languages/languages";
-import { ONE_LINE_FIELD } from "../platform/earlyPresses";
+import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
 import { earlyVisit } from "../platform/earlyVisit";
+import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
-import { startEarlyVisit } from "./startEarlyVisit";
-import { toView } from "./view";
+import { listenForShortcuts } from "./listenForShortcuts";
+import { readView, toView } from "./view";
 
 /**
  * Gives a built page, which is hidden, the theme and the language of its visitor, and shows it. It is shown even where a
@@ -32,6 +33,16 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
   if (field === null) return;
   fillDrawnField(field);
   field.focus({ preventScroll: true });
+}
+
+/** Notes what a person and the browser do before the program runs. Under the development server, the program calls it. */
+export function startEarlyVisit(): void {
+  holdLinkTexts(() => readView() === "site");
+  listenForShortcuts();
+  window.addEventListener("beforeinstallprompt", (event) => {
+    earlyVisit().installOffer = event;
+  });
+  Object.assign(earlyVisit(), holdEarlyPresses());
 }
 
 /** The page holds English, and a template for each other language. */

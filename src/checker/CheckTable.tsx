@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useMemo } from "react";
 
-import { AddressText } from "../addressText/AddressText";
-import { BreakableAddress } from "../addressText/BreakableAddress";
+import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import type { FindGiven } from "../book/useBook";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { useLanguage } from "../i18n/useLanguage";

@@ -2,8 +2,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
-import { CopyProvider } from "../clipboard/CopyProvider";
-import { useCopy } from "../clipboard/useCopy";
+import { CopyProvider, useCopy } from "../clipboard/CopyProvider";
 import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { toLongDate } from "../i18n/writeDate";

@@ -1,10 +1,28 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { useToasts } from "../toasts/useToasts";
+import { useToasts } from "../toasts/ToastProvider";
 import { Dialog, setAutofocus } from "../ui/Dialog";
 import styles from "./CopyProvider.module.css";
-import { type Copy, CopyContext } from "./useCopy";
+
+const TICK_DURATION_MS = 2000;
+
+/**
+ * Copies the lines and shows a toast. If the clipboard refuses, a dialog offers the text for copying by hand.
+ *
+ * @param lines A promise is for lines that take long to make: Safari lets a page copy only during a press.
+ * @param count The number of items in the toast. Without it, each line is one.
+ * @returns Whether the clipboard accepted the text.
+ */
+type Copy = (lines: readonly string[] | Promise<readonly string[]>, count?: number) => Promise<boolean>;
+
+const CopyContext = createContext<Copy | null>(null);
+
+export function useCopy(): Copy {
+  const copy = use(CopyContext);
+  if (copy === null) throw new Error("useCopy is called outside a CopyProvider");
+  return copy;
+}
 
 /** Provides `useCopy`, and a dialog with the text, already selected, if the browser refuses to copy it. */
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
@@ -50,4 +68,22 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
       </Dialog>
     </CopyContext>
   );
+}
+
+/**
+ * Remembers for a moment that something was copied.
+ *
+ * @param shown The tick goes as soon as something else is shown.
+ * @returns Whether the tick is shown, and the function to call once `shown` is copied.
+ */
+export function useTick(shown: unknown): readonly [isTicked: boolean, tick: () => void] {
+  const [ticked, setTicked] = useState<{ readonly shown: unknown } | null>(null);
+
+  useEffect(() => {
+    if (ticked === null) return;
+    const timer = setTimeout(() => setTicked(null), TICK_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [ticked]);
+
+  return [ticked?.shown === shown, () => setTicked({ shown })];
 }

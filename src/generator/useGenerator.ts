@@ -6,7 +6,7 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LoadError } from "../parts/createPart";
 import { preload } from "../parts/preload";
-import { useToasts } from "../toasts/useToasts";
+import { useToasts } from "../toasts/ToastProvider";
 import {
   type GeneratorEvent,
   generatorReducer,

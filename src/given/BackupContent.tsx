@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 
 import type { Outcome } from "../book/createBookStore";
 import { findMissing, toDay } from "../book/bookEntries";
 import { isUnreadable } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { type BookEntry, type BookResult, groupBy } from "../core";
-import { useToasts } from "../toasts/useToasts";
+import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
-import { useCloseLabel } from "../ui/useCloseLabel";
+import { CloseLabelContext } from "../ui/CloseButton";
 import styles from "./GivenAddresses.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
@@ -46,7 +46,7 @@ interface BackupContentProps {
 /** Says what a backup would bring, and adds it when a person agrees. */
 export function BackupContent({ changes: { added, same, refused }, onStart, onClose }: BackupContentProps) {
   const t = useGivenTexts();
-  const closeLabel = useCloseLabel();
+  const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);

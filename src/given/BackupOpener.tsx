@@ -12,7 +12,7 @@ import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
 import { useLatest } from "../ui/useLatest";
 import { type BackupChanges, BackupContent, compareBackup } from "./BackupContent";
-import { MEMORY_SWITCH } from "./focusHeirs";
+import { MEMORY_SWITCH } from "./BookSwitch";
 import { useGivenTexts } from "./useGivenTexts";
 
 interface OpenedFile {

@@ -3,14 +3,16 @@ import { useId, useState } from "react";
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
-import { useToasts } from "../toasts/useToasts";
+import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
-import { Dialog, setAutofocus } from "../ui/Dialog";
+import { Dialog, type DialogState, setAutofocus } from "../ui/Dialog";
 import "../ui/summary.css";
-import { MEMORY_SWITCH } from "./focusHeirs";
 import styles from "./BookSwitch.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
+
+/** Finds the switch, for the focus of what goes. */
+export const MEMORY_SWITCH = "[role=switch]";
 
 /** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
 export function BookSwitch() {
@@ -67,13 +69,8 @@ export function BookSwitch() {
   );
 }
 
-interface ForgetDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** Asks once before everything is deleted. */
-export function ForgetDialog({ isOpen, onClose }: ForgetDialogProps) {
+export function ForgetDialog({ isOpen, onClose }: DialogState) {
   const t = useGivenTexts();
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();

@@ -13,7 +13,6 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
-import { LIST_TITLE } from "./focusHeirs";
 import styles from "./GivenBook.module.css";
 import { useGivenTexts } from "./useGivenTexts";
 
@@ -25,6 +24,9 @@ const FORMS = {
 
 /** Past this number of entries since the last backup, the page suggests one. */
 const FEW_ENTRIES = 10;
+
+/** Finds the title of the list, for the focus of what goes. */
+export const LIST_TITLE = "h2[tabindex]";
 
 const passFocus = passFocusTo(LIST_TITLE);
 

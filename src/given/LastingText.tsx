@@ -4,7 +4,7 @@ import { useBook } from "../book/useBook";
 import { earlyVisit, type InstallOffer } from "../platform/earlyVisit";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
-import { MEMORY_SWITCH } from "./focusHeirs";
+import { MEMORY_SWITCH } from "./BookSwitch";
 import { useGivenTexts } from "./useGivenTexts";
 
 const passFocus = passFocusTo(MEMORY_SWITCH);

@@ -1,12 +1,11 @@
 import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 
-import { AddressText } from "../addressText/AddressText";
-import { BreakableAddress } from "../addressText/BreakableAddress";
+import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
-import { useCopy } from "../clipboard/useCopy";
+import { useCopy } from "../clipboard/CopyProvider";
 import { BOOK_FIELDS, isSameMailbox, toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { onHistoryMove } from "../platform/queryParameter";
 import { readSharedLanguage, resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
 import { type Language, languageOf } from "../languages/languages";
-import { CloseLabelContext } from "../ui/useCloseLabel";
+import { CloseLabelContext } from "../ui/CloseButton";
 import { loadMessages, type Messages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
 

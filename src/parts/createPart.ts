@@ -1,5 +1,5 @@
 import { fileOf, type Language, languages } from "../languages/languages";
-import { findPartUrls } from "./siteFiles";
+import { earlyVisit } from "../platform/earlyVisit";
 
 /** All parts together are about 60 kB, so this is long enough for any network that a person would wait for. */
 const LOAD_TIMEOUT_MS = 15_000;
@@ -102,6 +102,22 @@ export function createLanguageParts<Module>(
     languages.map((language) => [language, createPart(Object.fromEntries([fileOf(files, language)]))]),
   );
   return (language) => parts.get(language)!;
+}
+
+/**
+ * Finds the URLs of a part that is loaded later.
+ *
+ * @param path The path of its source from the root of the project.
+ * @returns The URL of its file, and those of the files that only later parts import. `null` if the page is not a built
+ *   one: under the development server, in tests, and during prerendering.
+ * @throws {Error} If the build has no such part.
+ */
+function findPartUrls(path: string): readonly [string, ...string[]] | null {
+  const files = typeof window === "undefined" ? undefined : earlyVisit().files;
+  if (files === undefined) return null;
+  const urls = files.parts[path];
+  if (urls === undefined) throw new Error(`The build has no part ${path}`);
+  return urls;
 }
 
 function importUrl<Module>(url: string): Promise<Module> {

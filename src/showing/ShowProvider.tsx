@@ -1,9 +1,6 @@
-import { X } from "lucide-react";
 import { createContext, type ReactNode, type RefObject, use, useCallback, useId, useRef, useState } from "react";
 
-import { Button } from "../ui/Button";
-import { dropSecondPress } from "../ui/dropSecondPress";
-import { useCloseLabel } from "../ui/useCloseLabel";
+import { CloseButton } from "../ui/CloseButton";
 import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
@@ -31,7 +28,6 @@ interface ShowProviderProps {
 export function ShowProvider({ label, heir, children }: ShowProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
-  const closeLabel = useCloseLabel();
   // It stays as it was pressed, whatever another tab does to its row.
   const [shown, setShown] = useState<{ readonly email: string; readonly end: () => void } | null>(null);
   const show = useCallback<Show>((email) => new Promise((end) => setShown({ email, end })), []);
@@ -55,19 +51,31 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
         {shown !== null && (
           <>
             {/* It covers the window, so that a press anywhere is a press of it. */}
-            <Button
-              variant="quiet"
-              className={styles.close}
-              aria-label={closeLabel}
-              ignoresDoubleClick
-              onClick={handlePress}
-            >
-              <X aria-hidden />
-            </Button>
+            <CloseButton className={styles.close} ignoresDoubleClick onClick={handlePress} />
             <LargeAddress id={addressId} email={shown.email} />
           </>
         )}
       </dialog>
     </ShowContext>
   );
+}
+
+/**
+ * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would get
+ * that press. The next single press ends this.
+ */
+function dropSecondPress(): void {
+  function handle(event: MouseEvent): void {
+    if (event.detail > 1) {
+      // At `mousedown` the focus would move, and at `click` a control would act.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (event.type === "mousedown") {
+      window.removeEventListener("mousedown", handle, true);
+      window.removeEventListener("click", handle, true);
+    }
+  }
+
+  window.addEventListener("mousedown", handle, true);
+  window.addEventListener("click", handle, true);
 }

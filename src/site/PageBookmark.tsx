@@ -1,13 +1,12 @@
 import { Bookmark } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 
-import { useCopy } from "../clipboard/useCopy";
-import { siteUrl } from "../platform/siteUrl";
+import { useCopy } from "../clipboard/CopyProvider";
 import { bringIntoSight } from "../ui/bringIntoSight";
 import { Button } from "../ui/Button";
 import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
-import { useLink } from "./useLink";
+import { siteUrl, useLink } from "./useLink";
 import { useSiteTexts } from "./useSiteTexts";
 
 /** The bookmark that brings a person here from any page, and how to use it. */

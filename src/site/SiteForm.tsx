@@ -12,8 +12,7 @@ import {
 
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
-import { useCopy } from "../clipboard/useCopy";
-import { useTick } from "../clipboard/useTick";
+import { useCopy, useTick } from "../clipboard/CopyProvider";
 import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";

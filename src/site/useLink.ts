@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { onLinkText } from "../platform/linkText";
-import { siteUrl } from "../platform/siteUrl";
 import { toLines } from "./toLines";
+
+/** Returns the address of the site, wherever it is hosted, with a slash at its end and without a query. */
+export function siteUrl(): string {
+  return new URL(import.meta.env.BASE_URL, window.location.origin).href;
+}
 
 interface LinkOptions {
   /** The bookmark that is pressed on this site itself brings this site's address, and all others a recipient. */

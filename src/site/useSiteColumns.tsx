@@ -1,7 +1,6 @@
 import { Maximize2 } from "lucide-react";
 
-import { AddressText } from "../addressText/AddressText";
-import { BreakableAddress } from "../addressText/BreakableAddress";
+import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
 import { toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";

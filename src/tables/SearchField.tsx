@@ -1,11 +1,34 @@
 import { Search } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 
+import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
 import styles from "./SearchField.module.css";
 
 /** Finds it, for the focus of what goes. */
 export const SEARCH_FIELD = "[type=search]";
+
+const passFocus = passFocusTo(SEARCH_FIELD);
+
+/**
+ * Keeps a search, and finds the rows that it shows.
+ *
+ * @param showsAll The search that finds every row.
+ * @param find Returns the rows that a search finds. A change of the function searches again.
+ * @returns `shown` has the rows of the search `settled`. They follow when the browser has time, so that typing stays
+ *   fluent.
+ */
+export function useSearch<Row, Search>(
+  rows: readonly Row[],
+  showsAll: NoInfer<Search>,
+  find: (rows: readonly Row[], search: Search) => readonly Row[],
+) {
+  const [search, setSearch] = useState(showsAll);
+  const settled = useDeferredValue(search);
+  const shown = useMemo(() => find(rows, settled), [find, rows, settled]);
+  return { search, setSearch, settled, shown, showAll: () => setSearch(showsAll) };
+}
 
 interface SearchFieldProps {
   readonly label: string;
@@ -41,6 +64,27 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly className: string | undefined;
+  readonly text: string;
+  /** The text of the button that ends the search. */
+  readonly label: string;
+  readonly onShowAll: () => void;
+  /** Another way on. */
+  readonly children?: ReactNode;
+}
+
+/** Takes the place of a table where the search finds no row. */
+export function NothingFound({ className, text, label, onShowAll, children }: NothingFoundProps) {
+  return (
+    <div ref={passFocus} className={className}>
+      <p>{text}</p>
+      {children}
+      <Button onClick={onShowAll}>{label}</Button>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { memo, type ReactNode } from "react";
 import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
-import { useVirtualRows } from "./useVirtualRows";
 import { VirtualRows } from "./VirtualRows";
 
 declare module "react" {
@@ -61,9 +60,7 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
   const { total = rows.length, controls = 0, rowEstimate } = props;
-  const virtualRows = useVirtualRows({ rows, keyOf, rowEstimate });
-  const { box, virtualizer } = virtualRows;
-  const { tabStop, handlers } = useGridFocus({ ...virtualRows, rows, columns: controls });
+  const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
   // Without controls, the box itself has the focus, so that the keys can scroll it.
   const region = controls === 0 ? { role: "region", "aria-label": label, tabIndex: 0 } : null;
 

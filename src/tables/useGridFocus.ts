@@ -2,12 +2,11 @@ import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, u
 import { flushSync } from "react-dom";
 
 import { type GridPlace, placeAfterKey } from "./placeAfterKey";
-import type { useVirtualRows } from "./useVirtualRows";
+import { useVirtualRows, type VirtualRowsOptions } from "./VirtualRows";
 
 const CONTROLS = "[tabindex]";
 
-interface GridFocusOptions extends ReturnType<typeof useVirtualRows> {
-  readonly rows: readonly unknown[];
+interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
   /** The highest number of controls in a row. Each has a `tabIndex`. */
   readonly columns: number;
 }
@@ -16,9 +15,12 @@ interface GridFocusOptions extends ReturnType<typeof useVirtualRows> {
  * Makes the controls in virtual rows one tab stop, in which the arrow keys, Home, End and the Page keys move. The row of
  * the focus stays in the document. In rows without controls, Home and End scroll.
  *
- * @returns `handlers` are for the scrolling box. `tabStop` is the control that Tab reaches.
+ * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
+ *   that Tab reaches.
  */
-export function useGridFocus({ box, virtualizer, keptRow, keepRow, rows, columns }: GridFocusOptions) {
+export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>) {
+  const { rows } = options;
+  const { box, virtualizer, keptRow, keepRow } = useVirtualRows(options);
   /** The control that has the focus, or had it last. */
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const count = rows.length;
@@ -78,5 +80,10 @@ export function useGridFocus({ box, virtualizer, keptRow, keepRow, rows, columns
     virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
   }
 
-  return { tabStop, handlers: { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown } };
+  return {
+    box,
+    virtualizer,
+    tabStop,
+    handlers: { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown },
+  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { useToasts } from "./useToasts";
+import { useToasts } from "./ToastProvider";
 
 /** The width of the page's column and the distance from it, in pixels. */
 const COLUMN = 736;

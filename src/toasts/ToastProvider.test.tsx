@@ -8,8 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { loadMessages } from "../i18n/loadMessages";
-import { ToastProvider } from "./ToastProvider";
-import { useToasts } from "./useToasts";
+import { ToastProvider, useToasts } from "./ToastProvider";
 
 const messages = await loadMessages("en");
 

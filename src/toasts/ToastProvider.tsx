@@ -1,10 +1,24 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import type { Toast } from "./ToastItem";
+import type { Toast, ToastAction } from "./ToastList";
 import { ToastList } from "./ToastList";
 import { ToastRegionContext } from "./useToastRoom";
-import { type ShowToast, ToastContext } from "./useToasts";
+
+/**
+ * Shows a toast for three seconds, or with an action for longer.
+ *
+ * @returns A function that removes the toast if it is still shown.
+ */
+export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+export function useToasts(): ShowToast {
+  const showToast = use(ToastContext);
+  if (showToast === null) throw new Error("useToasts is called outside a ToastProvider");
+  return showToast;
+}
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");

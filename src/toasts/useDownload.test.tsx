@@ -5,7 +5,7 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { useDownload } from "./useDownload";
-import { useToasts } from "./useToasts";
+import { useToasts } from "./ToastProvider";
 
 const FILE = { name: "a", extension: "csv", type: "text/csv", text: "São Paulo" };
 

@@ -1,7 +1,7 @@
 import { useTexts } from "../i18n/useTexts";
 import { downloadFile, type TextFile } from "../platform/downloadFile";
-import { DURATION_MS } from "./ToastItem";
-import { useToasts } from "./useToasts";
+import { DURATION_MS } from "./ToastList";
+import { useToasts } from "./ToastProvider";
 
 /**
  * Saves a file, and says so in a toast. Not every screen reader announces what the browser itself shows.

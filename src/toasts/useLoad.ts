@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import type { Part } from "../parts/createPart";
-import { useToasts } from "./useToasts";
+import { useToasts } from "./ToastProvider";
 
 /** @param onLoad Called once the part is loaded, even if that takes a retry. */
 type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void) => Promise<void>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-import { type ShowToast, useToasts } from "./useToasts";
+import { type ShowToast, useToasts } from "./ToastProvider";
 
 /**
  * Shows the toasts of a view, each in place of the one before. They go with the view, because their actions could do

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 
 import styles from "./Checkbox.module.css";
 
@@ -8,12 +8,10 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 }
 
 export function Checkbox({ isMixed = false, ...props }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-
   // HTML has no attribute for the mixed state.
-  useEffect(() => {
-    if (input.current !== null) input.current.indeterminate = isMixed;
-  }, [isMixed]);
+  function markMixed(input: HTMLInputElement | null): void {
+    if (input !== null) input.indeterminate = isMixed;
+  }
 
-  return <input {...props} ref={input} type="checkbox" className={styles.checkbox} />;
+  return <input {...props} ref={markMixed} type="checkbox" className={styles.checkbox} />;
 }

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { Dialog } from "./Dialog";
-import { CloseLabelContext } from "./useCloseLabel";
+import { CloseLabelContext } from "./CloseButton";
 
 const opener = page.getByRole("button", { name: "Open" });
 const dialog = page.getByRole("dialog", { name: "About" });

@@ -1,15 +1,16 @@
-import { X } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from "react";
 
-import { Button } from "./Button";
+import { CloseButton } from "./CloseButton";
 import styles from "./Dialog.module.css";
-import { useCloseLabel } from "./useCloseLabel";
 import type { Heir } from "./passFocusTo";
 import { useModal } from "./useModal";
 
-interface DialogProps {
+export interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+}
+
+interface DialogProps extends DialogState {
   /** Gets the focus if the opener is gone. */
   readonly heir?: Heir;
   readonly title: string;
@@ -21,7 +22,6 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
-  const closeLabel = useCloseLabel();
   useModal(dialog, isOpen, onClose, heir);
 
   // The content covers the whole box, so a press on the dialog element itself is outside.
@@ -47,9 +47,7 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
         <div className={`stack ${styles.content}`}>
           <div className={`line ${styles.header}`}>
             <h2 id={titleId}>{title}</h2>
-            <Button variant="quiet" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <X aria-hidden />
-            </Button>
+            <CloseButton className={styles.close} onClick={onClose} />
           </div>
           {children}
         </div>

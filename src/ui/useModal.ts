@@ -15,25 +15,21 @@ export function useModal(
   onClose: () => void,
   heir?: Heir,
 ): void {
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || element === null) return;
-    element.showModal();
-    return () => {
-      element.close();
-      if (heir !== undefined) requestAnimationFrame(() => focusHeir(ancestorsOf(element), [heir]));
-    };
-  }, [dialog, isOpen, heir]);
-
   // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
   // not call a listener that is replaced at that moment.
   const close = useEffectEvent(onClose);
 
-  // Back may hide the view that the dialog is in. The hidden dialog would still block the page.
   useEffect(() => {
-    if (!isOpen) return;
+    const element = dialog.current;
+    if (!isOpen || element === null) return;
     const handleBack = () => close();
+    element.showModal();
+    // Back may hide the view that the dialog is in. The hidden dialog would still block the page.
     window.addEventListener("popstate", handleBack);
-    return () => window.removeEventListener("popstate", handleBack);
-  }, [isOpen]);
+    return () => {
+      window.removeEventListener("popstate", handleBack);
+      element.close();
+      if (heir !== undefined) requestAnimationFrame(() => focusHeir(ancestorsOf(element), [heir]));
+    };
+  }, [dialog, isOpen, heir]);
 }

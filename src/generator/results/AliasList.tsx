@@ -9,10 +9,9 @@ import {
 } from "react";
 
 import type { FindGiven } from "../../book/useBook";
-import { useCopy } from "../../clipboard/useCopy";
+import { useCopy } from "../../clipboard/CopyProvider";
 import type { Alias } from "../../core";
 import { useGridFocus } from "../../tables/useGridFocus";
-import { useVirtualRows } from "../../tables/useVirtualRows";
 import { VirtualRows } from "../../tables/VirtualRows";
 import { LIST_KEYS } from "../../ui/shortcuts";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
@@ -44,9 +43,8 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
-  const virtualRows = useVirtualRows({ rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX });
-  const { box, virtualizer } = virtualRows;
-  const { tabStop, handlers } = useGridFocus({ ...virtualRows, rows: shown, columns: COLUMNS });
+  const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: COLUMNS };
+  const { box, virtualizer, tabStop, handlers } = useGridFocus(options);
 
   useLayoutEffect(() => passFocusToList(box.current), [box]);
 
@@ -104,7 +102,9 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
           ? () => dispatch({ type: "selection-changed", listKey, emails, isSelected: false })
           : null;
       case "Control+c":
-        return isNoTextSelected() ? () => void copy(chosen.length > 0 ? chosen : [email]) : null;
+        return window.getSelection()?.isCollapsed !== false
+          ? () => void copy(chosen.length > 0 ? chosen : [email])
+          : null;
       default:
         return null;
     }
@@ -144,10 +144,6 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       />
     </div>
   );
-}
-
-function isNoTextSelected(): boolean {
-  return window.getSelection()?.isCollapsed !== false;
 }
 
 function toEmail({ email }: Alias): string {

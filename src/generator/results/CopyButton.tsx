@@ -1,7 +1,6 @@
 import { Check, Copy } from "lucide-react";
 
-import { useCopy } from "../../clipboard/useCopy";
-import { useTick } from "../../clipboard/useTick";
+import { useCopy, useTick } from "../../clipboard/CopyProvider";
 import { Button } from "../../ui/Button";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./CopyButton.module.css";

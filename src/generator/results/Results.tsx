@@ -1,21 +1,24 @@
-import { type Dispatch, memo, useMemo, useRef } from "react";
+import { type Dispatch, memo, type RefObject, useEffect, useMemo, useRef } from "react";
 
 import { useGivenTo } from "../../book/useBook";
 import { CopyProvider } from "../../clipboard/CopyProvider";
-import { NothingFound } from "../../tables/NothingFound";
-import { useSearch } from "../../tables/useSearch";
-import { toRecipient } from "../../core";
+import { NothingFound, useSearch } from "../../tables/SearchField";
+import { type Alias, toRecipient } from "../../core";
+import { PrintSheet } from "../../tables/PrintedTable";
+import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { ExportBar } from "../export/ExportBar";
-import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
+import type { GeneratedList, GeneratorEvent, Run } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import type { ViewLink } from "../viewLink";
 import { AliasList } from "./AliasList";
-import { PrintedList } from "./PrintedList";
+import printed from "./PrintedList.module.css";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
 import { SearchBar } from "./SearchBar";
-import { useNewListInSight } from "./useNewListInSight";
+
+/** At least three rows must be in sight. */
+const LEAST_HEIGHT_PX = 240;
 
 interface ResultsProps {
   readonly list: GeneratedList;
@@ -72,9 +75,49 @@ export const Results = memo(function Results({ list, isStale, Link, dispatch }: 
   );
 });
 
+/** The list on paper. It has every address, where the list on the screen has a few rows. */
+function PrintedList({ aliases }: { readonly aliases: readonly Alias[] }) {
+  return (
+    <PrintSheet title={aliases[0]?.original} isEmpty={aliases.length === 0}>
+      {() => (
+        <ul className={printed.list}>
+          {aliases.map(({ email }) => (
+            <li key={email}>{email}</li>
+          ))}
+        </ul>
+      )}
+    </PrintSheet>
+  );
+}
+
 /** Finds the recipient that a search for an address was about; `null` where it was about nobody. */
 function findWanted(query: string): string | null {
   // In an address, it follows the plus.
   const recipient = toRecipient(query.trim().replace(/^\+/, ""));
   return /[\p{L}\p{N}]/u.test(recipient) && !recipient.includes("@") ? recipient : null;
+}
+
+/**
+ * Scrolls to the results that Generate has made, if they are out of sight, as they are on a phone. Shuffle changes a
+ * list that the person has seen before, and a person at an open menu is elsewhere.
+ */
+function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
+  const latest = useRef<Run>(undefined);
+
+  useEffect(() => {
+    const element = results.current;
+    // The list is an old one where its view is shown again.
+    const isNew = latest.current !== run;
+    latest.current = run;
+    if (!isNew || run.action === "shuffle" || element === null || isOverlayOpen()) return;
+    const list = element.querySelector("[role=grid]") ?? element;
+    const { top } = list.getBoundingClientRect();
+    // The keyboard of a phone covers a part of the window, but not of the visual viewport.
+    const most = (window.visualViewport?.height ?? window.innerHeight) - LEAST_HEIGHT_PX;
+    if (top >= 0 && top <= most) return;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // In a low window, the search and the toolbar above the list take all of the room.
+    const target = top - element.getBoundingClientRect().top <= most ? element : list;
+    target.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+  }, [results, run]);
 }

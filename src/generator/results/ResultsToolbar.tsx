@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 
-import { useCopy } from "../../clipboard/useCopy";
+import { useCopy } from "../../clipboard/CopyProvider";
 import type { Alias } from "../../core";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";

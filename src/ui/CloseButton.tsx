@@ -1,0 +1,15 @@
+import { X } from "lucide-react";
+import { type ComponentProps, createContext, use } from "react";
+
+import { Button } from "./Button";
+
+/** The word for closing something, in the language of the page. */
+export const CloseLabelContext = createContext("");
+
+export function CloseButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button variant="quiet" aria-label={use(CloseLabelContext)} {...props}>
+      <X aria-hidden />
+    </Button>
+  );
+}
