@@ -11,11 +11,9 @@ export default {
     perf: "error",
   },
   env: {
-    builtin: true,
     browser: true,
     node: true,
   },
-  ignorePatterns: ["dist/**", "node_modules/**"],
   rules: {
     "import/no-default-export": "error",
     "import/no-duplicates": "error",

@@ -17,7 +17,9 @@ const limits = {
 };
 
 /** The code under test keeps no state. Starting a worker for each file took most of the time. */
-const inNode = { ...limits, isolate: false };
+function inNode(name: string, include: string[]) {
+  return { test: { ...limits, isolate: false, name, include } };
+}
 
 /** Each test file has a page of its own. The pages of one run share what they fetch, and no file changes meanwhile. */
 const headers = process.argv.includes("run") ? { "Cache-Control": "max-age=3600" } : {};
@@ -25,21 +27,8 @@ const headers = process.argv.includes("run") ? { "Cache-Control": "max-age=3600"
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          ...inNode,
-          name: "unit",
-          include: ["src/**/*.test.ts"],
-          exclude: ["src/**/*.browser.test.ts"],
-        },
-      },
-      {
-        test: {
-          ...inNode,
-          name: "build",
-          include: ["build/**/*.test.ts", "scripts/**/*.test.ts"],
-        },
-      },
+      inNode("unit", ["src/**/!(*.browser).test.ts"]),
+      inNode("build", ["build/**/*.test.ts", "scripts/**/*.test.ts"]),
       {
         ...sharedConfig,
         server: { headers },

@@ -7,13 +7,12 @@
 /** @typedef {(browser: import("playwright").Browser, url: string) => Promise<Row[]>} Measure */
 
 /**
- * Times in milliseconds, those of a control, and the most that the ratio of their medians may be. Both must be measured
- * by turns, so that a change of the machine's speed affects both.
+ * Compares times in milliseconds with those of a control, by the ratio of their medians. Both must be measured by turns,
+ * so that a change of the machine's speed affects both.
  *
- * @typedef {{ what: string, times: number[], control: string, controlTimes: number[], most: number }} Measured
+ * @param {{ what: string, times: number[], control: string, controlTimes: number[], most: number }} measured
+ * @returns {Row}
  */
-
-/** @type {(measured: Measured) => Row} */
 export function toRatio({ what, times, control, controlTimes, most }) {
   const figure = round(median(times) / median(controlTimes));
   return { what, figure, most, measured: `${toSpread(times)} ms, ${control} ${toSpread(controlTimes)} ms` };
