@@ -42,13 +42,12 @@ precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: false,
   directoryIndex: "",
   ignoreURLParametersMatching: [/^(?!view$)/],
-  urlManipulation: ({ url }) => [new URL(url.pathname.endsWith("/") ? pageFor(url) : url.pathname, url)],
+  urlManipulation({ url }) {
+    // The page of the requested view, so that the first page need not lead there.
+    const file = url.pathname.endsWith("/") ? pageOf(toView(url.searchParams.get("view"))) : url.pathname;
+    return [new URL(file, url)];
+  },
 });
-
-/** The page of the requested view, so that the first page need not lead there. */
-function pageFor(url: URL): string {
-  return pageOf(toView(url.searchParams.get("view")));
-}
 
 // Takes what another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, which no host
 // sees.

@@ -18,7 +18,6 @@ interface BookSchema extends DBSchema {
 
 export type BookDatabase = IDBPDatabase<BookSchema>;
 export type BookChange = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "readwrite">;
-/** The steps of a change. */
 export type Write<Result> = (change: BookChange) => Promise<Result>;
 /** The calls of the browser to the tab that has a database open, or is opening it. */
 export interface BookEvents {

@@ -61,7 +61,6 @@ export async function addHandedOut(
   return addEntries(change, entries);
 }
 
-/** Puts an entry in the place of another. */
 export async function replaceEntry(change: BookChange, old: StoredEntry, entry: BookEntry): Promise<Conflict | null> {
   const entries = change.objectStore("entries");
   const stored = await entries.get(old.order);

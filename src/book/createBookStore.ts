@@ -1,25 +1,14 @@
 import type { BookEntry } from "../core";
 import { findMissing } from "./bookEntries";
 import { BOOK_PATIENCE_MS, type BookDetails, type BookFault, type StoredEntry } from "./bookState";
-import {
-  addEntries,
-  addHandedOut,
-  type BackupAdding,
-  type Conflict,
-  removeEntries,
-  removeEntry,
-  replaceEntry,
-  restoreEntry,
-  writeDetails,
-} from "./bookWrites";
+import * as writes from "./bookWrites";
 import { createBookConnection } from "./createBookConnection";
 import { createKnownBook } from "./createKnownBook";
 
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
 
-/** How a change of an entry ended. */
-export type EntryOutcome = Outcome | Conflict;
+export type EntryOutcome = Outcome | writes.Conflict;
 
 export type BookStore = ReturnType<typeof createBookStore>;
 
@@ -41,7 +30,7 @@ export function createBookStore() {
     const { entries, mailbox } = known.getVisit();
     // A person who has not switched it on, or cannot, is told nothing.
     const isOff = mailbox === null || known.getState().status === "off" || known.getFault() === "missing";
-    const added = isOff ? [] : await change((book) => addHandedOut(book, entries, mailbox));
+    const added = isOff ? [] : await change((book) => writes.addHandedOut(book, entries, mailbox));
     clearTimeout(timer);
     if (typeof added === "string") {
       known.setVisit({ fault: added });
@@ -71,15 +60,15 @@ export function createBookStore() {
     /** Asks the browser again to keep the book, which it may do for a site that is installed. */
     askToKeep: () => connection.askToKeep(true),
     /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
-    async add(entries: readonly BookEntry[], backup?: BackupAdding): Promise<Outcome> {
+    async add(entries: readonly BookEntry[], backup?: writes.BackupAdding): Promise<Outcome> {
       const marked = backup ? entries.map((entry) => ({ ...entry, isSaved: true })) : entries;
-      const added = await change((book) => addEntries(book, marked, backup));
+      const added = await change((book) => writes.addEntries(book, marked, backup));
       return typeof added === "string" ? added : null;
     },
     /** Adds what a check found, as `add` does, and returns what it added, so that `removeMany` can take it back. */
     addFound(entries: readonly BookEntry[]) {
       const marked = entries.map((entry) => ({ ...entry, isFound: true }));
-      return change((book) => addEntries(book, marked));
+      return change((book) => writes.addEntries(book, marked));
     },
     /**
      * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
@@ -98,13 +87,14 @@ export function createBookStore() {
       return storeVisit();
     },
     replace: (old: StoredEntry, entry: BookEntry): Promise<EntryOutcome> =>
-      change((book) => replaceEntry(book, old, entry)),
-    remove: (entry: StoredEntry): Promise<EntryOutcome> => change((book) => removeEntry(book, entry)),
+      change((book) => writes.replaceEntry(book, old, entry)),
+    remove: (entry: StoredEntry): Promise<EntryOutcome> => change((book) => writes.removeEntry(book, entry)),
     /** Removes entries. One that was changed meanwhile stays. */
-    removeMany: (entries: readonly StoredEntry[]): Promise<Outcome> => change((book) => removeEntries(book, entries)),
-    /** Takes back a removal. */
-    restore: (entry: StoredEntry): Promise<Outcome> => change((book) => restoreEntry(book, entry)),
-    setDetails: (details: Partial<BookDetails>): Promise<Outcome> => change((book) => writeDetails(book, details)),
+    removeMany: (entries: readonly StoredEntry[]): Promise<Outcome> =>
+      change((book) => writes.removeEntries(book, entries)),
+    restore: (entry: StoredEntry): Promise<Outcome> => change((book) => writes.restoreEntry(book, entry)),
+    setDetails: (details: Partial<BookDetails>): Promise<Outcome> =>
+      change((book) => writes.writeDetails(book, details)),
     /** Deletes the book from this device, in every tab. */
     forget: connection.forget,
   };

@@ -16,20 +16,18 @@ export type TabChannel = ReturnType<typeof openTabChannel>;
  */
 export function openTabChannel(onNews: (news: News | "missed") => void) {
   const channel = openChannel();
+  const controller = new AbortController();
   function handleMessage({ data }: MessageEvent<unknown>): void {
     if (data === "changed" || data === "deleted") onNews(data);
   }
-  function handlePageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) onNews("missed");
-  }
   channel?.addEventListener("message", handleMessage);
-  window.addEventListener("pageshow", handlePageShow);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && onNews("missed"), controller);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
     tell: (news: News) => channel?.postMessage(news),
     close() {
       channel?.close();
-      window.removeEventListener("pageshow", handlePageShow);
+      controller.abort();
     },
   };
 }

@@ -24,7 +24,6 @@ interface LargeText {
   readonly size: number;
 }
 
-/** Why a file or a paste was refused. */
 interface Refusal {
   readonly error: FileError | "several";
   readonly name: string | null;

@@ -107,7 +107,6 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
   const copy = useCopy();
   const download = useDownload();
 
-  /** Returns a function that names the recipients of an address and the days. */
   function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
     if (findGiven === null) return undefined;
     return (address) =>

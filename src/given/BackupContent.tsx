@@ -11,7 +11,6 @@ import { CloseLabelContext } from "../ui/CloseButton";
 import styles from "./GivenAddresses.module.css";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
-/** How many positions of each fault are named. */
 const NAMED_POSITIONS = 5;
 
 export type BackupChanges = ReturnType<typeof compareBackup>;

@@ -5,7 +5,6 @@ import type { Messages } from "./loadMessages";
 
 interface LanguageContextValue {
   readonly language: Language;
-  /** The texts of the first view in this language. */
   readonly messages: Messages;
   /** Changes the language in place. @throws {LoadError} If its texts cannot be loaded. The language then stays. */
   readonly changeLanguage: (language: Language) => Promise<void>;

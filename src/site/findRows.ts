@@ -31,7 +31,6 @@ export function hasAddress(row: SiteRow): row is FoundRow {
   return "email" in row;
 }
 
-/** The addresses that were handed out. */
 export interface KnownAddresses {
   /** Finds those whose recipients have a `recipientGroupOf`, the newest first. */
   readonly findGroup: (group: string) => readonly FoundRow[];

@@ -2,7 +2,6 @@ import type { ProposeOptions } from "../core";
 import { toFieldText } from "./toLines";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
-  /** Whether the tag ends in a suffix. */
   readonly hasSuffix: boolean;
 }
 

@@ -51,7 +51,6 @@ export function PrintedTable<Row>({ title, columns, rows, renderNote }: PrintedT
 
 interface PrintSheetProps {
   readonly title: string | undefined;
-  /** Whether there is nothing to print. */
   readonly isEmpty: boolean;
   /** Called while the page is printed. */
   readonly children: () => ReactNode;

@@ -11,7 +11,6 @@ declare module "react" {
   }
 }
 
-/** Where a cell is drawn. */
 export interface CellPlace {
   /** On paper, thousands of rows are drawn at once. */
   readonly isOnPaper: boolean;
@@ -19,23 +18,18 @@ export interface CellPlace {
   readonly tabStop: number | null;
 }
 
-/** A column, on the screen and on paper. */
 export interface Column<Row> {
-  /** Unique in its table. */
   readonly key: string;
   readonly heading: string;
   /** Its track in the grid of a row, which is a grid of its own. `--columns` of the class of the table comes before it. */
   readonly track?: string;
   readonly className?: string | undefined;
-  /** Whether it is left out in print. */
   readonly isScreenOnly?: boolean;
-  /** Returns the content of a cell. */
   readonly cell: (row: Row, place: CellPlace) => ReactNode;
 }
 
 interface TableProps<Row> {
   readonly label: string;
-  /** The id of a text about the table. */
   readonly descriptionId?: string;
   /** Sets `--row-size`, the height of a usual row. */
   readonly className: string | undefined;

@@ -65,7 +65,6 @@ interface VirtualRowsProps {
   readonly hasHeading?: boolean;
   /** Only the rows of a grid can be selected, and not those of a table. */
   readonly isSelected?: (row: number) => boolean;
-  /** Returns the cells of a row. */
   readonly renderRow: (row: number) => ReactNode;
 }
 

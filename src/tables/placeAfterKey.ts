@@ -9,7 +9,6 @@ interface GridSize {
   readonly rows: number;
   /** The number of controls in each row, 1 or more. */
   readonly columns: number;
-  /** The number of rows that Page Up and Page Down move. */
   readonly rowsPerPage: number;
 }
 

@@ -33,7 +33,6 @@ export interface ToastAction {
 const icons: Record<ToastType, LucideIcon> = { success: CircleCheck, error: CircleAlert };
 
 export interface Toast {
-  /** Unique within a visit. */
   readonly id: number;
   readonly type: ToastType;
   readonly message: string;
@@ -42,7 +41,6 @@ export interface Toast {
   readonly isLeaving: boolean;
   /** Lets it fade out. Called when its time is up or a person closes it. */
   readonly end: () => void;
-  /** Called when it has faded out. */
   readonly remove: () => void;
 }
 

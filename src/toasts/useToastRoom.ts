@@ -3,7 +3,6 @@ import { createContext, type RefObject, useCallback, useContext } from "react";
 /** The lowest part of the window, in which toasts appear. */
 const TOAST_ZONE = 0.15;
 
-/** The region of the toasts. */
 export const ToastRegionContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /**

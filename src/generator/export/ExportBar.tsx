@@ -48,10 +48,9 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
             <Button
               key={extension}
               inert={saved.length === 0}
-              onClick={() => {
-                const time = new Date();
-                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time });
-              }}
+              onClick={() =>
+                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() })
+              }
             >
               <Download aria-hidden />
               {extension.toUpperCase()}

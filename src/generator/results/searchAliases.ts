@@ -1,6 +1,5 @@
 import type { Alias, AliasType } from "../../core";
 
-/** The conditions that a shown row meets. */
 export interface AliasSearch {
   /** Words that an address must all contain, in any order and in any case. */
   readonly query: string;
@@ -10,7 +9,6 @@ export interface AliasSearch {
 
 export const SHOWS_ALL: AliasSearch = { query: "", type: "all", isWithoutPlus: false };
 
-/** Returns the matching aliases in the order of the list. */
 export function searchAliases(aliases: readonly Alias[], search: AliasSearch): Alias[] {
   const words = search.query.toLowerCase().split(/\s+/);
   return aliases.filter(
