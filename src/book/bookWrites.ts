@@ -51,16 +51,6 @@ export async function addEntries(
   return added;
 }
 
-/** Adds what was handed out, and keeps the mailbox that it was handed out for. */
-export async function addHandedOut(
-  change: BookChange,
-  entries: readonly BookEntry[],
-  mailbox: string,
-): Promise<readonly StoredEntry[]> {
-  await writeDetails(change, { mailbox });
-  return addEntries(change, entries);
-}
-
 export async function replaceEntry(change: BookChange, old: StoredEntry, entry: BookEntry): Promise<Conflict | null> {
   const entries = change.objectStore("entries");
   const stored = await entries.get(old.order);

@@ -30,7 +30,12 @@ export function createBookStore() {
     const { entries, mailbox } = known.getVisit();
     // A person who has not switched it on, or cannot, is told nothing.
     const isOff = mailbox === null || known.getState().status === "off" || known.getFault() === "missing";
-    const added = isOff ? [] : await change((book) => writes.addHandedOut(book, entries, mailbox));
+    const added = isOff
+      ? []
+      : await change(async (book) => {
+          await writes.writeDetails(book, { mailbox });
+          return writes.addEntries(book, entries);
+        });
     clearTimeout(timer);
     if (typeof added === "string") {
       known.setVisit({ fault: added });

@@ -19,7 +19,7 @@ export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
-export type { AmbiguousDates, DateOrder } from "./book/readBookTable";
+export type { DateOrder } from "./book/readBookTable";
 export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
@@ -27,13 +27,7 @@ export { aliasFormats } from "./files/aliasFormats";
 /** @public */
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";
 export { CSV_TYPE } from "./files/toCsvText";
-export {
-  type MailFilter,
-  type MailFilterOptions,
-  toFilterLabel,
-  toMailFilters,
-  toRecipientLabel,
-} from "./files/toMailFilters";
+export { type MailFilterOptions, toFilterLabel, toMailFilters, toRecipientLabel } from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 
 import { useBook } from "../book/useBook";
-import { type AmbiguousDates, BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
+import { BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { type FileText, readTextFile } from "../platform/readTextFile";
@@ -59,17 +59,15 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
 
   function renderBackup({ result, ...file }: OpenedBackup): ReactNode {
     if (result.ok) return <BackupContent changes={result} onStart={startLatest} onClose={handleClose} />;
-    if (result.error === "ambiguous-dates") return renderQuestion(file, result);
-    return <p>{t(`opening.errors.${result.error}`, { name: file.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
-  }
-
-  /** Asks in which order the dates are, by the days that one of them can be. */
-  function renderQuestion(file: OpenedFile, { date, days }: AmbiguousDates): ReactNode {
+    if (result.error !== "ambiguous-dates") {
+      return <p>{t(`opening.errors.${result.error}`, { name: file.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
+    }
+    // Asks in which order the dates are, by the days that one of them can be.
     return (
       <>
-        <p>{t("opening.whichDay", { name: file.name, date })}</p>
+        <p>{t("opening.whichDay", { name: file.name, date: result.date })}</p>
         <div className="buttons">
-          {Array.from(days, ([day, order]) => (
+          {Array.from(result.days, ([day, order]) => (
             <Button key={day} onClick={() => void show(file, order)}>
               {toLongDate(day, language)}
             </Button>

@@ -1,10 +1,9 @@
 import { Download } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
-import { type MailFilter, type MailFilterOptions, toMailFilters } from "../core";
+import { type MailFilterOptions, toMailFilters } from "../core";
 import { createUseTexts } from "../i18n/createUseTexts";
 import type english from "../languages/en/gmailFilters.json";
-import type { TextFile } from "../platform/downloadFile";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
@@ -73,9 +72,15 @@ export function GmailFilters<Item extends { readonly email: string }>({
 
   function handleDownload(): void {
     const filters = filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
-    const end = download(toFile(filters, actions));
+    const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
+    // The name that Gmail's own export has.
+    const end = download({ name: "mailFilters", extension: "xml", type: "application/xml", text });
     onDownload?.(filtered, end);
-    showSteps(steps.current!);
+    // A person who has the file needs the steps next.
+    const details = steps.current!.closest("details")!;
+    details.open = true;
+    details.scrollIntoView({ block: "nearest" });
+    steps.current!.focus({ preventScroll: true });
   }
 
   return (
@@ -160,20 +165,6 @@ const Labels = memo(function Labels<Item>({ items, labelOf, prefix }: LabelsProp
     </div>
   );
 }) as <Item>(props: LabelsProps<Item>) => ReactNode;
-
-/** It has the name that Gmail's own export has. */
-function toFile(filters: readonly MailFilter[], actions: FilterChoices["actions"]): TextFile {
-  const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
-  return { name: "mailFilters", extension: "xml", type: "application/xml", text };
-}
-
-/** A person who has the file needs them next. */
-function showSteps(steps: HTMLElement): void {
-  const details = steps.closest("details")!;
-  details.open = true;
-  details.scrollIntoView({ block: "nearest" });
-  steps.focus({ preventScroll: true });
-}
 
 function isNever(): boolean {
   return false;

@@ -47,7 +47,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
 
   async function request(): Promise<Module> {
     try {
-      module = await withTimeout(nextUrl === null ? importFile() : importUrl<Module>(nextUrl));
+      module = await withTimeout<Module>(nextUrl === null ? importFile() : import(/* @vite-ignore */ nextUrl));
     } catch (error) {
       loading = null;
       changeUrl();
@@ -118,11 +118,6 @@ function findPartUrls(path: string): readonly [string, ...string[]] | null {
   const urls = files.parts[path];
   if (urls === undefined) throw new Error(`The build has no part ${path}`);
   return urls;
-}
-
-function importUrl<Module>(url: string): Promise<Module> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the file
-  return import(/* @vite-ignore */ url) as Promise<Module>;
 }
 
 async function withTimeout<Module>(part: Promise<Module>): Promise<Module> {
