@@ -1,4 +1,4 @@
-import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from "react";
+import { startTransition, useEffect, useEffectEvent, useReducer } from "react";
 
 import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
 import { toEmail } from "../core";
@@ -7,20 +7,14 @@ import { useTexts } from "../i18n/useTexts";
 import { LoadError } from "../parts/createPart";
 import { preload } from "../parts/preload";
 import { useToasts } from "../toasts/ToastProvider";
-import {
-  type GeneratorEvent,
-  generatorReducer,
-  type GeneratorState,
-  initialGeneratorState,
-  type Run,
-} from "./generatorReducer";
+import { generatorReducer, initialGeneratorState, type Run } from "./generatorReducer";
 import { restPart, tagWordsPartOf } from "./generatorParts";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
 
 /** Holds the tool's state and executes its runs, each after a short delay and with a toast at the end. */
-export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
+export function useGenerator() {
   const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
   const { language } = useLanguage();
   const t = useTexts("toasts");
@@ -72,7 +66,7 @@ export function useGenerator(): [GeneratorState, Dispatch<GeneratorEvent>] {
     return () => controller.abort();
   }, [activity]);
 
-  return [state, dispatch];
+  return [state, dispatch] as const;
 }
 
 /** Resolves after the delay. Never settles if the signal aborts before. */
