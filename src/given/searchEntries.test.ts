@@ -4,27 +4,11 @@ import type { StoredEntry } from "../book/bookState";
 import { toNewestFirst } from "../book/bookEntries";
 import { searchEntries } from "./searchEntries";
 
-const netflix: StoredEntry = {
-  order: 1,
-  recipient: "netflix.com",
-  email: "jane+netflix@gmail.com",
-  date: "2026-11-21",
-  note: "",
-};
-const bakery: StoredEntry = {
-  order: 2,
-  recipient: "Bakery",
-  email: "j.ane@gmail.com",
-  date: "2026-11-20",
-  note: "the corner",
-};
-const cousin: StoredEntry = {
-  order: 3,
-  recipient: "Cousin",
-  email: "ja.ne@gmail.com",
-  date: "2026-11-21",
-  note: "Netflix",
-};
+const [netflix, bakery, cousin] = [
+  { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "", order: 1 },
+  { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-20", note: "the corner", order: 2 },
+  { recipient: "Cousin", email: "ja.ne@gmail.com", date: "2026-11-21", note: "Netflix", order: 3 },
+] as const satisfies StoredEntry[];
 
 it("shows the newest first, and of one day the one that was given last", () => {
   expect(toNewestFirst([bakery, netflix, cousin])).toEqual([cousin, netflix, bakery]);

@@ -1,87 +1,48 @@
 import { expect, it } from "vitest";
 
-import { type AddressPart, toAddressParts } from "./toAddressParts";
+import { toAddressParts } from "./toAddressParts";
 
-function part(role: AddressPart["role"], text: string, isNew = false): AddressPart {
-  return { role, text, isNew };
+/** The role and the text of each part. A star stands before what is new. */
+function partsOf(email: string, original: string): string[] {
+  return toAddressParts({ email, original }).map(({ role, text, isNew }) => `${role} ${isNew ? "*" : ""}${text}`);
 }
 
-const NEW = true;
-const GMAIL = part("host", "@gmail.com");
-
-it.each<[email: string, original: string, parts: AddressPart[]]>([
-  ["jane@gmail.com", "jane@gmail.com", [part("mailbox", "jane"), GMAIL]],
-  ["jane+shop@gmail.com", "jane@gmail.com", [part("mailbox", "jane"), part("tag", "+shop", NEW), GMAIL]],
+it.each<[email: string, original: string, parts: string[]]>([
+  ["jane@gmail.com", "jane@gmail.com", ["mailbox jane", "host @gmail.com"]],
+  ["jane+shop@gmail.com", "jane@gmail.com", ["mailbox jane", "tag *+shop", "host @gmail.com"]],
   [
     "j.an.e@gmail.com",
     "jane@gmail.com",
-    [
-      part("mailbox", "j"),
-      part("dot", ".", NEW),
-      part("mailbox", "an"),
-      part("dot", ".", NEW),
-      part("mailbox", "e"),
-      GMAIL,
-    ],
+    ["mailbox j", "dot *.", "mailbox an", "dot *.", "mailbox e", "host @gmail.com"],
   ],
-  ["jane@googlemail.com", "jane@gmail.com", [part("mailbox", "jane"), part("host", "@googlemail.com", NEW)]],
-  ["Jane@GMAIL.com", "jane@gmail.com", [part("mailbox", "Jane"), part("host", "@GMAIL.com")]],
-  ["jane@gmail.com", "jane@googlemail.com", [part("mailbox", "jane"), part("host", "@gmail.com", NEW)]],
+  ["jane@googlemail.com", "jane@gmail.com", ["mailbox jane", "host *@googlemail.com"]],
+  ["Jane@GMAIL.com", "jane@gmail.com", ["mailbox Jane", "host @GMAIL.com"]],
+  ["jane@gmail.com", "jane@googlemail.com", ["mailbox jane", "host *@gmail.com"]],
   [
     "j.ane.doe@gmail.com",
     "jane.doe@gmail.com",
-    [
-      part("mailbox", "j"),
-      part("dot", ".", NEW),
-      part("mailbox", "ane"),
-      part("dot", "."),
-      part("mailbox", "doe"),
-      GMAIL,
-    ],
+    ["mailbox j", "dot *.", "mailbox ane", "dot .", "mailbox doe", "host @gmail.com"],
   ],
   [
     "ja.n.e@gmail.com",
     "j.a.ne@gmail.com",
-    [part("mailbox", "ja"), part("dot", "."), part("mailbox", "n"), part("dot", ".", NEW), part("mailbox", "e"), GMAIL],
+    ["mailbox ja", "dot .", "mailbox n", "dot *.", "mailbox e", "host @gmail.com"],
   ],
   [
     "jane.d.oe@gmail.com",
     "jane.doe@gmail.com",
-    [
-      part("mailbox", "jane"),
-      part("dot", "."),
-      part("mailbox", "d"),
-      part("dot", ".", NEW),
-      part("mailbox", "oe"),
-      GMAIL,
-    ],
+    ["mailbox jane", "dot .", "mailbox d", "dot *.", "mailbox oe", "host @gmail.com"],
   ],
-  ["jane+own@gmail.com", "jane+own@gmail.com", [part("mailbox", "jane"), part("tag", "+own"), GMAIL]],
-  ["jane+shop@gmail.com", "jane+own@gmail.com", [part("mailbox", "jane"), part("tag", "+shop", NEW), GMAIL]],
-  ["jane@gmail.com", "jane+own@gmail.com", [part("mailbox", "jane"), GMAIL]],
+  ["jane+own@gmail.com", "jane+own@gmail.com", ["mailbox jane", "tag +own", "host @gmail.com"]],
+  ["jane+shop@gmail.com", "jane+own@gmail.com", ["mailbox jane", "tag *+shop", "host @gmail.com"]],
+  ["jane@gmail.com", "jane+own@gmail.com", ["mailbox jane", "host @gmail.com"]],
   [
     "ja-n.e+a.b-c@googlemail.com",
     "ja-ne@gmail.com",
-    [
-      part("mailbox", "ja-n"),
-      part("dot", ".", NEW),
-      part("mailbox", "e"),
-      part("tag", "+a.b-c", NEW),
-      part("host", "@googlemail.com", NEW),
-    ],
+    ["mailbox ja-n", "dot *.", "mailbox e", "tag *+a.b-c", "host *@googlemail.com"],
   ],
-  ["j.-d@gmail.com", "j.-d@gmail.com", [part("mailbox", "j"), part("dot", "."), part("mailbox", "-d"), GMAIL]],
-  [
-    "j.d+own@gmail.com",
-    "",
-    [
-      part("mailbox", "j"),
-      part("dot", ".", NEW),
-      part("mailbox", "d"),
-      part("tag", "+own", NEW),
-      part("host", "@gmail.com", NEW),
-    ],
-  ],
+  ["j.-d@gmail.com", "j.-d@gmail.com", ["mailbox j", "dot .", "mailbox -d", "host @gmail.com"]],
+  ["j.d+own@gmail.com", "", ["mailbox j", "dot *.", "mailbox d", "tag *+own", "host *@gmail.com"]],
 ])("splits %s into its parts, compared with %s", (email, original, parts) => {
-  expect(toAddressParts({ email, original })).toEqual(parts);
+  expect(partsOf(email, original)).toEqual(parts);
 });

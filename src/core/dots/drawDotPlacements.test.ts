@@ -24,33 +24,22 @@ describe("all placements are returned if there are no more than the limit", () =
     expect(draw(name).toSorted()).toEqual(placements);
   });
 
-  it("a name of 5 letters has 15", () => {
-    expect(new Set(draw("abcde"))).toHaveLength(15);
-  });
-
-  it("there may be exactly as many as the limit", () => {
-    expect(new Set(draw("abcdef", 1, 31))).toHaveLength(31);
-  });
-
   it("the seed makes no difference", () => {
     expect(draw("abcdef", 1, 31)).toEqual(draw("abcdef", 2, 31));
   });
 });
 
-it("draws 25 different placements if there are more", () => {
-  expect(new Set(draw("abcdef"))).toHaveLength(25);
+it.each([
+  ["all of 15", "abcde", 25, 15],
+  ["all, if these are exactly as many as the limit", "abcdef", 31, 31],
+  ["as many as the limit, if there is just one more", "abcdef", 30, 30],
+  ["as many as the limit, if there are more", "abcdef", 25, 25],
+])("different placements are drawn: %s", (_, name, limit, count) => {
+  expect(new Set(draw(name, 1, limit))).toHaveLength(count);
 });
 
-it("draws as many as the limit if there is just one more", () => {
-  expect(new Set(draw("abcdef", 1, 30))).toHaveLength(30);
-});
-
-it.each(["a", "7", "ab", "a-"])("a name of 1 or 2 characters gets no dots: %s", (name) => {
+it.each(["a", "7", "ab", "a-", "a".repeat(64)])("a name of 1 or 2 characters or 64 octets gets no dots: %s", (name) => {
   expect(draw(name)).toEqual([]);
-});
-
-it("a name of 64 octets has no room for a dot", () => {
-  expect(draw("a".repeat(64))).toEqual([]);
 });
 
 it("a name of 63 octets has room for one dot", () => {

@@ -5,6 +5,8 @@ import { tellingWords, wordsOf } from "../../../tests/core/words";
 import { drawTagPool, type TagWords } from "./drawTagPool";
 import { toTag } from "./toTag";
 
+const none = { business: [], dev: [], personal: [], shopping: [], newsletter: [], other: [] };
+
 function draw(words: TagWords, seed: number): string[] {
   return drawTagPool(words, 2026, 64, createRandom(seed));
 }
@@ -34,21 +36,17 @@ it("draws another pool for another seed", () => {
 });
 
 it("joins two words in both orders and each way if there are no others", () => {
-  const none = { business: [], dev: [], personal: [], shopping: [], newsletter: [], other: [] };
   const pool = draw({ suggested: none, everyday: ["ab", "cd"], places: [], avoid: [] }, 1);
 
   expect(pool.toSorted()).toEqual(["ab", "ab-cd", "ab_cd", "abcd", "cd", "cd-ab", "cd_ab", "cdab"]);
 });
 
 it("skips a bare join with a string to avoid at its seam, and keeps the same words joined by a mark", () => {
-  const none = { business: [], dev: [], personal: [], shopping: [], newsletter: [], other: [] };
   const pool = draw({ suggested: none, everyday: ["ab", "cd"], places: [], avoid: ["bc"] }, 1);
 
   expect(pool.toSorted()).toEqual(["ab", "ab-cd", "ab_cd", "cd", "cd-ab", "cd_ab", "cdab"]);
 });
 
 it("is empty if there are no words", () => {
-  const none = { business: [], dev: [], personal: [], shopping: [], newsletter: [], other: [] };
-
   expect(draw({ suggested: none, everyday: [], places: [], avoid: [] }, 1)).toEqual([]);
 });
