@@ -241,14 +241,14 @@ const controls: readonly Control[] = [
   },
   {
     what: "a kind of address is chosen",
-    visit: "a choice for one site",
+    visit: "no address for one site",
     view: "site",
     act: (page) => press(page, "Without +"),
     expectEffect: (page) => expect(page.getByRole("radio", { name: "Without +" })).toBeChecked(),
   },
   {
     what: "the options of one site open",
-    visit: "a choice for one site",
+    visit: "no address for one site",
     view: "site",
     act: (page) => press(page, "Options"),
     busy: ["Options"],
@@ -256,7 +256,7 @@ const controls: readonly Control[] = [
   },
   {
     what: "Copy without an address leads to what is missing",
-    visit: "nothing for one site",
+    visit: "no address for one site",
     view: "site",
     act: async (page) => {
       await type(page, RECIPIENT, "netflix.com");
