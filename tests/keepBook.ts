@@ -1,14 +1,15 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { cleanup } from "vitest-browser-react";
 
 import { type BookStore, createBookStore } from "../src/book/createBookStore";
 import type { BookEntry } from "../src/core";
 import { deleteBook } from "./deleteBook";
 
-/** Switches the book on and gives addresses, as another tab would. @returns The other tab. */
+/** Switches the book on and gives addresses, as another tab would until the end of the test. @returns The other tab. */
 export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore> {
   const otherTab = createBookStore();
   otherTab.open();
+  onTestFinished(() => otherTab.close());
   await expect.poll(() => otherTab.getState().status).not.toBe("opening");
   await otherTab.switchOn();
   await otherTab.add(entries);

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
-import { startVisit } from "../../tests/startVisit";
 import { skipPauses } from "../../tests/skipPauses";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
@@ -22,7 +21,6 @@ const count = page.getByText(/ selected of /);
 let stop = () => {};
 
 beforeEach(async () => {
-  startVisit();
   skipPauses();
   await page.viewport(1280, 800);
   stop = listenForShortcuts();
@@ -31,7 +29,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  delete window.plusdot;
 });
 
 async function generateList(): Promise<void> {
@@ -105,7 +102,6 @@ test("? lists the shortcuts of what is shown, and none acts while the list is op
 
 test("? names the keys of the list of given addresses where it is shown", async () => {
   await keepBook([{ recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
-  onTestFinished(forgetBook);
   await page.getByRole("link", { name: "One per site" }).first().click();
   await expect.element(page.getByRole("table")).toBeVisible();
   leaveField();

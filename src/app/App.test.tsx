@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { samplesOf } from "../../tests/samplesOf";
 import { startVisit } from "../../tests/startVisit";
@@ -31,7 +31,6 @@ async function chooseLanguage(menu: string, language: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  startVisit();
   await page.viewport(1280, 800);
 });
 
@@ -142,7 +141,6 @@ describe("the mailbox that one view has used", () => {
 
 test("the views share one book: each says of an address what another tab has given", async () => {
   await keepBook([{ recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "" }]);
-  onTestFinished(forgetBook);
   await renderApp();
   await mailbox.fill("jane");
   await userEvent.keyboard("{Enter}");

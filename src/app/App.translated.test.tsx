@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { startTranslator } from "../../tests/startTranslator";
-import { startVisit } from "../../tests/startVisit";
 import type { BookEntry } from "../core";
 import { loadMessages } from "../i18n/loadMessages";
 import { App } from "./App";
@@ -21,7 +20,6 @@ let translated: readonly string[];
 
 /** Opens a view that a translator is at work on. */
 async function openView(name: string): Promise<void> {
-  startVisit();
   await page.viewport(1280, 1400);
   await render(<App page="home" language="en" messages={await loadMessages("en")} />);
   translated = startTranslator();
@@ -166,7 +164,6 @@ describe("with the book on", () => {
 
   beforeEach(async () => {
     await keepBook(entries);
-    return forgetBook;
   });
 
   test("the given addresses and their traces stay exact below a translator", async () => {

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
-import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import english from "../languages/en/failure.json";
 import { fileOf, languageOf, languages } from "../languages/languages";
@@ -47,7 +46,6 @@ test("an error while rendering shows the failure screen", async () => {
 });
 
 test("a view that fails leaves the others what was typed there, and can be started again", async () => {
-  startVisit();
   const failure = new Error("no files here");
   const listen = document.addEventListener.bind(document);
   const refusal = vi.spyOn(document, "addEventListener").mockImplementation((type: string, ...rest) => {
@@ -74,7 +72,6 @@ test("a view that fails leaves the others what was typed there, and can be start
 });
 
 test("a list that cannot be drawn fails its view, which can be started again", async () => {
-  startVisit();
   const failure = new Error("no sizes");
   const refusal = vi.spyOn(window, "ResizeObserver").mockImplementation(function refuse() {
     throw failure;
@@ -100,7 +97,6 @@ test("a list that cannot be drawn fails its view, which can be started again", a
 });
 
 test("a dialog of the frame is in no view, so one that fails shows the failure screen of the page", async () => {
-  startVisit();
   const failure = new Error("no dialogs here");
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => {
     throw failure;

@@ -1,9 +1,8 @@
 import { deleteDB, openDB } from "idb";
 import { Activity } from "react";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-import { deleteBook } from "../../tests/deleteBook";
 import { dragFiles } from "../../tests/dragFiles";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
@@ -28,19 +27,12 @@ const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
 );
 
 let otherTab: BookStore;
-let unmount: () => Promise<void> | void;
 
 beforeEach(async () => {
   otherTab = createBookStore();
   otherTab.open();
+  onTestFinished(() => otherTab.close());
   await expect.poll(() => otherTab.getState().status).not.toBe("opening");
-});
-
-afterEach(async () => {
-  await unmount();
-  delete window.plusdot;
-  otherTab.close();
-  await deleteBook();
 });
 
 async function openView(...entries: BookEntry[]): Promise<void> {
@@ -48,7 +40,7 @@ async function openView(...entries: BookEntry[]): Promise<void> {
     await otherTab.switchOn();
     await otherTab.add(entries);
   }
-  ({ unmount } = await renderWithProviders(<SiteView />));
+  await renderWithProviders(<SiteView />);
 }
 
 function readRows(): string[] {
@@ -105,10 +97,8 @@ test("nothing is said of what is stored before the page knows it", async () => {
   // A request that waits for a connection of an earlier version.
   const earlier = await openDB("held", 1);
   const waiting = indexedDB.open("held", 2);
-  const open = vi.spyOn(IDBFactory.prototype, "open").mockReturnValueOnce(waiting);
+  vi.spyOn(IDBFactory.prototype, "open").mockReturnValueOnce(waiting);
   onTestFinished(async () => {
-    open.mockRestore();
-    await unmount();
     earlier.close();
     await deleteDB("held");
   });
@@ -332,8 +322,7 @@ test("Cancel ends the adding of a long backup, which shows its progress, and not
 
 test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
   const backup = new File([toBookJson([netflix])], "backup.json");
-  const { rerender, unmount: close } = await renderWithProviders(<View mode="visible" />);
-  unmount = close;
+  const { rerender } = await renderWithProviders(<View mode="visible" />);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
   await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
   dragFiles("drop", backup);
@@ -510,7 +499,6 @@ test("Undo goes with the list that another tab deletes", async () => {
 
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
   const rendered = await renderWithProviders(<View mode="visible" />);
-  ({ unmount } = rendered);
   await expect.element(button("Open backup")).toBeVisible();
   openFile("backup.json", toBookJson([netflix]));
   await rendered.rerender(<View mode="hidden" />);
@@ -635,10 +623,7 @@ function offerInstall(): () => number {
 
 test("where the browser may delete the list, “Install” is offered if the browser offers it, and its new answer is said", async () => {
   const persist = vi.spyOn(StorageManager.prototype, "persist").mockResolvedValue(false);
-  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
-  onTestFinished(() => {
-    for (const spy of [persist, persisted]) spy.mockRestore();
-  });
+  vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
   await openView(netflix);
   await expect.element(page.getByText(/Safari does so after seven days without a visit/)).toBeVisible();
   await expect.element(button("Install")).not.toBeInTheDocument();
@@ -658,7 +643,6 @@ test("where the browser may delete the list, “Install” is offered if the bro
 
 test("“Install” is there after the offer came to another view, and not where the list is safe", async () => {
   const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(null!);
-  onTestFinished(() => persisted.mockRestore());
   offerInstall();
   await openView(netflix);
   await expect.element(button("Install")).toBeVisible();

@@ -2,25 +2,21 @@ import { openDB } from "idb";
 import { Activity, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { followLink } from "../../tests/followLink";
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION } from "../book/bookDatabase";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { SiteView } from "./SiteView";
 
-const originalUrl = window.location.href;
 const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
 const bookmark = page.getByRole("link", { name: "Plusdot for this page" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-
-/** As the inline script of the page does. */
-holdLinkTexts(() => true);
 
 /** Keeps the book from being read, as a slow device does, until the signal comes. There is none in the end. */
 async function holdBook(signal: AbortSignal): Promise<void> {
@@ -44,12 +40,8 @@ function lastCopied(): string | undefined {
 
 beforeEach(() => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-});
-
-afterEach(async () => {
-  delete window.plusdot;
-  window.history.replaceState(null, "", originalUrl);
-  await forgetBook();
+  // As the inline script of the page does.
+  holdLinkTexts(() => true);
 });
 
 test("a link that comes before the view fills it in, and leads to the mailbox that is not known", async () => {

@@ -1,10 +1,10 @@
 import { Activity } from "react";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdBook } from "../../tests/holdBook";
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
@@ -25,8 +25,6 @@ beforeEach(() => {
   lastCopied = replaceClipboard();
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 });
-
-afterEach(forgetBook);
 
 const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
   <Activity mode={mode}>
@@ -204,7 +202,6 @@ test("a press waits two seconds for what the page remembers, and no longer", asy
   await keepBook([]);
   const release = await holdBook();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
@@ -226,7 +223,6 @@ test("the day is right after midnight", async () => {
     toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"],
     now: new Date(2026, 10, 21, 23, 59),
   });
-  onTestFinished(() => void vi.useRealTimers());
   await keepBook([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");

@@ -1,7 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { SiteView } from "./SiteView";
 
@@ -115,7 +115,6 @@ test("each row of both tables shows its address", async () => {
     { ...given, email: "j.ane@gmail.com" },
     { ...given, email: "ja.ne@gmail.com" },
   ]);
-  onTestFinished(forgetBook);
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
   await recipient.fill("netflix\namazon");
@@ -136,7 +135,6 @@ test("each row of both tables shows its address", async () => {
 test("an address that another tab deletes stays in sight, and the focus goes to the field", async () => {
   const entry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-21", note: "" };
   const otherTab = await keepBook([entry]);
-  onTestFinished(forgetBook);
   await renderWithProviders(<SiteView />);
   await button("Enlarge j.ane@gmail.com").click();
   await expectShown("j.ane@gmail.com");

@@ -1,12 +1,12 @@
 import { openDB } from "idb";
 import { Activity } from "react";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdSlices } from "../../tests/holdSlices";
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION } from "../book/bookDatabase";
@@ -176,7 +176,6 @@ test("a button that has copied says so until something else is shown, and keeps 
 
 test("with the switch, all that was handed out in this visit is kept, until everything is deleted", async () => {
   await renderWithProviders(<SiteView />);
-  onTestFinished(forgetBook);
   const switchBox = page.getByRole("switch", { name: "Remember on this device" });
   const list = page.getByRole("region", { name: "Who has which address" });
   await mailbox.fill("jane");
@@ -254,7 +253,6 @@ test("the options change the address, and say which of them need a plus", async 
 
 test("a name with few addresses without a plus says how many, until the memory keeps them apart", async () => {
   await renderWithProviders(<SiteView />);
-  onTestFinished(forgetBook);
   const few = page.getByText(/addresses without a \+: two sites/);
   await mailbox.fill("jane.doe");
   await expect.element(few).not.toBeInTheDocument();
@@ -455,7 +453,6 @@ test("on paper there are all new and all given addresses, without controls", asy
     note: "",
   });
   await keepBook(Array.from({ length: 40 }, (_, index) => give(index)));
-  onTestFinished(forgetBook);
   const { rerender } = await renderWithProviders(
     <Activity>
       <SiteView />
@@ -489,10 +486,6 @@ describe("while a person types", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   });
 
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   test("the address is tinted as in the list, and is said once the person pauses, however many keys it took", async () => {
     await renderWithProviders(<SiteView />);
     await mailbox.fill("jane");
@@ -524,8 +517,6 @@ describe("with the book on", () => {
     await expect.element(button("Copy and remember")).toBeVisible();
     await mailbox.fill("jane");
   });
-
-  afterEach(forgetBook);
 
   test("an address that was given on another day says on which, and stands out", async () => {
     await otherTab.add([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" }]);

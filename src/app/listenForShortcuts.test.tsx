@@ -43,8 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   clicks = [];
-  localStorage.clear();
-  delete window.plusdot;
 });
 
 test("a shortcut focuses the visible field that has it, or clicks the button, also from a checkbox, and types nothing", async () => {

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { startVisit } from "../../tests/startVisit";
 import { showPage } from "./showPage";
 
 const { documentElement } = document;
 
 beforeEach(() => {
-  startVisit();
   documentElement.style.visibility = "hidden";
 });
 
 afterEach(() => {
-  delete window.plusdot;
   documentElement.style.visibility = "";
 });
 

@@ -1,7 +1,6 @@
 import { deleteDB, openDB } from "idb";
 import { afterEach, describe, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
 
-import { deleteBook } from "../../tests/deleteBook";
 import { holdBook } from "../../tests/holdBook";
 import type { BookEntry } from "../core";
 import { BOOK_VERSION } from "./bookDatabase";
@@ -19,9 +18,7 @@ const FAULTY = new DOMException("The disk has a fault", "UnknownError");
 const tabs: BookStore[] = [];
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   for (const tab of tabs.splice(0)) tab.close();
-  await deleteBook();
 });
 
 /** Has a method of the browser fail until its spy is restored, or the test ends. */
@@ -328,7 +325,6 @@ describe("what is handed out", () => {
   it("is said after two seconds not to be stored yet, and is stored once the book is read at last", async () => {
     await openTabWithBook(dotted);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const release = await holdBook();
     const tab = beginTab();
     const stored = tab.handOut([netflix], "jane@gmail.com");

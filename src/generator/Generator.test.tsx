@@ -1,5 +1,5 @@
 import { Activity } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
@@ -98,10 +98,6 @@ describe("with a list and one row selected", () => {
 describe("the delay before a list", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {

@@ -1,13 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { startVisit } from "../../tests/startVisit";
 import { resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
 
 const KEY = "plusdot.generator.language";
-
-beforeEach(() => {
-  startVisit();
-});
 
 test.each([
   [{ query: "fr", saved: "es", browser: "pt-BR" }, "fr"],

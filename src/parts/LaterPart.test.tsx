@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
@@ -58,7 +58,6 @@ test("a part that failed is requested again at the next render, and shown then",
 
 test("a part that failed comes a little later, even if nothing renders meanwhile", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const importFile = vi
     .fn<() => Promise<Module>>(() => Promise.resolve({ text: "Hello" }))
     .mockRejectedValueOnce(failure);

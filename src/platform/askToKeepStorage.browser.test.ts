@@ -1,10 +1,9 @@
-import { expect, it, type MockInstance, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { askToKeepStorage } from "./askToKeepStorage";
 
 function answer(name: "persist" | "persisted", promise: () => Promise<boolean>): void {
-  const spy: MockInstance = vi.spyOn(StorageManager.prototype, name).mockImplementation(promise);
-  onTestFinished(() => spy.mockRestore());
+  vi.spyOn(StorageManager.prototype, name).mockImplementation(promise);
 }
 
 it("asks where it may, and otherwise only reads what the browser promised", async () => {
@@ -18,10 +17,9 @@ it("asks again in a site that is installed", async () => {
   answer("persist", async () => true);
   answer("persisted", async () => false);
   const { matchMedia } = window;
-  const media = vi
-    .spyOn(window, "matchMedia")
-    .mockImplementation((query) => matchMedia.call(window, query === "(display-mode: standalone)" ? "all" : query));
-  onTestFinished(() => media.mockRestore());
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    matchMedia.call(window, query === "(display-mode: standalone)" ? "all" : query),
+  );
   expect(await askToKeepStorage(false)).toBe(true);
 });
 

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { onHistoryMove, readQueryParameter, writeQueryParameter } from "./queryParameter";
 
-const originalUrl = window.location.href;
-
 beforeEach(() => {
   window.history.replaceState(null, "", "/page?a=1&b=x+y#part");
-});
-
-afterEach(() => {
-  window.history.replaceState(null, "", originalUrl);
 });
 
 test("a parameter is read, and a missing one is null", () => {

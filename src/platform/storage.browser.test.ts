@@ -1,10 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { onStorageChange, readStorage, writeStorage } from "./storage";
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 test("a stored value is read back", () => {
   writeStorage("a", "1");

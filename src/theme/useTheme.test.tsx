@@ -30,7 +30,6 @@ async function renderTheme(): Promise<void> {
 }
 
 beforeEach(async () => {
-  startVisit();
   await setSystemTheme("light");
 });
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
@@ -82,10 +82,6 @@ function readToasts(): (string | null)[] {
 beforeEach(() => {
   onPress.mockClear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test.each(["success", "error"] as const)("a toast of type %s disappears after three seconds", async (type) => {

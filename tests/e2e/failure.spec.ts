@@ -51,12 +51,19 @@ test("however the files of a list fail, one toast offers to retry, in the langua
   await expect(fieldOf(page)).toHaveValue("john");
 });
 
-test("Generate does not wait for a language that never comes; one that cannot be fetched is reported, and Retry changes to it; so is a shuffle without its words, and nothing is lost", async ({
+test("Generate does not wait for a language, and one that comes too late is not shown; one that cannot be fetched is reported, and Retry changes to it; so is a shuffle without its words, and nothing is lost", async ({
   page,
 }) => {
   const allowWords = await refuse(page, "words-fr");
   const allow = await refuse(page, "messages-fr");
-  await refuse(page, "(?:messages|words)-es", () => Promise.resolve());
+  let sendSpanish = () => {};
+  const isSpanishSent = new Promise<void>((resolve) => {
+    sendSpanish = resolve;
+  });
+  await refuse(page, "messages-es", async (route) => {
+    await isSpanishSent;
+    await route.continue();
+  });
   await openPage(page);
   await chooseLanguage(page, "Language: English", "Español");
   await makeList(page, "jane");
@@ -78,6 +85,10 @@ test("Generate does not wait for a language that never comes; one that cannot be
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des centaines d’adresses, une seule boîte mail");
   await expect(page).toHaveURL("/?lang=fr");
   await expect(toast).toHaveCount(0);
+  // The language that was chosen before comes too late.
+  const spanish = page.waitForResponse(/messages-es/);
+  sendSpanish();
+  await (await spanish).finished();
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
 
   await fieldOf(page).fill("john");
