@@ -4,6 +4,7 @@ import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import type { FindGiven } from "../book/useBook";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
+import { nameHidden } from "../i18n/nameHidden";
 import { toLongDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
@@ -135,7 +136,9 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
         track: "minmax(0, 2fr)",
         cell(row) {
           if (row.verdict === "gmail") return <BreakableAddress text={row.mailbox} className={styles.mailbox} />;
-          return renderQuiet(row.verdict === "invalid" ? t("invalid") : t("otherHost", { host: shorten(row.host) }));
+          const hidden = nameHidden(row.input, language);
+          const fault = row.verdict === "invalid" ? t("invalid") : t("otherHost", { host: shorten(row.host) });
+          return renderQuiet(hidden === null ? fault : `${fault} (${hidden})`);
         },
       },
       {

@@ -1,15 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import {
-  checkAddresses,
-  findAddressFault,
-  judgeOwnTags,
-  parseAddress,
-  proposeAlias,
-  readAddress,
-  toRecipient,
-} from ".";
+import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, proposeAlias, toRecipient } from ".";
 
 /** The length of each text. Reading it takes a tenth of a second, and at a quadratic cost some minutes. */
 const LENGTH = 400_000;
@@ -26,19 +18,31 @@ describe("checkAddresses reads 400,000 characters", () => {
     ["of one name", repeat("a"), {}],
     ["of one name before the host", `${repeat("a")}@gmail.com`, { invalid: 1 }],
     ["of apostrophes in front", `${repeat("'")}a@gmail.com`, { gmail: 1 }],
-    ["of dots within a host", `a@b${repeat(".")}a`, { invalid: 1 }],
-    ["of labels before a bad one", `a@${repeat("a.")}_a`, { invalid: 1 }],
+    ["of dots within a host", `a@b${repeat(".")}a`, {}],
+    ["of labels before a bad one", `a@${repeat("a.")}_a`, { "other-host": 1 }],
     ["of blanks behind a name", `a${repeat(" ")}a@gmail.com`, { gmail: 1 }],
     ["of blanks behind a quoted name", `"a"${repeat(" ")}a@gmail.com`, { gmail: 1 }],
     ["of quotation marks", `${repeat('"')}a@gmail.com`, { gmail: 1 }],
     ["of opening brackets", `${repeat("<")}a@gmail.com`, { gmail: 1 }],
-    [
-      "of addresses that open brackets",
-      `${repeat("jane@example.org<")}a@gmail.com`,
-      { "other-host": Math.ceil(LENGTH / 17), gmail: 1 },
-    ],
+    ["of addresses that open brackets", `${repeat("jane@example.org<")}a@gmail.com`, { "other-host": 1, gmail: 1 }],
     ["of invisible characters behind", `a@gmail.com${repeat("\u200B")}`, { gmail: 1 }],
-    ["of links in links", `${repeat("mailto:")}a@gmail.com`, { invalid: 1 }],
+    ["of links in links", `${repeat("mailto:")}a@gmail.com`, { gmail: 1 }],
+    ["of paths of a link", `${repeat("//a")}/a@gmail.com`, { gmail: 1 }],
+    ["of names in links", repeat("/@a.bc"), {}],
+    ["of keys", `${repeat("a=")}a@gmail.com`, { invalid: 1 }],
+    ["of emphasis", `${repeat("*")}a@gmail.com`, { invalid: 1 }],
+    ["of addresses that touch", `a${repeat("@b.org")}`, { invalid: 1 }],
+    ["of fields that do not end", repeat(',"a\n'), {}],
+    ["of a field of many lines", `"${repeat("a\n")}",a@gmail.com`, { gmail: 1 }],
+    ["of quotation marks in a field", `"${repeat('""')}\n`, {}],
+    ["of a string in JSON without an end", `["${repeat('\\"')}`, {}],
+    ["of brackets in JSON", `[{${repeat("[")}a@gmail.com`, { gmail: 1 }],
+    ["of folded lines", `dn:a${repeat("\n a")}@gmail.com`, { invalid: 1 }],
+    ["of cut lines", `=3D${repeat("a=\n")}@gmail.com`, { invalid: 1 }],
+    ["of escapes", `${repeat("%25")}40gmail.com ${repeat("&#")} ${repeat("\\u00")}`, { invalid: 1 }],
+    ["of a header", `Message-ID:${repeat("\n a@gmail.com")}`, {}],
+    ["of hyphens in a header", repeat("message-"), {}],
+    ["of blanks behind a name in a list", `a@gmail.com, a${repeat(" ")}(b@gmail.com`, { gmail: 2 }],
     ["of percent signs in a link", `mailto:${repeat("%41")}@gmail.com`, { invalid: 1 }],
     ["of addresses", repeat("jane@example.org, "), { "other-host": Math.ceil(LENGTH / 18) }],
   ])("%s", (_, text, verdicts) => {
@@ -51,7 +55,6 @@ describe("checkAddresses reads 400,000 characters", () => {
 describe("parseAddress reads 400,000 characters", () => {
   const JANE = { ok: true, address: { username: "jane", domain: "gmail.com" } };
   const INVALID = { ok: false, error: "invalid-email" };
-  const UNSUPPORTED = { ok: false, error: "unsupported-domain" };
 
   it.each<[description: string, text: string, result: object]>([
     ["of a name", repeat("a"), INVALID],
@@ -62,24 +65,19 @@ describe("parseAddress reads 400,000 characters", () => {
     ["of @", repeat("@"), INVALID],
     ["of a quoted name", `"${repeat("a@")}" <jane@gmail.com>`, JANE],
     ["behind a lone quotation mark", `"${repeat("a")}`, INVALID],
-    ["of opening brackets", `${repeat("<")}jane@gmail.com>`, UNSUPPORTED],
-    ["of brackets", `${repeat("<a>")} <jane@gmail.com>`, UNSUPPORTED],
+    ["of opening brackets", `${repeat("<")}jane@gmail.com>`, JANE],
+    ["of brackets", `${repeat("<a>")} <jane@gmail.com>`, JANE],
     ["of a subject", `mailto:jane@gmail.com?subject=${repeat("?a")}`, JANE],
     ["of dots", `a${repeat(".")}a@gmail.com`, INVALID],
-  ])("%s", (_, text, result) => {
-    expect(parseAddress(text)).toEqual(result);
-  });
-
-  it.each<[description: string, text: string, result: object]>([
     ["of brackets around", `${repeat("(")}jane@gmail.com${repeat(")")}`, JANE],
     ["of signs and blanks in front", `${repeat(" - ")}jane@gmail.com`, JANE],
     ["of words in front", `${repeat("a ")}jane@gmail.com`, INVALID],
     ["of labels in front", `${repeat("a: ")}jane@gmail.com`, JANE],
     ["of blanks behind a word", `a${repeat(" ")}jane@gmail.com`, INVALID],
-    ["of signs behind", `jane@gmail.com)${repeat(".)")}a`, INVALID],
+    ["of signs behind", `jane@gmail.com)${repeat(".)")}a`, JANE],
     ["of full-width @", repeat("＠"), INVALID],
-  ])("%s, among other text", (_, text, result) => {
-    expect(readAddress(text)).toMatchObject({ ok: result === JANE, ...(result === JANE ? JANE : {}) });
+  ])("%s", (_, text, result) => {
+    expect(parseAddress(text)).toEqual(result);
   });
 });
 

@@ -18,6 +18,7 @@ it("exports these functions and constants", async () => {
       "countDotPlacements",
       "countDottedAliases",
       "findAddressFault",
+      "findMeant",
       "findUnlisted",
       "generateAliases",
       "groupBy",
@@ -29,7 +30,6 @@ it("exports these functions and constants", async () => {
       "listProposals",
       "parseAddress",
       "proposeAlias",
-      "readAddress",
       "readBook",
       "readBookEntry",
       "recipientGroupOf",
@@ -49,6 +49,7 @@ it("exports these functions and constants", async () => {
       "toRecipient",
       "toRecipientLabel",
       "toTxt",
+      "withoutDuplicates",
     ]
   `);
 });

@@ -1,8 +1,16 @@
-export { type Address, isSameMailbox, toEmail, toOtherDomain } from "./addresses/address";
+export {
+  type Address,
+  isSameMailbox,
+  type ParseError,
+  type ParseResult,
+  toEmail,
+  toOtherDomain,
+} from "./addresses/address";
 export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
-export { isAddressList, parseAddress, type ParseError, type ParseResult } from "./addresses/parseAddress";
-export { readAddress } from "./addresses/readAddress";
+export { findMeant } from "./addresses/findMeant";
+export { isAddressList, parseAddress } from "./addresses/parseAddress";
+export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
 export {

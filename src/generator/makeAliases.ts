@@ -1,4 +1,4 @@
-import { type Address, type Alias, generateAliases, judgeOwnTags, readAddress, type TagWords, toEmail } from "../core";
+import { type Address, type Alias, generateAliases, judgeOwnTags, parseAddress, type TagWords, toEmail } from "../core";
 import type { GeneratorState, Run, Settings } from "./generatorReducer";
 
 export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
@@ -10,7 +10,7 @@ export function makeAliases({ address, settings, seed }: Run, words: TagWords): 
 /** Whether the form asks for another list than this run made. A text that is no address yet is a change, too. */
 export function isFormChanged(run: Run, { draft, settings }: Pick<GeneratorState, "draft" | "settings">): boolean {
   const { address, settings: listed } = run;
-  const read = readAddress(draft);
+  const read = parseAddress(draft);
   const isSameAddress = read.ok && toEmail(read.address) === toEmail(address);
   if (draft.trim() !== "" && !isSameAddress) return true;
   return settings !== listed && toEffect(settings, address) !== toEffect(listed, address);

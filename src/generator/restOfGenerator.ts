@@ -2,7 +2,6 @@
  * The rest of the generator: all that an empty form does without. They are one file, because each request costs a
  * phone more than its bytes do.
  */
-export { readAddress } from "../core";
 export { FileDrop } from "../ui/FileDrop";
 export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";

@@ -1,13 +1,15 @@
 import { type Dispatch, type RefObject, useId, useMemo, useState } from "react";
 
 import { AddressInput } from "../addressText/AddressInput";
+import { MeantAddress } from "../addressText/MeantAddress";
 import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
 import { useBook } from "../book/useBook";
-import { isAddressList, type ParseResult, readAddress } from "../core";
+import { isAddressList, type ParseResult, parseAddress } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useEarlyText } from "../ui/useEarlyText";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
+import { useSiteTexts } from "./useSiteTexts";
 
 /**
  * Finds the text of the field for the mailbox: what was typed, else the mailbox of the book, else the one of another view.
@@ -25,7 +27,7 @@ export function useMailboxField(typed: string | null, dispatch: Dispatch<SiteEve
   const [known] = useMailboxOfOthers(() => typed === "" && dispatch({ type: "mailbox-typed", text: null }));
   // The book comes first, so nothing is shown before it is read.
   const text = typed ?? first ?? (book.status === "opening" ? "" : known);
-  return { text, mailbox: useMemo(() => readAddress(text), [text]) };
+  return { text, mailbox: useMemo(() => parseAddress(text), [text]) };
 }
 
 interface MailboxFieldProps {
@@ -38,12 +40,18 @@ interface MailboxFieldProps {
 
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
   const t = useTexts("form");
+  const siteText = useSiteTexts();
   const fieldId = useId();
   const errorId = useId();
   const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
   useEarlyText(field, handleText);
+
+  function handleMeant(address: string): void {
+    handleText(address);
+    field.current?.focus();
+  }
 
   function handleBlur(): void {
     // An empty field may be filled last.
@@ -69,6 +77,9 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
           {t(`errors.${error}`)}
         </p>
       )}
+      <MeantAddress text={text} onUse={handleMeant}>
+        {(address) => siteText("meant", { address })}
+      </MeantAddress>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { readAddress, toEmail, toOtherDomain } from "../core";
+import { parseAddress, toEmail, toOtherDomain } from "../core";
 import { hasAddress, type SiteRow } from "./findRows";
 
 /**
@@ -11,7 +11,7 @@ export function searchRows(rows: readonly SiteRow[], query: string): readonly Si
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const find = (wanted: readonly string[]) => rows.filter((row) => wanted.every((word) => textOf(row).includes(word)));
 
-  const read = query.includes("@") ? readAddress(query) : null;
+  const read = query.includes("@") ? parseAddress(query) : null;
   if (read?.ok !== true) return find(words);
   const { username, domain } = read.address;
   const found = find([toEmail(read.address)]);

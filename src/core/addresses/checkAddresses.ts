@@ -1,11 +1,12 @@
 import type { Steps } from "../steps";
-import { type Address, tagOf, toEmail, toPlainName } from "./address";
-import { parseAddress, parseAlias, type ParseResult } from "./parseAddress";
-import { splitAddresses } from "./splitAddresses";
-import { trimAddress } from "./unwrapAddress";
+import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
+import { countRest, countSkippedWords } from "./countSkippedWords";
+import type { FoundAddress } from "./findAddresses";
+import { parseAddress } from "./parseAddress";
+import { readRecords } from "./readRecords";
 
 /** How Gmail reads an address. */
-type Reading =
+export type Reading =
   | {
       readonly verdict: "gmail";
       /** The address without dots and tag, at gmail.com: the same for all aliases of a mailbox. */
@@ -17,16 +18,23 @@ type Reading =
 
 /** One address of a text, and its relation to the others. */
 export type CheckedAddress = Reading & {
-  /** As it is written. */
+  /** As it stands in the text. */
   readonly input: string;
-  /** Numbers the mailboxes with several rows, from 1, in order of appearance; `null` for the rest. */
+  /** Numbers the mailboxes that several records reach, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;
-  /** Whether the same address came before, in upper or lower case. */
+  /** Whether a record before has the same address, in upper or lower case. */
   readonly isRepeated: boolean;
 };
 
 /** Its group is known once the whole text has been read. */
 type Row = CheckedAddress & { group: number | null };
+
+/** The rows of a mailbox, and the number of records that reach it. */
+interface Mailbox {
+  readonly rows: Row[];
+  records: number;
+  lastRecord: number;
+}
 
 /** The addresses of a text, with their numbers. */
 export interface Check {
@@ -35,7 +43,7 @@ export interface Check {
   /** The rows that have a group, group by group. */
   readonly grouped: readonly CheckedAddress[];
   readonly invalid: number;
-  /** The number of addresses beyond one for each mailbox. */
+  /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
@@ -44,64 +52,99 @@ export interface Check {
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which of them share one (`isSameMailbox`). At another host,
- * only the same address is known to reach the same mailbox. A text that is a single word without an `@` is read as a
- * username, if it can be one.
+ * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At another host,
+ * only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
+ * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
+ * one.
  *
  * @returns The steps to the result. The cost is linear.
  */
 export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
-  const mailboxes = new Map<string, Row[]>();
-  const counts = { invalid: 0, mailboxes: 0, skipped: 0 };
+  const mailboxes = new Map<string, Mailbox>();
+  const words = countSkippedWords();
+  const counts = { invalid: 0, duplicates: 0, mailboxes: 0 };
+  let record = 0;
 
   function add(input: string, reading: Reading): void {
-    const address = input.toLowerCase();
-    const row: Row = { input, ...reading, group: null, isRepeated: addresses.has(address) };
-    addresses.add(address);
+    const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
+    const row: Row = { input, ...reading, group: null, isRepeated };
     rows.push(row);
-    if (reading.verdict === "invalid") {
+    const key = toMailboxKey(input, reading);
+    if (key === null) {
       counts.invalid += 1;
       return;
     }
-    const mailbox = reading.verdict === "gmail" ? reading.mailbox : address;
-    const others = mailboxes.get(mailbox);
-    if (others === undefined) {
-      mailboxes.set(mailbox, [row]);
+    const mailbox = mailboxes.get(key);
+    if (mailbox === undefined) {
+      mailboxes.set(key, { rows: [row], records: 1, lastRecord: record });
       if (reading.verdict === "gmail") counts.mailboxes += 1;
-    } else {
-      others.push(row);
+      return;
     }
+    mailbox.rows.push(row);
+    if (mailbox.lastRecord === record) return;
+    mailbox.records += 1;
+    mailbox.lastRecord = record;
+    counts.duplicates += 1;
   }
 
-  for (const { address, skipped, end } of splitAddresses(text)) {
-    if (address !== null) add(address, checkAddress(address));
-    counts.skipped += skipped;
-    yield end / Math.max(1, text.length);
+  for (const found of readRecords(text)) {
+    for (const mention of found.mentions) {
+      record += 1;
+      for (const address of mention.addresses) {
+        add(address.text, readFound(address));
+        yield found.end / text.length;
+      }
+    }
+    words.add(yield* countRest(found, text.length));
   }
-  if (rows.length === 0 && counts.skipped === 1) {
-    const name = trimAddress(text);
-    const parsed = readName(name);
+  let skipped = words.end();
+  const [word = ""] = rows.length === 0 && skipped === 1 ? (WORD.exec(text) ?? []) : [];
+  if (!NO_USERNAME.test(word)) {
+    const parsed = readUsername(word);
     if (parsed.ok) {
-      add(name, toGmail(parsed.address));
-      counts.skipped = 0;
+      add(word, toGmail(parsed.address.username));
+      skipped = 0;
     }
   }
 
   const grouped: Row[] = [];
   let groups = 0;
-  for (const members of mailboxes.values()) {
+  for (const mailbox of mailboxes.values()) {
     yield 1;
-    if (members.length === 1) continue;
+    if (mailbox.records === 1) continue;
     groups += 1;
-    for (const row of members) {
+    for (const row of mailbox.rows) {
       row.group = groups;
       grouped.push(row);
       yield 1;
     }
   }
-  return { rows, grouped, ...counts, duplicates: rows.length - counts.invalid - mailboxes.size };
+  return { rows, grouped, ...counts, skipped };
+}
+
+/** A host alone is no username, and neither is a text with blanks, quotation marks or braces. */
+const NO_USERNAME = /[\s,;"{}]|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
+/** A text without the blanks, the invisible characters and the separators around it. */
+const WORD = /[^\s\p{Cf}](?:.*[^\s\p{Cf},;])?/su;
+
+/** Reads a found address as Gmail does. */
+export function readFound({ host, parsed }: FoundAddress): Reading {
+  if (parsed.ok) return toGmail(parsed.address.username);
+  return parsed.error === "unsupported-domain" && host.includes(".")
+    ? { verdict: "other-host", host: host.toLowerCase() }
+    : { verdict: "invalid" };
+}
+
+/** Returns the same text for all addresses that are known to reach one mailbox; `null` for an invalid one. */
+export function toMailboxKey(input: string, reading: Reading): string | null {
+  if (reading.verdict === "invalid") return null;
+  return reading.verdict === "gmail" ? reading.mailbox : input.toLowerCase();
+}
+
+function toGmail(username: string): Reading {
+  return { verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
 }
 
 /**
@@ -109,29 +152,14 @@ export function* checkAddresses(text: string): Steps<Check> {
  * is not Gmail's. It is read again, because two texts for each row of a long list would take too much memory.
  */
 export function addressOf({ verdict, input }: CheckedAddress): string | null {
-  if (verdict !== "gmail") return null;
-  const parsed = input.includes("@") ? parseAlias(input) : readName(input);
-  return parsed.ok ? toEmail(parsed.address) : null;
+  const parsed = verdict === "gmail" ? readUsername(input) : undefined;
+  return parsed?.ok === true ? toEmail(parsed.address) : null;
 }
 
-/** Tries the name as it is first, because its tag may have an underscore, which `parseAddress` would remove. */
-function readName(input: string): ParseResult {
-  const parsed = parseAlias(`${input}@gmail.com`);
-  // A link is not a username.
-  return parsed.ok ? parsed : parseAddress(/[\s,;@]/.test(input) ? "" : input);
-}
-
-function checkAddress(input: string): Reading {
-  const parsed = parseAlias(input);
-  if (parsed.ok) return toGmail(parsed.address);
-  const host = input.slice(input.indexOf("@") + 1);
-  return parsed.error === "unsupported-domain" && HOST_NAME.test(host)
-    ? { verdict: "other-host", host: host.toLowerCase() }
-    : { verdict: "invalid" };
-}
-
-const HOST_NAME = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
-
-function toGmail({ username }: Address): Reading {
-  return { verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
+/** Reads an address, or a username as it is: its tag may have an underscore, which `parseAddress` removes. */
+function readUsername(input: string): ParseResult {
+  const parsed = parseAddress(input);
+  if (!parsed.ok || !input.includes("_")) return parsed;
+  const whole = parseAddress(`${input}@gmail.com`);
+  return whole.ok && whole.address.username === input.toLowerCase() ? whole : parsed;
 }

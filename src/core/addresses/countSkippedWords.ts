@@ -1,53 +1,72 @@
-const WORD = /[\p{L}\p{N}]/u;
-const SEPARATOR = /^[,;\t]$/;
+import type { Steps } from "../steps";
+import type { TextRecord } from "./readRecords";
+
+/** What a record has besides its addresses. */
+interface Rest {
+  readonly addresses: number;
+  /** The words that are no addresses, without display names. */
+  readonly words: number;
+  readonly separators: number;
+}
 
 /**
- * Counts the words of a text that are no addresses, piece by piece. It leaves out names, which are the words between a
- * separator and a bracket, and the other fields of a table. A text is a table if several of its lines have one address,
- * none has more, and these lines have the same number of separators.
- *
- * @returns `add` takes the next piece: `null` for an address, or a word, an opening bracket, a separator, a line break.
- *   `end` returns the number.
+ * Counts the words of a text that are no addresses, record by record. It leaves out the other fields of a table. A text
+ * is a table if several of its records have one address, none has more, and these have the same number of separators.
  */
 export function countSkippedWords() {
-  let [addresses, separators, words, name] = [0, 0, 0, 0];
-  /** The lines with one address, and their numbers of separators. */
   let rows = 0;
   const rowLengths = new Set<number>();
   let fields = 0;
   let isList = false;
   let skipped = 0;
 
-  function add(piece: string | null): void {
-    if (piece === "\n") return endLine();
-    if (piece === "<") name = 0;
-    else if (piece === null) addresses += 1;
-    else if (SEPARATOR.test(piece)) separators += 1;
-    else if (WORD.test(piece)) name += 1;
-
-    if (piece === null || SEPARATOR.test(piece)) {
-      words += name;
-      name = 0;
-    }
-  }
-
-  function endLine(): void {
+  function add({ addresses, words, separators }: Rest): void {
     if (addresses === 1) {
       rows += 1;
       rowLengths.add(separators);
-      fields += words + name;
+      fields += words;
     } else {
       isList ||= addresses > 1;
-      skipped += words + name;
+      skipped += words;
     }
-    [addresses, separators, words, name] = [0, 0, 0, 0];
   }
 
   function end(): number {
-    endLine();
     const isTable = rows > 1 && rowLengths.size === 1 && !isList;
     return isTable ? skipped : skipped + fields;
   }
 
   return { add, end };
+}
+
+/** A quoted name before a bracket, a word, or a sign that tells names from other words. */
+const TOKEN = /"[^"\n]*"\s*<|[^\s,;<>"“”„«»()[\]|]+|[\n\t,;<]/g;
+const WORD = /[\p{L}\p{N}]/u;
+const SEPARATOR = /^[\n\t,;]$/;
+
+/**
+ * Counts what a record has besides its addresses. The words between a separator and a bracket are a display name.
+ *
+ * @param length The length of the whole text.
+ * @returns The steps to the numbers, one for each word.
+ */
+export function* countRest({ start, text, found }: TextRecord, length: number): Steps<Rest> {
+  let [words, separators, from] = [0, 0, 0];
+  for (const { start: at, end } of [...found, { start: text.length, end: text.length }]) {
+    const gap = text.slice(from, at).trim();
+    let name = 0;
+    // Most lines of a list are an address alone.
+    for (const { 0: token, index } of gap === "" ? [] : gap.matchAll(TOKEN)) {
+      if (token.endsWith("<")) name = 0;
+      else if (SEPARATOR.test(token)) {
+        words += name;
+        name = 0;
+        separators += token === "\n" ? 0 : 1;
+      } else if (WORD.test(token)) name += 1;
+      yield (start + from + index) / length;
+    }
+    words += name;
+    from = end;
+  }
+  return { addresses: found.length, words, separators };
 }

@@ -39,9 +39,14 @@ it.each([
   ["jane@yahoo.com", "other-domain [yahoo.com] 5"],
   ["jane_doe@yahoo.com", "other-domain [yahoo.com] 9"],
   ["jane@gmail.com.br", "other-domain [gmail.com.br] 5"],
+  ["jane@gm\u0430il.com", "character [\u0430] 7"],
+  ["jane@gma\u0131l.com", "character [\u0131] 8"],
+  ["jane@gm\u200Bail.com", "invisible [\u200B] 7"],
+  ["jane@münchen.de", "other-domain [münchen.de] 5"],
   ["é", "no-letters [é] 0"],
   ["<b>jane</b>", "markup [<b>] 0"],
-  ["mailto:jane%4", "broken-link [mailto:jane%4] 0"],
+  ["mailto:jane%4", "link [mailto:jane%4] 0"],
+  ["https://mail.google.com/mail/", "link [https://mail.google.com/mail/] 0"],
   ["mailto:jane%5Fdoe@gmail.com", "character [mailto:jane%5Fdoe@gmail.com] 0"],
 ])("%j has the fault %s", (text, fault) => {
   expect(show(text)).toBe(fault);

@@ -1,12 +1,11 @@
 import { isDomain, LOCAL_PART_MAX_OCTETS } from "./address";
-import { FOREIGN_CHARACTERS, MARKUP } from "./parseAddress";
-import { takeAddress } from "./readAddress";
-import { toPlainAt, trimAddress, unwrapAddress } from "./unwrapAddress";
+import { findOne, FOREIGN_CHARACTERS, hasWordBefore, LINK, MARKUP, toUsername, trimInvisible } from "./parseAddress";
+import { readEscapes } from "./readEscapes";
 
 /** The rule that an address breaks. */
 type AddressFaultCode =
   | "empty"
-  | "broken-link"
+  | "link"
   | "markup"
   | "second-at"
   | "no-name"
@@ -41,23 +40,27 @@ export interface AddressFault {
  * @returns `undefined` if there is no fault. The place is not empty, unless the text is. The cost is linear.
  */
 export function findAddressFault(text: string): AddressFault | undefined {
-  const taken = takeAddress(text);
-  return (taken === undefined ? undefined : findFaultOf(taken, text)) ?? findFaultOf(unwrapAddress(text), text);
-}
-
-/** @returns The fault of an address, at its place in the text around it. */
-function findFaultOf(address: string, text: string): AddressFault | undefined {
-  if (address === "") {
-    const isUnfinished = trimAddress(text) === "";
-    return { code: isUnfinished ? "empty" : "broken-link", start: 0, end: text.length, isUnfinished };
-  }
+  const read = readEscapes(text);
+  const address = findDoubtful(read);
+  if (address === null) return undefined;
+  if (address === "") return { code: "empty", start: 0, end: text.length, isUnfinished: true };
   const fault = findFault(address);
   if (fault === undefined) return undefined;
-  const offset = toPlainAt(text).indexOf(address);
-  // A link may hide its address behind percent signs.
-  if (offset === -1) return { ...fault, start: 0, end: text.length };
+  const offset = read.indexOf(address);
+  // An escape is longer than the character that it stands for.
+  if (read.length !== text.length) return { ...fault, start: 0, end: text.length };
   return { ...fault, start: fault.start + offset, end: fault.end + offset };
 }
+
+/** Takes out of a text what should be its address; `null` if that is right. */
+function findDoubtful(text: string): string | null {
+  const found = findOne(text);
+  if (found === undefined) return toUsername(trimInvisible(text));
+  if (hasWordBefore(text, found)) return trimInvisible(text.slice(0, found.end));
+  return found.parsed.ok ? null : found.text;
+}
+
+const DOMAINS = ["gmail.com", "googlemail.com"];
 
 function findFault(address: string): AddressFault | undefined {
   const at = address.indexOf("@");
@@ -67,7 +70,9 @@ function findFault(address: string): AddressFault | undefined {
   if (second !== -1) return toFault("second-at", second, second + 1);
   if (at === 0) return toFault("no-name", 0, 1);
   const host = address.slice(at + 1).toLowerCase();
-  const isBeginning = ["gmail.com", "googlemail.com"].some((domain) => domain.startsWith(host));
+  const hidden = findForeignLetter(host);
+  if (hidden !== undefined) return { ...hidden, start: at + 1 + hidden.start, end: at + 1 + hidden.end };
+  const isBeginning = DOMAINS.some((domain) => domain.startsWith(host));
   if (!isBeginning) return toFault("other-domain", at + 1, address.length);
 
   const name = address.slice(0, at);
@@ -76,8 +81,18 @@ function findFault(address: string): AddressFault | undefined {
   return isDomain(host) ? undefined : toFault("unfinished-domain", at, address.length, true);
 }
 
+/** Finds a character that a person may not see in what looks like one of the two hosts. */
+function findForeignLetter(host: string): AddressFault | undefined {
+  const isAlike = (domain: string) =>
+    domain.length === host.length &&
+    Array.from(domain).every((letter, at) => /[^ -~]/.test(host[at]!) || letter === host[at]);
+  const looksRight = isDomain(host.replaceAll(/[^ -~]/g, "")) || DOMAINS.some(isAlike);
+  return looksRight ? findForeignCharacter(host) : undefined;
+}
+
 /** Foreign characters are removed from a bare name, so they are no fault, but they take up places. */
 function findBareNameFault(text: string): AddressFault | undefined {
+  if (LINK.test(text)) return toFault("link", 0, text.length);
   const markup = MARKUP.exec(text);
   if (markup !== null) return toFault("markup", markup.index, markup.index + markup[0].length);
 

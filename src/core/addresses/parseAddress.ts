@@ -1,83 +1,75 @@
-import { type Address, type Domain, isDomain, LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "./address";
-import { unwrapAddress } from "./unwrapAddress";
-
-export type ParseError = "invalid-email" | "unsupported-domain";
-
-export type ParseResult =
-  | { readonly ok: true; readonly address: Address }
-  | { readonly ok: false; readonly error: ParseError };
+import { isDomain, parseName, type ParseError, type ParseResult } from "./address";
+import { findAddresses, type FoundAddress, UNSPACED } from "./findAddresses";
+import { readEscapes } from "./readEscapes";
 
 /**
- * Reads a text that a person typed or pasted: a full Gmail address, or a bare username, which gets gmail.com. An
- * address is taken out of a `mailto:` link or from behind a display name.
+ * Reads the one address in a text that a person typed or pasted: a full Gmail address, as the check finds it among other
+ * text, or a bare username, which gets gmail.com.
  *
  * A full address is read as it is or refused, so it never becomes somebody else's. In a bare username, characters that
- * Gmail does not allow are removed, but a text with `<…>` in it is refused. Only ASCII letters are letters. Parsing a
- * parsed address again gives the same address.
+ * Gmail does not allow are removed, but markup and links are refused. Only ASCII letters are letters. Parsing a parsed
+ * address again gives the same address.
  *
  * @param input Anything. A value that is not a string is an invalid address.
  * @returns The address, or the reason why there is none. It never throws, and the cost is linear.
  */
 export function parseAddress(input: unknown): ParseResult {
-  const text = typeof input === "string" ? unwrapAddress(input) : "";
-  const [localPart = "", domain, ...rest] = text.split("@", 3);
+  const text = typeof input === "string" ? readEscapes(input) : "";
+  const found = findOne(text);
+  if (found !== undefined) return hasWordBefore(text, found) ? refuse("invalid-email") : found.parsed;
 
-  if (domain === undefined) {
-    // Without its foreign characters, `<b>jane</b>` would become `bjaneb`.
-    return toResult(MARKUP.test(localPart) ? "" : localPart.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
-  }
-  if (localPart === "" || domain === "" || rest.length > 0) return refuse("invalid-email");
-
-  const host = domain.toLowerCase();
-  if (!isDomain(host)) return refuse("unsupported-domain");
-  // `test` would remember a position, because the expression is global; `search` does not.
-  if (localPart.search(FOREIGN_CHARACTERS) !== -1) return refuse("invalid-email");
-  return toResult(localPart, host);
+  const [name = "", host, ...others] = trimInvisible(text).split("@", 3);
+  if (host === undefined) return parseUsername(name);
+  const isUnsupported = name !== "" && host !== "" && others.length === 0 && !isDomain(host.toLowerCase());
+  return refuse(isUnsupported ? "unsupported-domain" : "invalid-email");
 }
 
-/** The characters that a username may not have, and a text in angle brackets. */
+/** Finds the address in a text whose escapes have been read; `undefined` if there is none, or another `@`. */
+export function findOne(text: string): FoundAddress | undefined {
+  const found = findAddresses(text);
+  const [first] = found;
+  const isOne = found.every((other) => other.text.toLowerCase() === first!.text.toLowerCase());
+  return isOne && text.replaceAll(QUOTED_NAME, "").split("@").length === found.length + 1 ? first : undefined;
+}
+
+const QUOTED_NAME = /"[^"\r\n]*"\s*</g;
+
+/** Whether a word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's. */
+export function hasWordBefore(text: string, { start, parsed }: FoundAddress): boolean {
+  return parsed.ok && WORD_BEFORE.test(text.slice(0, start));
+}
+
+/** No colon, bracket or sign of a link tells the word from the address, and no line break. */
+const WORD_BEFORE = new RegExp(
+  String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}][^\s:<>/=?&#]?(?:[,;._+'-]|[^\S\r\n])*$`,
+  "u",
+);
+
+function parseUsername(text: string): ParseResult {
+  const name = toUsername(text);
+  // Without its foreign characters, `<b>jane</b>` would become `bjaneb`.
+  if (MARKUP.test(name) || LINK.test(name)) return refuse("invalid-email");
+  return parseName(name.replaceAll(FOREIGN_CHARACTERS, ""), "gmail.com");
+}
+
+/** Takes a username out of a `mailto:` link (RFC 6068). One with a broken escape stays a link. */
+export function toUsername(text: string): string {
+  return text.replace(/^mailto:([^?%]*)(?:\?.*)?$/is, "$1");
+}
+
+/** Removes the blanks and the invisible characters around a text: mail programs put them around what is copied. */
+export function trimInvisible(text: string): string {
+  return /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? "";
+}
+
+/** The characters that a username may not have. */
 export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
 export const MARKUP = /<[^<]*>/;
-
-function toResult(localPart: string, domain: Domain): ParseResult {
-  const username = localPart.toLowerCase();
-  return canExist(username) ? { ok: true, address: { username, domain } } : refuse("invalid-email");
-}
+export const LINK = /:\/\/|^(?:www\.|mailto:)/i;
 
 function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
 }
-
-/** Whether it is a dot-atom (RFC 5321 §4.1.2) without a dot before the plus: no Gmail mailbox name ends in a dot. */
-function canExist(username: string): boolean {
-  return (
-    username.length <= LOCAL_PART_MAX_OCTETS &&
-    /^[a-z0-9]/.test(username) &&
-    !username.includes("..") &&
-    !username.endsWith(".") &&
-    !mailboxNameOf(username).endsWith(".")
-  );
-}
-
-/**
- * Reads a whole address as `parseAddress` does, and accepts underscores in its tag, as our own tags have them. Nothing
- * is removed from the name.
- *
- * @param address The address alone, with an `@`. The cost is linear.
- */
-export function parseAlias(address: string): ParseResult {
-  const at = address.indexOf("@");
-  const localPart = address.slice(0, at);
-  const name = mailboxNameOf(localPart);
-  // An underscore follows the same rules as a hyphen.
-  const parsed = parseAddress(name + address.slice(name.length, at).replaceAll("_", "-") + address.slice(at));
-  if (!parsed.ok) return parsed;
-  return ALIAS_CHARACTERS.test(localPart)
-    ? { ok: true, address: { ...parsed.address, username: localPart.toLowerCase() } }
-    : { ok: false, error: "invalid-email" };
-}
-
-const ALIAS_CHARACTERS = /^[A-Za-z0-9._+-]+$/;
 
 /** Whether there is an `@` on both sides of a separator, as in a pasted list of addresses. The cost is linear. */
 export function isAddressList(text: string): boolean {

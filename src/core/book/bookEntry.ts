@@ -1,4 +1,4 @@
-import { parseAlias } from "../addresses/parseAddress";
+import { parseAddress } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
 import { BOOK_TEXT_MAX_LENGTH, toRecipient } from "../recipients/toRecipient";
 
@@ -41,7 +41,7 @@ function isText(value: unknown): value is string {
 /** A bare username is no address here, because a file may hold the addresses of other providers by name alone. */
 function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || !value.includes("@")) return null;
-  const result = parseAlias(value.trim());
+  const result = parseAddress(value.trim());
   return result.ok ? toEmail(result.address) : null;
 }
 

@@ -12,13 +12,15 @@ describe("toCheckCsv", () => {
   }
 
   it("writes headings and a line for each address, every field quoted", () => {
-    expect(toCsv("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j@@d")).toBe(
+    expect(
+      toCsv("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j..d@gmail.com"),
+    ).toBe(
       `${HEADINGS}\r\n` +
         '"Jane.Doe+Shop@gmail.com","gmail","janedoe@gmail.com","shop","1",""\r\n' +
         '"janedoe@googlemail.com","gmail","janedoe@gmail.com","","1",""\r\n' +
         '"JaneDoe@googlemail.com","gmail","janedoe@gmail.com","","1","yes"\r\n' +
         '"roe@Example.org","other-host","","","",""\r\n' +
-        '"j@@d","invalid","","","",""',
+        '"j..d@gmail.com","invalid","","","",""',
     );
   });
 
@@ -26,13 +28,10 @@ describe("toCheckCsv", () => {
     expect(toCsv("")).toBe(HEADINGS);
   });
 
-  it.each(["=A1&A2@x.y", "+1@x.y", "-1@x.y", "＝A1@x.y", "＋1@x.y", "－1@x.y"])(
-    "does not let %s become a formula",
-    (input) => {
-      const [, row] = toCsv(input).split("\r\n");
-      expect(row).toMatch(`"'${input}",`);
-    },
-  );
+  it.each(["=A1&A2@x.y", "+1@x.y", "-1@x.y"])("does not let %s become a formula", (input) => {
+    const [, row] = toCsv(input).split("\r\n");
+    expect(row).toMatch(`"'${input}",`);
+  });
 
   it.each([
     ["jane+-1@gmail.com", "'-1"],
@@ -61,13 +60,13 @@ describe("toCheckCsv", () => {
   });
 
   it("is read back as the same addresses, with its byte order mark and without it", () => {
-    const csv = toCsv("Jane.Doe+Shop@gmail.com roe@Example.org j@@d");
+    const csv = toCsv("Jane.Doe+Shop@gmail.com roe@Example.org j..d@gmail.com");
     const check = takeSteps(checkAddresses(csv));
     expect(check.rows.map(({ input }) => input)).toEqual([
       "Jane.Doe+Shop@gmail.com",
       "janedoe@gmail.com",
       "roe@Example.org",
-      "j@@d",
+      "j..d@gmail.com",
     ]);
     expect(takeSteps(checkAddresses(csv.slice(1)))).toEqual(check);
   });
@@ -101,14 +100,14 @@ describe("toCheckLines", () => {
 
   it("writes headings and a line for each address in the given words, with tabs between the fields", () => {
     expect(
-      toLines("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j@@d"),
+      toLines("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j..d@gmail.com"),
     ).toEqual([
       HEADING,
       "Jane.Doe+Shop@gmail.com\tGmail\tjanedoe@gmail.com\tshop\t1\t",
       "janedoe@googlemail.com\tGmail\tjanedoe@gmail.com\t\t1\t",
       "JaneDoe@googlemail.com\tGmail\tjanedoe@gmail.com\t\t1\ten double",
       "roe@Example.org\tautre domaine\t\t\t\t",
-      "j@@d\tnon valide\t\t\t\t",
+      "j..d@gmail.com\tnon valide\t\t\t\t",
     ]);
   });
 

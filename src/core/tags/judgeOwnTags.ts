@@ -1,5 +1,6 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
-import { findAddresses } from "../addresses/splitAddresses";
+import { findAddresses } from "../addresses/findAddresses";
+import { readEscapes } from "../addresses/readEscapes";
 import { MAX_TAGS } from "./drawTagPool";
 import { findSite } from "./findSite";
 import { foldWord } from "./foldWord";
@@ -87,8 +88,8 @@ function readWord(source: string): JudgedTag {
 
 /** Takes an address out of the brackets or marks that were pasted with it. Another word stays as it is. */
 function toAddress(source: string): string {
-  const [address = source, ...others] = findAddresses(source);
-  return others.length === 0 ? address : source;
+  const [found, ...others] = findAddresses(readEscapes(source));
+  return found !== undefined && others.length === 0 ? found.text : source;
 }
 
 /** A scheme, `www.` or the bracket of an IPv6 address marks a site, whatever it ends in. */

@@ -1,4 +1,6 @@
 import { type AddressFault as Fault, findAddressFault } from "../../core";
+import { nameHidden } from "../../i18n/nameHidden";
+import { useLanguage } from "../../i18n/useLanguage";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AddressFault.module.css";
 
@@ -16,11 +18,15 @@ interface AddressFaultProps {
 /** Draws the draft with its fault marked, and says what is wrong. */
 export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
   const t = useGeneratorTexts();
+  const { language } = useLanguage();
   const fault = findAddressFault(draft);
   if (fault === undefined || fault.code === "empty") return null;
 
   const { code, start, end, isUnfinished, length = 0 } = fault;
-  const marked = startOf(toVisible(fault, draft.slice(start, end)), MOST_MARKED);
+  // The error above says which addresses are read.
+  if (code === "unfinished-domain" && isSubmitted) return null;
+  const hidden = nameHidden(draft.slice(start, end), language);
+  const marked = startOf(toVisible(fault, draft.slice(start, end), hidden), MOST_MARKED);
   return (
     <p className={`line ${styles.fault}`} data-unfinished={(isUnfinished && !isSubmitted) || undefined}>
       <bdo dir="ltr" translate="no" className={styles.text}>
@@ -28,16 +34,14 @@ export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
         <mark className={styles.mark}>{marked}</mark>
         {startOf(draft.slice(end), MOST_AFTER)}
       </bdo>{" "}
-      <span className={`note ${styles.reason}`}>{t(`faults.${code}`, { character: marked, length })}</span>
+      <span className={`note ${styles.reason}`}>{t(`faults.${code}`, { character: hidden ?? marked, length })}</span>
     </p>
   );
 }
 
-/** A zero width character is drawn as its number, and a blank as one that is never collapsed. */
-function toVisible({ code }: Fault, text: string): string {
-  return code === "invisible"
-    ? `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
-    : text.replaceAll(/\s/g, "\u00A0");
+/** A character that cannot be seen is drawn as its number, and a blank as one that is never collapsed. */
+function toVisible({ code }: Fault, text: string, hidden: string | null): string {
+  return code === "invisible" && hidden !== null ? hidden : text.replaceAll(/\s/g, "\u00A0");
 }
 
 function startOf(text: string, most: number): string {

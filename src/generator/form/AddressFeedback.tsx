@@ -1,6 +1,7 @@
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
-import { type Address, readAddress, toAddressParts, toEmail } from "../../core";
+import { type Address, parseAddress, toAddressParts, toEmail } from "../../core";
+import { MeantAddress } from "../../addressText/MeantAddress";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import { AddressFault } from "./AddressFault";
 import styles from "./AddressFeedback.module.css";
@@ -11,15 +12,24 @@ interface AddressFeedbackProps {
   readonly isSubmitted: boolean;
   /** Whether something else takes the room of the captions. */
   readonly isBrief: boolean;
+  readonly onUse: (address: string) => void;
 }
 
 /** Shows how Gmail reads the draft, or where its fault is. */
-export function AddressFeedback({ draft, isSubmitted, isBrief }: AddressFeedbackProps) {
-  const read = readAddress(draft);
-  return read.ok ? (
-    <Anatomy address={read.address} isBrief={isBrief} />
-  ) : (
-    <AddressFault draft={draft} isSubmitted={isSubmitted} />
+export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressFeedbackProps) {
+  const t = useGeneratorTexts();
+  const read = parseAddress(draft);
+  return (
+    <>
+      {read.ok ? (
+        <Anatomy address={read.address} isBrief={isBrief} />
+      ) : (
+        <AddressFault draft={draft} isSubmitted={isSubmitted} />
+      )}
+      <MeantAddress text={draft} onUse={onUse}>
+        {(address) => t("meant", { address })}
+      </MeantAddress>
+    </>
   );
 }
 

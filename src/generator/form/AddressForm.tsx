@@ -43,19 +43,13 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   useEarlyText(field, handleText);
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const input = field.current!;
-    const { activeElement } = document;
-    // A plain address is read at once. Only the later part finds one among other text. A person may type meanwhile.
-    const later = parseAddress(input.value).ok ? null : await restPart.load().catch(() => null);
-    const text = input.value;
-    const parsed = (later?.readAddress ?? parseAddress)(text);
-    dispatch({ type: "generate-requested", draft: text, parsed, seed: randomSeed() });
-    // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu or has
-    // gone elsewhere meanwhile stays there.
-    const isElsewhere = document.activeElement !== activeElement || isOverlayOpen();
-    if (!parsed.ok && !isElsewhere) input.focus();
+    const parsed = parseAddress(input.value);
+    dispatch({ type: "generate-requested", draft: input.value, parsed, seed: randomSeed() });
+    // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu stays there.
+    if (!parsed.ok && !isOverlayOpen()) input.focus();
   }
 
   function handleClear(): void {
@@ -64,8 +58,13 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     field.current?.focus();
   }
 
+  function handleMeant(address: string): void {
+    handleText(address);
+    field.current?.focus();
+  }
+
   return (
-    <form className={`stack ${styles.form}`} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className={`stack ${styles.form}`} onSubmit={handleSubmit} noValidate>
       <label htmlFor={fieldId}>{t("field")}</label>
       <div className={`buttons ${styles.controls}`}>
         <div className={styles.fieldBox}>
@@ -125,7 +124,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           ) : (
             <LaterPart part={restPart} fallback={hint}>
               {({ AddressFeedback }) => (
-                <AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} />
+                <AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} onUse={handleMeant} />
               )}
             </LaterPart>
           )}

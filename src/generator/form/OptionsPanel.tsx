@@ -5,7 +5,7 @@ import {
   countDotPlacements,
   type JudgedTag,
   MAX_RESULTS,
-  readAddress,
+  parseAddress,
   toOtherDomain,
 } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
@@ -32,7 +32,7 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
   const rangeId = useId();
   const { maxResults, includeDomainVariants, onlyOwnTags, kinds } = settings;
   const [count, setCount] = useState(String(maxResults));
-  const parsed = readAddress(draft);
+  const parsed = parseAddress(draft);
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
   const usesOwnTags = kinds !== "dots" && tags.some(({ tag, problem }) => tag !== null && problem === null);

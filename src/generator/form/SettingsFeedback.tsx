@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 
-import { type JudgedTag, judgeOwnTags, readAddress } from "../../core";
+import { type JudgedTag, judgeOwnTags, parseAddress } from "../../core";
 import { SpokenText } from "../../ui/SpokenText";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
@@ -62,7 +62,7 @@ export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsF
  * @returns The tags, and what follows from them for the field. It is as high as its text, up to five lines.
  */
 export function judgeTagsField(text: string, draft: string, isTyping: boolean) {
-  const read = readAddress(draft);
+  const read = parseAddress(draft);
   const tags = judgeOwnTags(text, read.ok ? read.address.username : null, isTyping);
   const rows = text.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
   const isInvalid = tags.some(({ problem }) => problem !== null);

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+
+import { findMeant } from "./findMeant";
+
+it.each([
+  ["janegmail.com", "jane@gmail.com"],
+  [" Jane.Doe+ShopGoogleMail.com ", "jane.doe+shop@googlemail.com"],
+  ["jane(at)gmail.com", "jane@gmail.com"],
+  ["jane [at] gmail [dot] com", "jane@gmail.com"],
+  ["jane at gmail dot com", "jane@gmail.com"],
+  ["jane#gmail.com", "jane@gmail.com"],
+  ["jane.gmail.com", "jane@gmail.com"],
+  ["jane gmail com", "jane@gmail.com"],
+  ["kategmail.com", "kate@gmail.com"],
+  ["gmail.com", null],
+  ["jane", null],
+  ["gmail.com.jane", null],
+  ["jane@gmail.com", null],
+  ["jane..doegmail.com", null],
+  ["janegmail.com.br", null],
+  [`${"a".repeat(100)}gmail.com`, null],
+])("%j was meant to be %s", (text, meant) => {
+  expect(findMeant(text)).toBe(meant);
+});

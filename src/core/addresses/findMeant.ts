@@ -1,0 +1,19 @@
+import { toEmail } from "./address";
+import { parseAddress } from "./parseAddress";
+
+/**
+ * Finds the address that a username was probably meant to be: one that ends in `gmail.com` or `googlemail.com`, whatever
+ * is in place of the `@`. `janegmail.com` and `jane (at) gmail (dot) com` are `jane@gmail.com`.
+ *
+ * @returns `null` if the text does not look like that. The cost is linear.
+ */
+export function findMeant(text: string): string | null {
+  const [, name = "", host = ""] = WITHOUT_AT.exec(text.trim().slice(0, MAX_LENGTH)) ?? [];
+  const parsed = parseAddress(`${name}@${host}.com`);
+  return parsed.ok ? toEmail(parsed.address) : null;
+}
+
+/** No text that is longer was meant to be an address. */
+const MAX_LENGTH = 100;
+const WITHOUT_AT =
+  /^([a-z\d][a-z\d.+-]*?)(?:[^a-z\d@]+at[^a-z\d@]+|[^a-z\d@]*)(gmail|googlemail)(?:[^a-z\d@]+dot[^a-z\d@]+|[^a-z\d@]*)com$/i;

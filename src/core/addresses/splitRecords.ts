@@ -1,0 +1,83 @@
+import type { TextFormat } from "./readEscapes";
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Cuts a text into its records: in JSON the objects of the outermost list, in CSV (RFC 4180) records whose quoted fields
+ * may have several lines, else the lines. A line that its format broke is one.
+ *
+ * @returns Their places in order, without a gap, line ends included. The cost is linear.
+ */
+export function* splitRecords(text: string, format: TextFormat): Generator<Place, void> {
+  if (format.isJson && text.includes("[") && !JSON_LINES.test(text)) return yield* splitJson(text);
+  for (let start = 0; start < text.length;) {
+    const end = findEnd(text, start, format);
+    yield { start, end };
+    start = end;
+  }
+}
+
+/** An object on each line. */
+const JSON_LINES = /^\s*\{[^\r\n]*\}[ \t]*[\r\n]+\s*\{/;
+
+function findEnd(text: string, start: number, { isQuotedPrintable, isFolded }: TextFormat): number {
+  let end = endOfLine(text, start);
+  if (isFolded) {
+    while (/[ \t]/.test(text.charAt(end))) end = endOfLine(text, end);
+    return end;
+  }
+  if (isQuotedPrintable) {
+    while (end < text.length && /=[ \t]*[\r\n]+$/.test(text.slice(Math.max(start, end - 80), end))) {
+      end = endOfLine(text, end);
+    }
+    return end;
+  }
+  for (let from = start; ;) {
+    const open = OPEN_FIELD.exec(text.slice(from, end));
+    if (open === null) return end;
+    const field = new RegExp(FIELD, "y");
+    field.lastIndex = from + open.index + open[0].indexOf('"');
+    if (!field.test(text)) return end;
+    from = field.lastIndex;
+    end = endOfLine(text, from);
+  }
+}
+
+/** A quoted field that does not end where its line does. */
+const OPEN_FIELD = /(?:^|[,;\t])"[^"]*(?:""[^"]*)*$/;
+/** Behind another character, a quotation mark is just one, as in `5"`. */
+const FIELD = /"[^"]*(?:""[^"]*)*"(?=[,;\t\r\n]|$)/;
+
+function endOfLine(text: string, start: number): number {
+  const lineEnd = /\r\n?|\n|$/g;
+  lineEnd.lastIndex = start;
+  lineEnd.test(text);
+  return lineEnd.lastIndex;
+}
+
+/** A string, which may have no end, or a bracket. */
+const JSON_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[[\]{}]/gs;
+
+/** What is outside of the lists is cut where they begin and end. */
+function* splitJson(text: string): Generator<Place, void> {
+  let start = 0;
+  let depth = 0;
+  /** How deep the elements of the outermost list are. */
+  let elementDepth: number | null = null;
+  for (const { 0: token, index } of text.matchAll(JSON_TOKEN)) {
+    const isOpening = token === "[" || token === "{";
+    if (isOpening) depth += 1;
+    else if (token === "]" || token === "}") depth -= 1;
+    else continue;
+    if (token === "[") elementDepth ??= depth;
+    const isBorder = depth === elementDepth && (token === "[" || token === "}");
+    if (!isBorder && !(elementDepth !== null && depth < elementDepth)) continue;
+    const end = index + 1;
+    yield { start, end };
+    start = end;
+  }
+  if (start < text.length) yield { start, end: text.length };
+}
