@@ -5,7 +5,7 @@ import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } f
 import { law } from "../../tests/core/law";
 import { takeSteps } from "../../tests/core/takeSteps";
 import { wordsOf } from "../../tests/core/words";
-import { type Address, checkAddresses, generateAliases, judgeOwnTags } from ".";
+import { type Address, checkAddresses, generateAliases, judgeOwnTags, tagsOf } from ".";
 
 law(
   "the check finds the mailbox and the tag of every alias of a list",
@@ -37,7 +37,12 @@ law(
 );
 
 describe("the own tags that are shown as used are the own tags of the list", () => {
-  const anyWord = fc.oneof(stringOf("aé.:/@w?-", { maxLength: 24 }), fc.webUrl(), anyForeignWord);
+  const anyWord = fc.oneof(
+    stringOf("aé.:/@w?-", { maxLength: 24 }),
+    fc.webUrl(),
+    anyForeignWord,
+    fc.tuple(fc.nat(20), fc.nat(300)).map(([first, last]) => `own${first}..${last}`),
+  );
   const anyText = fc
     .tuple(anyTags, fc.array(anyWord), fc.constantFrom(", ", " ", ";\n"))
     .map(([tags, words, separator]) => [...words, ...tags].join(separator));
@@ -76,11 +81,11 @@ describe("the own tags that are shown as used are the own tags of the list", () 
 });
 
 function listedTags(text: string): string[] {
-  return text.split(/[\s,;]+/).flatMap((word) => judgeOwnTags(word, null).flatMap(({ tag }) => tag ?? []));
+  return text.split(/[\s,;]+/).flatMap((word) => judgeOwnTags(word, null).flatMap(tagsOf));
 }
 
 function usedTags(text: string, { username }: Address): string[] {
-  return judgeOwnTags(text, username).flatMap(({ tag, problem }) => (tag !== null && problem === null ? [tag] : []));
+  return judgeOwnTags(text, username).flatMap((own) => (own.problem === null ? tagsOf(own) : []));
 }
 
 function nameOf({ username }: Address): string {

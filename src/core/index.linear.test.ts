@@ -115,6 +115,8 @@ describe("judgeOwnTags reads 400,000 characters", () => {
     ["of a path", `netflix.com${repeat("/a")}`, "netflix"],
     ["of dots in a link", `https://${repeat(".")}`, "no-tag"],
     ["of scheme characters", `${repeat("a+")}://netflix.com`, "netflix"],
+    ["of digits before a series", `${repeat("1")}..2`, "no-tag"],
+    ["of parts of a series", repeat("a1.."), "no-tag"],
   ])("%s", (_, text, outcome) => {
     expect(judgeOwnTags(text, null).map(({ tag, problem }) => tag ?? problem)).toEqual([outcome]);
   });

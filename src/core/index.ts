@@ -38,5 +38,6 @@ export { CSV_TYPE } from "./files/toCsvText";
 export { type MailFilterOptions, toFilterLabel, toMailFilters, toRecipientLabel } from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";
-export { type JudgedTag, judgeOwnTags, removeOwnTag } from "./tags/judgeOwnTags";
+export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";
 export type { TagWords } from "./tags/drawTagPool";
+export { countSeries, tagOfSeries } from "./tags/tagSeries";

@@ -1,4 +1,13 @@
-import { type Address, type Alias, generateAliases, judgeOwnTags, parseAddress, type TagWords, toEmail } from "../core";
+import {
+  type Address,
+  type Alias,
+  generateAliases,
+  judgeOwnTags,
+  parseAddress,
+  tagsOf,
+  type TagWords,
+  toEmail,
+} from "../core";
 import type { GeneratorState, Run, Settings } from "./generatorReducer";
 
 export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
@@ -24,7 +33,7 @@ function toEffect(settings: Settings, address: Address): string {
 
 function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {
   if (kinds === "dots") return [];
-  return judgeOwnTags(tagsText, username).flatMap(({ tag, problem }) =>
-    tag !== null && problem === null ? [tag] : [],
-  );
+  const used = judgeOwnTags(tagsText, username).filter(({ problem }) => problem === null);
+  // A series may have a tag that is there before.
+  return [...new Set(used.flatMap(tagsOf))];
 }

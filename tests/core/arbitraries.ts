@@ -29,12 +29,18 @@ const anyTag = fc.oneof(
   { arbitrary: fc.constantFrom("shopping", "news", "social", "vip", "vip01", "compras"), weight: 1 },
 );
 
+const anyCount = fc.oneof(
+  { arbitrary: fc.constant(0), weight: 4 },
+  { arbitrary: fc.integer({ min: 85, max: 120 }), weight: 4 },
+  { arbitrary: fc.integer({ min: 985, max: 1010 }), weight: 1 },
+);
+
 /**
- * Lists of some own tags, or of more than a list uses. The many are numbered, because a counterexample of
+ * Lists of some own tags, of more than a pool has, or of more than a list uses. The many are numbered, because a counterexample of
  * many random tags takes too long to shrink.
  */
 export const anyTags = fc
-  .tuple(fc.array(anyTag), fc.oneof(fc.constant(0), fc.integer({ min: 85, max: 120 })))
+  .tuple(fc.array(anyTag), anyCount)
   .map(([tags, count]) => Array.from({ length: count }, (_, index) => `own${index}`).concat(tags));
 
 /** Valid addresses, half of them with a tag. */

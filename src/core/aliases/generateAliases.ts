@@ -4,7 +4,7 @@ import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { drawTagPool, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
 import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
-import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
+import { type Alias, type AliasType, MAX_OWN_TAGS, MAX_RESULTS } from "./alias";
 import { drawLocalParts, toTiers } from "./toTiers";
 
 export type AliasKinds = "both" | "tags" | "dots";
@@ -19,8 +19,8 @@ export interface GenerateOptions {
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
   readonly includeDomainVariants?: boolean;
   /**
-   * Tags as `toTag` returns them. The first 100 that fit behind the name are used: they lead the pool of tags, and
-   * their aliases follow the base address in this order.
+   * Tags as `toTag` returns them. The first 999 that fit behind the name are used: their aliases follow the base
+   * address in this order. The first 100 lead the pool of tags.
    */
   readonly ownTags?: readonly string[];
   /**
@@ -63,7 +63,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 
-  const fitting = [...new Set(ownTags)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_TAGS);
+  const fitting = [...new Set(ownTags)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
   const types = new Map<string, AliasType>([[address.username, "base"]]);
   for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");
@@ -79,8 +79,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const placements = kinds === "dots" ? primaries - 1 : MAX_DOT_PLACEMENTS;
   const dotted = kinds === "tags" ? [] : drawDotPlacements(mailboxName, placements, random);
   const tiers = toTiers(mailboxName, tags, dotted);
-  // Own tags alone lead the list already, and dots alone have no tag.
-  for (const tier of isOwnOnly ? tiers.slice(1, 2) : tiers) {
+  // Own tags alone lead the list already, dots alone have no tag, and no two own tags are joined.
+  const ownTiers = tiers.slice(1, 2).map((tier) => tier.filter(({ type }) => type === "dots"));
+  for (const tier of isOwnOnly ? ownTiers : tiers) {
     for (const [localPart, type] of drawLocalParts(tier, random)) {
       if (types.size >= primaries) break;
       if (localPart.length <= LOCAL_PART_MAX_OCTETS && !types.has(localPart)) types.set(localPart, type);

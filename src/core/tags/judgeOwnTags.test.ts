@@ -22,27 +22,27 @@ describe("judgeOwnTags", () => {
     expect(judgeOwnTags("shop", username)).toStrictEqual([{ source: "shop", tag: "shop", problem }]);
   });
 
-  test("accepts 100 tags, without counting those that do not fit", () => {
-    const text = ["too-long-here", ...Array.from({ length: 101 }, (_, index) => `t${index}`)].join(" ");
+  test("accepts 999 tags, without counting those that do not fit", () => {
+    const text = ["too-long-here", ...Array.from({ length: 1000 }, (_, index) => `t${index}`)].join(" ");
     const judged = judgeOwnTags(text, "a".repeat(58));
     expect(judged[0]).toStrictEqual({ source: "too-long-here", tag: "too-long-here", problem: "no-room" });
-    expect(judged.filter(({ problem }) => problem === null)).toHaveLength(100);
-    expect(judged[101]).toStrictEqual({ source: "t100", tag: null, problem: "too-many" });
+    expect(judged.filter(({ problem }) => problem === null)).toHaveLength(999);
+    expect(judged[1000]).toStrictEqual({ source: "t999", tag: null, problem: "too-many" });
   });
 
-  test("reads no word after the hundredth tag, and names each of them once", () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => `t${index}`);
-    const judged = judgeOwnTags([...hundred, "more", "!", "more", "t7"].join(" "), null);
-    expect(judged.slice(100)).toStrictEqual([
+  test("reads no word after the 999th tag, and names each of them once", () => {
+    const most = Array.from({ length: 999 }, (_, index) => `t${index}`);
+    const judged = judgeOwnTags([...most, "more", "!", "more", "t7"].join(" "), null);
+    expect(judged.slice(999)).toStrictEqual([
       { source: "more", tag: null, problem: "too-many" },
       { source: "!", tag: null, problem: "too-many" },
     ]);
   });
 
-  test("reads 1,000 words at most", () => {
-    const refused = Array.from({ length: 1000 }, (_, index) => `a-word-that-is-too-long-${index}`);
+  test("reads 2,000 words at most", () => {
+    const refused = Array.from({ length: 2000 }, (_, index) => `a-word-that-is-too-long-${index}`);
     const judged = judgeOwnTags([...refused.slice(1), "shop", "work"].join(" "), null);
-    expect(judged.slice(998)).toStrictEqual([
+    expect(judged.slice(1998)).toStrictEqual([
       { source: refused.at(-1), tag: null, problem: "too-long" },
       { source: "shop", tag: "shop", problem: null },
       { source: "work", tag: null, problem: "too-many" },
@@ -101,9 +101,8 @@ describe("while a person types, judgeOwnTags", () => {
     expect(judgeOwnTags("shop", null, true)).toStrictEqual([SHOP]);
   });
 
-  test("counts a last word after the hundredth tag among those that are too many", () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => `t${index}`).join(" ");
-    expect(judgeOwnTags(`${hundred} w`, null, true).at(-1)).toStrictEqual({
+  test("counts a last word after the 999th tag among those that are too many", () => {
+    expect(judgeOwnTags("t1..999 w", null, true).at(-1)).toStrictEqual({
       source: "w",
       tag: null,
       problem: "too-many",
@@ -120,6 +119,9 @@ describe("removeOwnTag", () => {
     ["x y shop", "x", "y, shop"],
     ["netflix, shop, ", "shop", "netflix, "],
     ["shop", "shop", ""],
+    ["shop, test01..50, work", "test01..50", "shop, work"],
+    ["Test01..50, test01, t{1..3}, test{01..50}", "Test01..50", "test01, t{1..3}"],
+    ["x1..2, test50..01, test9..1, y1..2", "test50..01", "x1..2, test9..1, y1..2"],
   ])("turns %j without %s into %j", (text, name, left) => {
     const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
     expect(removeOwnTag(text, removed)).toBe(left);

@@ -1,36 +1,44 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
 import { findAddresses } from "../addresses/findAddresses";
 import { readEscapes } from "../addresses/readEscapes";
-import { MAX_TAGS } from "./drawTagPool";
+import { MAX_OWN_TAGS } from "../aliases/alias";
 import { findSite } from "./findSite";
 import { foldWord } from "./foldWord";
+import { countSeries, findSeriesProblem, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
 import { findTagProblem, type TagProblem } from "./toTag";
 
 /**
- * A word or site that a person listed, with its tag, and the reason why a list does not use it. A word that is still
- * being typed, and is no tag yet, has neither.
+ * A word, site or series that a person listed, with its tag, and the reason why a list does not use it. A word that is
+ * still being typed, and is no tag yet, has neither.
  */
 export interface JudgedTag {
   readonly source: string;
+  /** The first tag of a series. */
   readonly tag: string | null;
-  /** `no-room`: the tag does not fit behind this name; `too-many`: the word is not read, because there are enough. */
-  readonly problem: TagProblem | "no-room" | "too-many" | null;
+  /**
+   * `downwards`: a series ends below its first number; `no-room`: the tag does not fit behind this name; `too-many`: the
+   * word is not read, because there are enough.
+   */
+  readonly problem: TagProblem | "downwards" | "no-room" | "too-many" | null;
+  /** The part of a series that this is about. A series has two parts where only its first tags are used. */
+  readonly series?: TagSeries;
 }
 
 /** Separates the words and sites that a person lists. */
 const SEPARATOR = /[\s,;]+/;
 
-/** Bounds the cost of a long text that was pasted by mistake. */
-const MAX_WORDS_READ = 1000;
+/** Bounds the cost of a long text that was pasted by mistake. Each tag of a series counts as a word. */
+const MAX_WORDS_READ = 2000;
 
 /**
  * Tells which of the tags that a person lists are used, by the rules of `generateAliases`.
  *
- * @param text Words or sites, separated by commas, semicolons or white space.
+ * @param text Words, sites or series, separated by commas, semicolons or white space.
  * @param username The local part that was entered; `null` if there is none yet.
  * @param isTyping Whether the person may not have finished the last word. It is finished if a separator follows it.
- * @returns The tags in the order of the text. No word and no tag is there twice. Nothing is read after the hundredth
- *   tag, or after 1,000 words. The cost is linear, and small for the words that are not read.
+ * @returns The tags in the order of the text. No word and no tag is there twice, but a series is there as a whole unless
+ *   every tag of it was there before. Nothing is read after the 999th tag, or after 2,000 words. The cost is linear, and
+ *   small for the words that are not read.
  */
 export function judgeOwnTags(text: string, username: string | null, isTyping = false): JudgedTag[] {
   const room = username === null ? Infinity : LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
@@ -41,9 +49,13 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   let read = 0;
   let used = 0;
 
+  function isFull(): boolean {
+    return used === MAX_OWN_TAGS || read === MAX_WORDS_READ;
+  }
+
   /** Returns `null` for a tag that an earlier word has. */
   function judge(source: string): JudgedTag | null {
-    if (used === MAX_TAGS || read === MAX_WORDS_READ) return { source, tag: null, problem: "too-many" };
+    if (isFull()) return { source, tag: null, problem: "too-many" };
     read += 1;
     const own = readWord(source);
     const { tag } = own;
@@ -55,19 +67,71 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
     return { source, tag, problem };
   }
 
-  return [...new Set(words)].flatMap((source) => (source === "" ? [] : (judge(source) ?? [])));
+  /** Returns the tags that are used, then those that are not. Its tags get no shorter, so those that fit come first. */
+  function judgeSeries(source: string, series: TagSeries): JudgedTag[] {
+    const { first, last } = series;
+    const usedBefore = used;
+    let next = first;
+    for (; next <= last && !isFull(); next += 1) {
+      const tag = tagOfSeries(series, next);
+      if (tag.length > room) break;
+      read += 1;
+      if (!tags.has(tag)) used += 1;
+      tags.add(tag);
+    }
+
+    const judged: JudgedTag[] = [];
+    if (used > usedBefore) {
+      judged.push({ source, tag: tagOfSeries(series, first), problem: null, series: { ...series, last: next - 1 } });
+    }
+    if (next <= last) {
+      const problem = isFull() ? "too-many" : "no-room";
+      judged.push({ source, tag: tagOfSeries(series, next), problem, series: { ...series, first: next } });
+    }
+    return judged;
+  }
+
+  return [...new Set(words)].flatMap((source) => {
+    if (source === "") return [];
+    const series = readSeries(source)?.series;
+    return series === undefined ? (judge(source) ?? []) : judgeSeries(source, series);
+  });
 }
 
-/** Removes a listed word from the text, and every other word that gives the same tag. Commas separate the rest. */
-export function removeOwnTag(text: string, { source, tag }: JudgedTag): string {
+/** Lists the tags that a judged word stands for: those of its series, its tag, or none. */
+export function tagsOf({ tag, series }: JudgedTag): string[] {
+  if (tag === null) return [];
+  if (series === undefined) return [tag];
+  return Array.from({ length: countSeries(series) }, (_, index) => tagOfSeries(series, series.first + index));
+}
+
+/** Removes a listed word from the text, and every other word that gives the same. Commas separate the rest. */
+export function removeOwnTag(text: string, { source }: JudgedTag): string {
+  const removed = toKey(source);
   return text
     .split(SEPARATOR)
-    .filter((piece) => piece !== source && (tag === null || readWord(piece).tag !== tag))
+    .filter((piece) => piece !== source && (removed === null || toKey(piece) !== removed))
     .join(", ");
 }
 
+/** Equal for words that give the same tags; `null` for a word that gives none. */
+function toKey(word: string): string | null {
+  const { tag, series } = readWord(word);
+  return tag === null || series === undefined ? tag : `${tag}..${series.last}`;
+}
+
+/** Reads a word that is a series, whether a list can use it or not. */
+function readSeries(source: string): JudgedTag | null {
+  const series = readTagSeries(source);
+  if (series === null) return null;
+  const problem = findSeriesProblem(series);
+  return problem === null
+    ? { source, tag: tagOfSeries(series, series.first), problem, series }
+    : { source, tag: null, problem };
+}
+
 /**
- * Reads one word or site. A link or a host name becomes the name of its site, `https://www.netflix.com/login` →
+ * Reads one word, site or series. A link or a host name becomes the name of its site, `https://www.netflix.com/login` →
  * `netflix`; a word is folded, `Promoção` → `promocao`. An address is found as in the check, and gives the name of its
  * host.
  *
@@ -78,6 +142,8 @@ export function removeOwnTag(text: string, { source, tag }: JudgedTag): string {
  * @returns The tag, or the reason why there is none. The cost is linear.
  */
 function readWord(source: string): JudgedTag {
+  const own = readSeries(source);
+  if (own !== null) return own;
   const word = toAddress(source);
   const site = findSite(word);
   const isSite = site !== null && (MARKED.test(word) || hasKnownEnding(site.domain));

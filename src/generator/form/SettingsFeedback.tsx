@@ -1,9 +1,11 @@
 import type { Dispatch } from "react";
 
 import { type JudgedTag, judgeOwnTags, parseAddress } from "../../core";
+import { Checkbox } from "../../ui/Checkbox";
 import { SpokenText } from "../../ui/SpokenText";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
 import { useGeneratorTexts } from "../useGeneratorTexts";
+import { nameOwnTag } from "./nameOwnTag";
 import { OwnTagList } from "./OwnTagList";
 
 /** Of how many refused words a screen reader hears the reason, and how much of each word. */
@@ -22,21 +24,25 @@ interface SettingsFeedbackProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Shows each own tag as the list will use it. */
+/** Shows each own tag as the list will use it. A series has one choice for a list of nothing else. */
 export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useGeneratorTexts();
-  const { tagsText, kinds } = settings;
+  const { tagsText, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
+  const hasSeries = tags.some(({ problem, series }) => problem === null && series !== undefined);
+  const isBare = onlyOwnTags && kinds === "tags" && !includeDomainVariants;
+
+  function change(changes: Partial<Settings>): void {
+    dispatch({ type: "settings-changed", changes });
+  }
 
   function noteOf(): string {
     if (isSetAside) return t("ownTags.setAside");
-    const refused = tags.flatMap(({ source, problem }) => (problem === null ? [] : [{ source, problem }]));
-    const words = refused
-      .slice(0, MAX_WORDS)
-      .map(
-        ({ source, problem }) =>
-          `${source.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${problem}`, { count: 1 })})`,
-      );
+    const refused = tags.flatMap((own) => (own.problem === null ? [] : [{ ...own, problem: own.problem }]));
+    const words = refused.slice(0, MAX_WORDS).map((own) => {
+      const name = own.series === undefined ? own.source : nameOwnTag(own);
+      return `${name.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${own.problem}`, { count: 1 })})`;
+    });
     return words.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
   }
 
@@ -48,8 +54,19 @@ export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsF
           text={tagsText}
           tags={tags}
           isSetAside={isSetAside}
-          onChange={(text) => dispatch({ type: "settings-changed", changes: { tagsText: text } })}
+          onChange={(text) => change({ tagsText: text })}
         />
+      )}
+      {hasSeries && !isSetAside && (
+        <label className="choice">
+          <Checkbox
+            checked={isBare}
+            onChange={({ target: { checked } }) =>
+              change({ onlyOwnTags: checked, kinds: checked ? "tags" : "both", includeDomainVariants: !checked })
+            }
+          />
+          <span>{t("ownTags.bare")}</span>
+        </label>
       )}
     </>
   );

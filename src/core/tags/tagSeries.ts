@@ -1,0 +1,49 @@
+import { foldWord } from "./foldWord";
+import { findTagProblem, TAG_MAX_LENGTH, type TagProblem } from "./toTag";
+
+/** Tags that end in a number, which counts up: `test01..50`. */
+export interface TagSeries {
+  readonly start: string;
+  readonly first: number;
+  readonly last: number;
+  /** The number of digits of the first number. A larger number has more of them. */
+  readonly digits: number;
+}
+
+/** A longer word gives no tags. It bounds the cost. */
+const MAX_LENGTH = 2 * TAG_MAX_LENGTH + 3;
+
+/** Three dots, or the start written twice, can mean nothing else. A number of 15 digits is counted exactly. */
+const SERIES = /^(.*?)(\d{1,15})\.{2,3}\1?(\d{1,15})$/;
+
+const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
+
+/**
+ * Reads a series: a start that ends in a number, two dots, the last number. It is folded, so that `Test{01..50}`, as
+ * shells have it, and `test01…50` are the same.
+ *
+ * @returns The series, which may count downwards or have no valid tags; `null` for another word. The cost is linear.
+ */
+export function readTagSeries(word: string): TagSeries | null {
+  if (word.length > MAX_LENGTH || OF_LINK_OR_ADDRESS.test(word)) return null;
+  const [, start, first, last] = SERIES.exec(foldWord(word)) ?? [];
+  if (start === undefined || first === undefined) return null;
+  return { start, first: Number(first), last: Number(last), digits: first.length };
+}
+
+/** Writes the tag that has this number. */
+export function tagOfSeries({ start, digits }: TagSeries, number: number): string {
+  return `${start}${String(number).padStart(digits, "0")}`;
+}
+
+export function countSeries({ first, last }: TagSeries): number {
+  return last - first + 1;
+}
+
+/** Finds the reason why a series is not used. The tags between the first and the last have no other. */
+export function findSeriesProblem(series: TagSeries): TagProblem | "downwards" | null {
+  const { first, last } = series;
+  const problem = findTagProblem(tagOfSeries(series, first));
+  if (problem === null && first > last) return "downwards";
+  return problem ?? findTagProblem(tagOfSeries(series, last));
+}
