@@ -43,6 +43,11 @@ test.each<[change: string, Partial<Settings>]>([
   expect(isChangedBy(changes)).toBe(false);
 });
 
+test("a list is not stale where its own tags are written as a series", () => {
+  expect(isChangedBy({ tagsText: "s2 s1..3" }, { ...listed, tagsText: "s2 s1 s3" })).toBe(false);
+  expect(isChangedBy({ tagsText: "s2 s1..4" }, { ...listed, tagsText: "s2 s1 s3" })).toBe(true);
+});
+
 test("without own tags, a list is not stale because it should have no others", () => {
   const none: Settings = { ...listed, tagsText: "x" };
   expect(isChangedBy({ onlyOwnTags: true }, none)).toBe(false);

@@ -8,8 +8,8 @@ import { useGeneratorTexts } from "../useGeneratorTexts";
 import { nameOwnTag } from "./nameOwnTag";
 import styles from "./OwnTagList.module.css";
 
-/** Bounds the list: the tags that are used are at most 999, and are all shown. */
-const MAX_REFUSED_SHOWN = 100;
+/** Bounds the list, which would be slow: of the words that are used, and of those that are not. */
+const MAX_SHOWN = 100;
 
 const passFocus = passFocusTo("textarea");
 
@@ -24,10 +24,15 @@ interface OwnTagListProps {
 /** Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
   const t = useGeneratorTexts();
-  const read = tags.filter(({ problem }) => problem !== "too-many");
-  const unread = tags.filter(({ problem }) => problem === "too-many").reduce((sum, own) => sum + countTags(own), 0);
-  const hidden = new Set(read.filter(({ problem }) => problem !== null).slice(MAX_REFUSED_SHOWN));
-  const shown = read.filter((own) => !hidden.has(own));
+  const unread = tags.filter(({ problem }) => problem === "too-many");
+  const refused = tags.filter(({ problem }) => problem !== null && problem !== "too-many");
+  const used = tags.filter(({ problem }) => problem === null);
+  const shown = new Set([...used.slice(0, MAX_SHOWN), ...refused.slice(0, MAX_SHOWN)]);
+  const others = [
+    ["not-shown", countTags(used.slice(MAX_SHOWN))],
+    ["no-tag", refused.slice(MAX_SHOWN).length],
+    ["too-many", countTags(unread)],
+  ] as const;
 
   return (
     <>
@@ -37,21 +42,23 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
         aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
         data-set-aside={isSetAside}
       >
-        {shown.map((own) => (
-          <OwnTag
-            key={`${own.source} ${own.series?.first}`}
-            own={own}
-            onRemove={() => onChange(removeOwnTag(text, own))}
-          />
-        ))}
+        {tags
+          .filter((own) => shown.has(own))
+          .map((own) => (
+            <OwnTag
+              key={`${own.source} ${own.series?.first}`}
+              own={own}
+              onRemove={() => onChange(removeOwnTag(text, own))}
+            />
+          ))}
       </ul>
-      {hidden.size > 0 && (
-        <p className="note">
-          {t("ownTags.more", { count: hidden.size, reason: t("ownTags.problems.no-tag", { count: hidden.size }) })}
-        </p>
-      )}
-      {unread > 0 && (
-        <p className="note">{t("ownTags.more", { count: unread, reason: t("ownTags.problems.too-many") })}</p>
+      {others.map(
+        ([reason, count]) =>
+          count > 0 && (
+            <p key={reason} className="note">
+              {t("ownTags.more", { count, reason: t(`ownTags.problems.${reason}`, { count }) })}
+            </p>
+          ),
       )}
     </>
   );
@@ -78,7 +85,7 @@ function OwnTag({ own, onRemove }: OwnTagProps) {
           <span className={`${tints.tag} ${styles.result}`} translate="no">
             +{name}
           </span>
-          {series !== undefined && `, ${t("ownTags.count", { count: countTags(own) })}`}
+          {series !== undefined && `, ${t("ownTags.count", { count: countSeries(series) })}`}
         </span>
       )}
       {problem !== null && <span className={styles.problem}>{t(`ownTags.problems.${problem}`, { count: 1 })}</span>}
@@ -89,6 +96,6 @@ function OwnTag({ own, onRemove }: OwnTagProps) {
   );
 }
 
-function countTags({ series }: JudgedTag): number {
-  return series === undefined ? 1 : countSeries(series);
+function countTags(tags: readonly JudgedTag[]): number {
+  return tags.reduce((count, { series }) => count + (series === undefined ? 1 : countSeries(series)), 0);
 }
