@@ -43,8 +43,8 @@ const MAX_WORDS_READ = 2000;
 export function judgeOwnTags(text: string, username: string | null, isTyping = false): JudgedTag[] {
   const room = username === null ? Infinity : LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
   const words = text.split(SEPARATOR);
-  const last = words.length - 1;
-  const unfinished = isTyping && words.indexOf(words[last]!) === last ? words[last] : null;
+  const lastIndex = words.length - 1;
+  const unfinished = isTyping && words.indexOf(words[lastIndex]!) === lastIndex ? words[lastIndex] : null;
   const tags = new Set<string | null>();
   let read = 0;
   let used = 0;
