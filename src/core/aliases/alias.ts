@@ -1,9 +1,6 @@
 /** The longest list, unless the caller asks for another. */
 export const MAX_RESULTS = 2000;
 
-/** The own tags that a list uses. With the base address, and each on both hosts, they are the longest list. */
-export const MAX_OWN_TAGS = MAX_RESULTS / 2 - 1;
-
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";
 
 /**

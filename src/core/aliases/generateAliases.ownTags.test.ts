@@ -35,8 +35,19 @@ describe("own tags", () => {
     ]);
   });
 
+  it("stand for the tags of their series, in order", () => {
+    const aliases = generate({ ownTags: ["t8..11", "zoo"], includeDomainVariants: false });
+
+    expect(aliases.slice(1, 6).map(tagOf)).toEqual(["t8", "t9", "t10", "t11", "zoo"]);
+  });
+
   it("do not change the length of the list", () => {
     expect(generate({ ownTags: ownTagsOf(100) })).toHaveLength(2000);
+    expect(
+      generate({ ownTags: ["t8..11", "zoo"] })
+        .slice(1, 6)
+        .map(tagOf),
+    ).toEqual(["t8", "t9", "t10", "t11", "zoo"]);
   });
 
   it("are combined with dots and with other tags", () => {

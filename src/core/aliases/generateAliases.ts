@@ -2,9 +2,10 @@ import { createRandom } from "../createRandom";
 import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDomain } from "../addresses/address";
 import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { drawTagPool, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
+import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
 import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
-import { type Alias, type AliasType, MAX_OWN_TAGS, MAX_RESULTS } from "./alias";
+import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
 import { drawLocalParts, toTiers } from "./toTiers";
 
 export type AliasKinds = "both" | "tags" | "dots";
@@ -19,7 +20,7 @@ export interface GenerateOptions {
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
   readonly includeDomainVariants?: boolean;
   /**
-   * Tags as `toTag` returns them. The first 999 that fit behind the name are used: their aliases follow the base
+   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used: their aliases follow the base
    * address in this order. The first 100 lead the pool of tags.
    */
   readonly ownTags?: readonly string[];
@@ -63,7 +64,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 
-  const fitting = [...new Set(ownTags)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_OWN_TAGS);
+  const fitting = [...new Set(ownTags.flatMap(expandSeries))]
+    .filter((tag) => tag.length <= tagMaxLength)
+    .slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
   const types = new Map<string, AliasType>([[address.username, "base"]]);
   for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");

@@ -1,10 +1,9 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
 import { findAddresses } from "../addresses/findAddresses";
 import { readEscapes } from "../addresses/readEscapes";
-import { MAX_OWN_TAGS } from "../aliases/alias";
 import { findSite } from "./findSite";
 import { foldWord } from "./foldWord";
-import { countSeries, findSeriesProblem, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
+import { findSeriesProblem, listSeries, MAX_OWN_TAGS, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
 import { findTagProblem, type TagProblem } from "./toTag";
 
 /**
@@ -101,8 +100,7 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
 /** Lists the tags that a judged word stands for: those of its series, its tag, or none. */
 export function tagsOf({ tag, series }: JudgedTag): string[] {
   if (tag === null) return [];
-  if (series === undefined) return [tag];
-  return Array.from({ length: countSeries(series) }, (_, index) => tagOfSeries(series, series.first + index));
+  return series === undefined ? [tag] : listSeries(series);
 }
 
 /** Removes a listed word from the text, and every other word that gives the same. Commas separate the rest. */

@@ -1,6 +1,9 @@
 import { foldWord } from "./foldWord";
 import { findTagProblem, TAG_MAX_LENGTH, type TagProblem } from "./toTag";
 
+/** The own tags that a list uses. They, the base address and their counterparts on the other host are 2,000. */
+export const MAX_OWN_TAGS = 999;
+
 /** Tags that end in a number, which counts up: `test01..50`. */
 export interface TagSeries {
   readonly start: string;
@@ -34,6 +37,17 @@ export function readTagSeries(word: string): TagSeries | null {
 /** Writes the tag that has this number. */
 export function tagOfSeries({ start, digits }: TagSeries, number: number): string {
   return `${start}${String(number).padStart(digits, "0")}`;
+}
+
+/** Lists the tags that a word stands for: those of a series in order, at most `MAX_OWN_TAGS`, or the word itself. */
+export function expandSeries(word: string): string[] {
+  const series = readTagSeries(word);
+  return series === null ? [word] : listSeries({ ...series, last: Math.min(series.last, series.first + MAX_OWN_TAGS) });
+}
+
+/** Lists the tags of a series. */
+export function listSeries(series: TagSeries): string[] {
+  return Array.from({ length: countSeries(series) }, (_, index) => tagOfSeries(series, series.first + index));
 }
 
 export function countSeries({ first, last }: TagSeries): number {
