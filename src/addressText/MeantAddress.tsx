@@ -4,7 +4,7 @@ import { findMeant } from "../core";
 import { Button } from "../ui/Button";
 
 interface MeantAddressProps {
-  /** What is in the field. */
+  /** The text of the field. */
   readonly text: string;
   readonly onUse: (address: string) => void;
   /** Words the question. */

@@ -18,7 +18,7 @@ export type Reading =
 
 /** One address of a text, and its relation to the others. */
 export type CheckedAddress = Reading & {
-  /** As it stands in the text. */
+  /** As it is written. */
   readonly input: string;
   /** Numbers the mailboxes that several records reach, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;

@@ -1,7 +1,7 @@
 import type { Steps } from "../steps";
 import type { TextRecord } from "./readRecords";
 
-/** What a record has besides its addresses. */
+/** The rest of a record, besides its addresses. */
 interface Rest {
   readonly addresses: number;
   /** The words that are no addresses, without display names. */

@@ -2,7 +2,7 @@ import { isDomain, parseName, type ParseResult } from "./address";
 
 /** An address in a text. */
 export interface FoundAddress {
-  /** As it stands in the text. One that is no address has all that touches it. */
+  /** As it is written. One that is no address has all that touches it. */
   readonly text: string;
   readonly host: string;
   readonly start: number;

@@ -59,7 +59,7 @@ textLaw("every accepted name obeys every rule", anyAccepted, ({ address: { usern
   });
 });
 
-textLaw("an accepted address stands in its text, and no letter or digit is before it", anyText, (text) => {
+textLaw("an accepted address is a part of its text, and no letter or digit is before it", anyText, (text) => {
   const input = `${text}@gmail.com`.replaceAll(/[\uFF0B-\uFF5A]/g, (character) => character.normalize("NFKC"));
   const result = parseAddress(input);
   fc.pre(result.ok);

@@ -15,7 +15,7 @@ export interface TextRecord {
   /** Its place in the text, with its line end. */
   readonly start: number;
   readonly end: number;
-  /** What it says, without its escapes. The places of its addresses are places in here. */
+  /** Without its escapes. The places of its addresses are places in here. */
   readonly text: string;
   /** All that it has, repeated ones too, at their places in its text. */
   readonly found: readonly FoundAddress[];
@@ -84,7 +84,7 @@ function withoutRepeated(found: readonly FoundAddress[]): FoundAddress[] {
   return found.filter(({ text }) => texts.size < texts.add(text.toLowerCase()).size);
 }
 
-/** What ends a person of a list: closing brackets and quotation marks, then separators. */
+/** The end of a person in a list: closing brackets and quotation marks, then separators. */
 const SEPARATORS = /^[>)\]"'\s]*[,;|/\s]*/;
 /** No display name of a list is longer, with what is around it. */
 const GAP_MAX_LENGTH = 300;
@@ -96,7 +96,7 @@ const DISPLAY_NAME = /^[>"')\]\s]*[,;\s]\s*(?:"[^"]*"\s*|[^,;"<>()]*)[<(]$/;
 /** An address as the display name or the text of a link of the next one. */
 const AS_NAME = /^["'\s]*(?:[<(|]|\]\()$/;
 
-/** Returns the addresses of a list, without those that are a display name of themselves; `null` if it is none. */
+/** Returns the addresses of a list, without those that name themselves; `null` for another record. */
 function splitList(text: string, addresses: readonly FoundAddress[]): FoundAddress[] | null {
   const people: FoundAddress[] = [];
   let from = 0;

@@ -61,7 +61,7 @@ function endOfLine(text: string, start: number): number {
 /** A string, which may have no end, or a bracket. */
 const JSON_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[[\]{}]/gs;
 
-/** What is outside of the lists is cut where they begin and end. */
+/** The rest of the text is cut where the lists begin and end. */
 function* splitJson(text: string): Generator<Place, void> {
   let start = 0;
   let depth = 0;

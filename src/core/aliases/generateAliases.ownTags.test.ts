@@ -43,11 +43,6 @@ describe("own tags", () => {
 
   it("do not change the length of the list", () => {
     expect(generate({ ownTags: ownTagsOf(100) })).toHaveLength(2000);
-    expect(
-      generate({ ownTags: ["t8..11", "zoo"] })
-        .slice(1, 6)
-        .map(tagOf),
-    ).toEqual(["t8", "t9", "t10", "t11", "zoo"]);
   });
 
   it("are combined with dots and with other tags", () => {

@@ -56,7 +56,8 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   if (!Number.isInteger(maxResults) || maxResults < 1) {
     throw new RangeError(`maxResults must be a whole number of 1 or more, not ${maxResults}`);
   }
-  const noTag = ownTags.find((tag) => toTag(tag) !== tag);
+  const expanded = ownTags.flatMap(expandSeries);
+  const noTag = expanded.find((tag) => toTag(tag) !== tag);
   if (noTag !== undefined) throw new RangeError(`ownTags must be tags, which ${JSON.stringify(noTag)} is not`);
 
   const random = createRandom(seed);
@@ -64,9 +65,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 
-  const fitting = [...new Set(ownTags.flatMap(expandSeries))]
-    .filter((tag) => tag.length <= tagMaxLength)
-    .slice(0, MAX_OWN_TAGS);
+  const fitting = [...new Set(expanded)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
   const types = new Map<string, AliasType>([[address.username, "base"]]);
   for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");
