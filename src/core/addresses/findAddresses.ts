@@ -40,8 +40,8 @@ const TOUCHING = new RegExp(String.raw`(?<=([^${BREAKS}]*))`, "uy");
 const EDGE = `(?:^|[${BORDERS}])${INVISIBLE}`;
 const BORDER = new RegExp(
   String.raw`(?<=${EDGE}|${EDGE}${MARK}${INVISIBLE}|${[
-    // A key: `user=`, `?email=`, `user[email]=`.
-    String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=`,
+    // A key: `user=`, `?email=`, `user[email]=`. `=3D` is a sign of a mail that was cut out of it.
+    String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=(?!3D)`,
     String.raw`[)\]]=`,
     // The path and the query of a link: `//example.org/a/`, `example.org/`, `localhost:3000/`, `/unsubscribe?`.
     String.raw`(?:^|[${BREAKS}])/[^${BREAKS}]*[/?&#=]`,

@@ -71,10 +71,7 @@ function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
 }
 
-/** Whether there is an `@` on both sides of a separator, as in a pasted list of addresses. The cost is linear. */
+/** Whether a text has several addresses, as a pasted list. The cost is linear. */
 export function isAddressList(text: string): boolean {
-  return text
-    .split(/[@＠﹫]/)
-    .slice(1, -1)
-    .some((between) => /[\s,;]/.test(between));
+  return findAddresses(readEscapes(text)).length > 1;
 }

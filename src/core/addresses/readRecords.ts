@@ -1,5 +1,6 @@
 import { findAddresses, type FoundAddress } from "./findAddresses";
-import { readEscapes, readFormat } from "./readEscapes";
+import { readEscapes } from "./readEscapes";
+import { readFormat, unwrapFormat } from "./readFormat";
 import { splitRecords } from "./splitRecords";
 
 /** A part of a record that speaks of one person, at its place in the text. */
@@ -34,7 +35,7 @@ export function* readRecords(text: string): Generator<TextRecord, void> {
   let isInMessageHeader = false;
   for (const { start, end } of splitRecords(text, format)) {
     const raw = text.slice(start, end);
-    const read = readEscapes(raw, format);
+    const read = readEscapes(unwrapFormat(raw, format));
     isInMessageHeader = MESSAGE_HEADER.test(read) || (isInMessageHeader && /^[ \t]/.test(read));
     const isNobodys = isInMessageHeader || MAILBOX_LINE.test(read) || (format.isFolded && EVENT_NAME.test(read));
     // The names keep their length, so that all places stay.

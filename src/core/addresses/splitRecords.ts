@@ -1,4 +1,4 @@
-import type { TextFormat } from "./readEscapes";
+import type { TextFormat } from "./readFormat";
 
 interface Place {
   readonly start: number;
