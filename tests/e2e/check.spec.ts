@@ -65,7 +65,7 @@ test.describe("in São Paulo", () => {
     await page.clock.setFixedTime("2026-11-21T07:38:01Z");
     await storeBook(page, [{ recipient: "=1+1", email: "j.ane@gmail.com", date: "2026-11-20", note: "" }]);
     await openPage(page, "/?view=check&lang=fr");
-    await page.getByRole("textbox").first().fill("=A1+B1@x jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
+    await page.getByRole("textbox").first().fill("=A1+B1@gmail.com jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
     await expect(page.getByRole("table")).toContainText("donnée à =1+1 le 20 novembre 2026");
 
     const [file] = await Promise.all([
@@ -75,7 +75,7 @@ test.describe("in São Paulo", () => {
     expect(file.suggestedFilename()).toBe("gmail-check-20261121-043801.csv");
     expect(await readFile(await file.path(), "utf8")).toBe(
       '\uFEFF"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"\r\n' +
-        `"'=A1+B1@x","invalid","","","","",""\r\n` +
+        `"'=A1+B1@gmail.com","invalid","","","","",""\r\n` +
         '"jane+netflix@gmail.com","gmail","jane@gmail.com","netflix","1","",""\r\n' +
         `"j.ane@gmail.com","gmail","jane@gmail.com","","1","","'=1+1 (2026-11-20)"\r\n` +
         `"J.ANE@gmail.com","gmail","jane@gmail.com","","1","yes","'=1+1 (2026-11-20)"`,
@@ -86,7 +86,7 @@ test.describe("in São Paulo", () => {
     const [headings, ...lines] = (await readClipboard(page.context())).split("\n");
     expect(headings).toMatch(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\t/);
     expect(lines).toEqual([
-      "'=A1+B1@x\tn’est pas une adresse\t\t\t\t\t",
+      "'=A1+B1@gmail.com\tn’est pas une adresse\t\t\t\t\t",
       "jane+netflix@gmail.com\tGmail\tjane@gmail.com\tnetflix\t1\t\t",
       "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\t'=1+1 (20 novembre 2026)",
       "J.ANE@gmail.com\tGmail\tjane@gmail.com\t\t1\trépétée\t'=1+1 (20 novembre 2026)",
