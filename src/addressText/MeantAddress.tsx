@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 
 import { findMeant } from "../core";
-import { Button } from "../ui/Button";
+import styles from "./MeantAddress.module.css";
 
 interface MeantAddressProps {
   /** The text of the field. */
   readonly text: string;
   readonly onUse: (address: string) => void;
-  /** Words the question. */
-  readonly children: (address: string) => ReactNode;
+  /** Words the question: `use` makes a button of the address. */
+  readonly children: (address: string, use: (chunks: ReactNode) => ReactNode) => ReactNode;
 }
 
 /** Offers the address that a username without an `@` was probably meant to be. */
 export function MeantAddress({ text, onUse, children }: MeantAddressProps) {
   const address = findMeant(text);
-  return (
-    address !== null && (
-      <Button variant="quiet" translate="no" onClick={() => onUse(address)}>
-        {children(address)}
-      </Button>
-    )
+  if (address === null) return null;
+  const use = (chunks: ReactNode) => (
+    <button type="button" className={styles.use} translate="no" onClick={() => onUse(address)}>
+      {chunks}
+    </button>
   );
+  return <p className="note">{children(address, use)}</p>;
 }

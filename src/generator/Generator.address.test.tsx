@@ -72,10 +72,10 @@ test("an unfinished address is not called wrong until a list is asked for", asyn
 test("a press puts the @ where it was meant to be", async () => {
   await renderGenerator();
   await field.fill("jane.doegmail.com");
-  await page.getByRole("button", { name: "Did you mean jane.doe@gmail.com?" }).click();
+  await page.getByRole("button", { name: "jane.doe@gmail.com" }).click();
   await expect.element(field).toHaveValue("jane.doe@gmail.com");
   await expect.element(field).toHaveFocus();
-  await expect.element(page.getByRole("button", { name: /Did you mean/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Did you mean")).not.toBeInTheDocument();
 });
 
 test("a letter that cannot be told from another is named", async () => {

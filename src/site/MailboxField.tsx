@@ -78,7 +78,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         </p>
       )}
       <MeantAddress text={text} onUse={handleMeant}>
-        {(address) => siteText("meant", { address })}
+        {(address, use) => siteText.rich("meant", { address, use })}
       </MeantAddress>
     </div>
   );

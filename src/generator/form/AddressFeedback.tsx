@@ -27,7 +27,7 @@ export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressF
         <AddressFault draft={draft} isSubmitted={isSubmitted} />
       )}
       <MeantAddress text={draft} onUse={onUse}>
-        {(address) => t("meant", { address })}
+        {(address, use) => t.rich("meant", { address, use })}
       </MeantAddress>
     </>
   );
