@@ -1,43 +1,91 @@
 import type { Steps } from "../steps";
 import { readFound, toMailboxKey } from "./checkAddresses";
-import type { FoundAddress } from "./findAddresses";
-import { type Mention, readRecords } from "./readRecords";
+import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
- * Removes from a text each mention (`readRecords`) whose addresses all reach mailboxes that a mention before has. All
- * else stays as it is: other columns, the heading, the order, the line ends.
+ * Removes from a text each mention of a person (`readRecords`) whose addresses all reach mailboxes that a mention before
+ * has. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
+ * stays whole if somebody in it is new.
  *
+ * @param text Any text but JSON, which would lose its commas.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
  */
 export function* withoutDuplicates(text: string): Steps<{ readonly text: string; readonly removed: number }> {
   const kept: string[] = [];
   const mailboxes = new Set<string>();
   let removed = 0;
+  let from = 0;
 
   function isDuplicate({ addresses }: Mention): boolean {
-    const keys = addresses.map(toKey);
+    const keys = addresses.map((address) => toMailboxKey(address.text, readFound(address)));
     const isKnown = keys.every((key) => key !== null && mailboxes.has(key));
     for (const key of keys) if (key !== null) mailboxes.add(key);
     return isKnown;
   }
 
-  for (const { start, end, mentions } of readRecords(text)) {
-    const rest = mentions.filter((mention) => !isDuplicate(mention));
-    removed += mentions.length - rest.length;
-    if (rest.length === mentions.length || mentions[0]!.end === end) {
-      if (rest.length > 0 || mentions.length === 0) kept.push(text.slice(start, end));
-    } else if (rest.length > 0) {
-      const list = rest.map((mention) => text.slice(mention.start, mention.end)).join("");
-      kept.push(list.replace(LAST_SEPARATORS, ""), text.slice(start, end).replace(ALL_BUT_LINE_END, ""));
+  for (const record of readRecords(text)) {
+    const { start, end, mentions } = record;
+    const duplicates = new Set(mentions.filter(isDuplicate));
+    const isWhole = duplicates.size === mentions.length;
+    if (duplicates.size > 0 && (isWhole || record.text === text.slice(start, end))) {
+      kept.push(text.slice(from, start), isWhole ? "" : cutList(record, duplicates));
+      removed += duplicates.size;
+      from = end;
     }
     yield end / text.length;
   }
-  return { text: kept.join(""), removed };
+  return { text: kept.concat(text.slice(from)).join(""), removed };
 }
 
-const LAST_SEPARATORS = /[,;|/\s]+$/;
-const ALL_BUT_LINE_END = /^[^\r\n]*/;
+/** What stands before the first person of a list, and belongs to all: `> To: `. */
+const LEAD = /^[>\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
+/** What stands behind an address, and belongs to it: `>, `, or ` (Jane), `. */
+const CLOSING = /^[>)\]"'\s]*(?:\([^()]*\)\s*)?[,;|/\s]*/;
 
-function toKey(address: FoundAddress): string | null {
-  return toMailboxKey(address.text, readFound(address));
+/** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
+function cutList({ text, found, mentions }: TextRecord, duplicates: ReadonlySet<Mention>): string {
+  const people = new Map(mentions.map((mention) => [mention.addresses[0], duplicates.has(mention)]));
+  let [kept = ""] = LEAD.exec(text)!;
+  let brackets = "";
+  let [start, end] = [kept.length, kept.length];
+  let isLastCut = false;
+
+  function take(): void {
+    const person = text.slice(start, end);
+    if (isLastCut) brackets += toOpenBrackets(person);
+    else {
+      kept += brackets + person;
+      brackets = "";
+    }
+    start = end;
+  }
+
+  for (const address of found) {
+    const isCut = people.get(address);
+    // Otherwise it is the display name of the person before, or the other way round.
+    if (isCut !== undefined) {
+      take();
+      isLastCut = isCut;
+    }
+    end = address.end + CLOSING.exec(text.slice(address.end))![0].length;
+  }
+  take();
+  if (!isLastCut) return kept + text.slice(end);
+  return kept.slice(0, findSeparators(kept)) + brackets + text.slice(findSeparators(text));
+}
+
+const PAIR = /\(\)|\[\]|<>|\{\}|""/;
+
+/** Returns the brackets and the quotation marks that have no partner in a text. */
+function toOpenBrackets(text: string): string {
+  let brackets = text.replaceAll(/[^()[\]<>{}"]/g, "");
+  while (PAIR.test(brackets)) brackets = brackets.replace(PAIR, "");
+  return brackets;
+}
+
+/** Finds the place where the separators at the end of a text begin. */
+function findSeparators(text: string): number {
+  let end = text.length;
+  while (/[,;|/\s]/.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import { takeSteps } from "../../../tests/core/takeSteps";
+import { withoutDuplicates } from "./withoutDuplicates";
+
+const clean = (text: string) => takeSteps(withoutDuplicates(text));
+
+describe("a record whose addresses all reach mailboxes that came before goes, and all else stays", () => {
+  it.each<[what: string, text: string, cleaned: string, removed: number]>([
+    ["lines", "jane@gmail.com\nroe@gmail.com\nJ.ane+shop@googlemail.com\n", "jane@gmail.com\nroe@gmail.com\n", 1],
+    ["another host, where only the same address counts", "a@x.org\nA@x.org\na+b@x.org", "a@x.org\na+b@x.org", 1],
+    [
+      "mixed line ends, and none at the end",
+      "a@x.org\r\nroe@x.org\rA@x.org\n\n a@x.org",
+      "a@x.org\r\nroe@x.org\r\n",
+      2,
+    ],
+    [
+      "a heading and other columns",
+      "Name;E-mail;Note\r\nJosé;jane@gmail.com;1,5\r\n\r\nJ;j.ane@gmail.com;\r\nRoe;roe@gmail.com;x\r\n",
+      "Name;E-mail;Note\r\nJosé;jane@gmail.com;1,5\r\n\r\nRoe;roe@gmail.com;x\r\n",
+      1,
+    ],
+    ["tabs", "Jane\tjane@gmail.com\nJ\tj.ane@gmail.com\nRoe\troe@x.org", "Jane\tjane@gmail.com\nRoe\troe@x.org", 1],
+    [
+      "records over several lines",
+      'Jane,"Street 1\r\n2 ""b"", x",jane@gmail.com\r\nJ,"Street\r\n\r\n1",j.ane@gmail.com\r\nRoe,"a\r\nb",roe@x.org\r\n',
+      'Jane,"Street 1\r\n2 ""b"", x",jane@gmail.com\r\nRoe,"a\r\nb",roe@x.org\r\n',
+      1,
+    ],
+    ["a record with somebody new", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,roe@x.org\n", "", 0],
+    ["a record with what is no address", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,a..b@gmail.com\n", "", 0],
+    ["two spellings in one record", "Jane,jane@gmail.com,j.ane@gmail.com\nRoe,roe@x.org\n", "", 0],
+    ["words, and nothing", "a\n\na\n", "", 0],
+    ["an empty text", "", "", 0],
+    ["a byte order mark", "\uFEFFa@x.org\na@x.org", "\uFEFFa@x.org\n", 1],
+    ["escapes", "jane&#43;a@gmail.com\nroe@x.org\njane%2Bb@gmail.com\n", "jane&#43;a@gmail.com\nroe@x.org\n", 1],
+    [
+      "names of messages",
+      "Message-ID: <x@gmail.com>\nFrom: jane@gmail.com\nReferences: <x@gmail.com>\nTo: j.ane@gmail.com\n",
+      "Message-ID: <x@gmail.com>\nFrom: jane@gmail.com\nReferences: <x@gmail.com>\n",
+      1,
+    ],
+  ])("%s", (_, text, cleaned, removed) => {
+    expect(clean(text)).toEqual({ text: removed === 0 ? text : cleaned, removed });
+  });
+});
+
+describe("of a list, the people who came before go", () => {
+  it.each<[list: string, cleaned: string, removed?: number]>([
+    ["a@x.org, b@x.org, A@x.org\r\nb@x.org, c@x.org\n", "a@x.org, b@x.org\r\nc@x.org\n", 2],
+    ["a@x.org; A@x.org; b@x.org", "a@x.org; b@x.org"],
+    ["a@x.org, A@x.org,\n", "a@x.org,\n"],
+    ["a@x.org b@x.org\ta@x.org\n", "a@x.org b@x.org\n"],
+    ["('a@x.org'), ('A@x.org');\n", "('a@x.org');\n"],
+    ["(a@x.org, A@x.org)\n", "(a@x.org)\n"],
+    ["a@x.org, (A@x.org, b@x.org)", "a@x.org, (b@x.org)"],
+    ['a@x.org\n"A@x.org, b@x.org"\n', 'a@x.org\n"b@x.org"\n'],
+    ["From: a@x.org\nTo: A@x.org, Roe <roe@x.org>\n", "From: a@x.org\nTo: Roe <roe@x.org>\n"],
+    ["> a@x.org, A@x.org\n> A@x.org, b@x.org\n", "> a@x.org\n> b@x.org\n", 2],
+    ["mailto:a@x.org, mailto:A@x.org, mailto:b@x.org", "mailto:a@x.org, mailto:b@x.org"],
+    ["a@x.org\nmailto:A@x.org, mailto:b@x.org\n", "a@x.org\nmailto:b@x.org\n"],
+    ["a@x.org (Jane), A@x.org (J), b@x.org (Roe)\n", "a@x.org (Jane), b@x.org (Roe)\n"],
+    ["a@x.org (Jane), b@x.org (Roe), A@x.org (J)\n", "a@x.org (Jane), b@x.org (Roe)\n"],
+    ["a@x.org, A@x.org, b@x.org!\n", "a@x.org, b@x.org!\n"],
+    ["Jane <a@x.org>, Doe Jane <A@x.org>, Roe <b@x.org>", "Jane <a@x.org>, Roe <b@x.org>"],
+    ["a@x.org, A@x.org <A@x.org>, b@x.org <b@x.org>\n", "a@x.org, b@x.org <b@x.org>\n"],
+    ["a@x.org <a@x.org>, b@x.org, A@x.org<mailto:A@x.org>\n", "a@x.org <a@x.org>, b@x.org\n"],
+  ])("%j", (list, cleaned, removed = 1) => {
+    expect(clean(list)).toEqual({ text: cleaned, removed });
+  });
+
+  it("which stays whole where it cannot be cut", () => {
+    const text = "jane@gmail.com\njane%2Ba@gmail.com, roe@x.org\n";
+    expect(clean(text)).toEqual({ text, removed: 0 });
+    expect(clean(`${text}jane%2Ba@gmail.com, roe@x.org\n`)).toEqual({ text, removed: 2 });
+  });
+});
+
+it("reads 400,000 characters at a linear cost", () => {
+  const length = 400_000;
+  const repeat = (piece: string) => piece.repeat(Math.ceil(length / piece.length));
+  for (const list of ["a@x.org, ", "a@x.org\n", "A@x.org <a@x.org>, ", "<a@x.org>,,, "]) {
+    expect(clean(repeat(list)).text).toBe(list);
+  }
+  for (const end of ["", "\na@x.org"]) {
+    expect(clean(`a@x.org${repeat(" ,")}${end}`).text).toHaveLength(length + 7 + Math.min(1, end.length));
+    expect(clean(`a@x.org${repeat('"')}${end}`).text).toContain("a@x.org");
+  }
+});
