@@ -11,6 +11,7 @@ import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
+import type { SourceText } from "./sourceText";
 import { useCheckTexts } from "./useCheckTexts";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
@@ -30,7 +31,7 @@ interface Refusal {
 }
 
 /** Takes the text to check: typed, pasted or from a file. Behind a large text, the field keeps its own. */
-export function CheckInput({ onText }: { readonly onText: (text: string) => void }) {
+export function CheckInput({ onText }: { readonly onText: (source: SourceText) => void }) {
   const t = useCheckTexts();
   const [text, setText] = useState("");
   const [largeText, setLargeText] = useState<LargeText | null>(null);
@@ -44,7 +45,7 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
   function handleChange(next: string): void {
     setRefusal(null);
     setText(next);
-    onText(next);
+    onText({ text: next, name: null, isInBytes: false });
   }
 
   useEarlyText(field, (early) => (early.length > MAX_CHARACTERS ? takePasted(early) : handleChange(early)));
@@ -82,14 +83,14 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
     const signal = startLatest();
     const result = await readTextFile(file);
     if (signal.aborted) return;
-    if (result.ok) takeLarge({ name: file.name, size: file.size }, result.text);
+    if (result.ok) takeLarge({ name: file.name, size: file.size }, result.text, result.isInBytes);
     else setRefusal({ error: result.error, name: file.name });
   }
 
-  function takeLarge(next: LargeText | null, taken: string): void {
+  function takeLarge(next: LargeText | null, taken: string, isInBytes = false): void {
     setRefusal(null);
     setLargeText(next);
-    onText(taken);
+    onText({ text: taken, name: next?.name ?? null, isInBytes });
   }
 
   function handleRemove(): void {
@@ -128,7 +129,8 @@ export function CheckInput({ onText }: { readonly onText: (text: string) => void
           <FileUp aria-hidden />
           {t("openFile")}
         </Button>
-        <FileInput ref={fileInput} accept=".csv,.tsv,.txt,text/*" onOpen={(files) => void open(files)} />
+        {/* Any file: a phone lets nobody choose one of a type that it does not know. */}
+        <FileInput ref={fileInput} onOpen={(files) => void open(files)} />
         <span id={fileHintId} className={`note ${styles.hint}`}>
           {t("fileHint")}
         </span>

@@ -6,6 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { dragFiles } from "../../tests/dragFiles";
 import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
+import { openFile } from "../../tests/openFile";
+import { pasteInto } from "../../tests/pasteInto";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
@@ -45,20 +47,7 @@ function firstRenderedRow(): number {
   return Number(document.querySelector("[data-index]")?.getAttribute("aria-rowindex"));
 }
 
-function paste(text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  field.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}
-
-/** Chooses a file inside the page: the driver would take a minute to send a large one. */
-function openFile(name: string, ...parts: BlobPart[]): void {
-  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
-  const { items, files } = new DataTransfer();
-  items.add(new File(parts, name));
-  input.files = files;
-  input.dispatchEvent(new Event("change", { bubbles: true }));
-}
+const paste = (text: string) => pasteInto(field.element(), text);
 
 /** Reads what was handed to the clipboard. */
 async function readWritten(call: Parameters<Clipboard["write"]> | undefined): Promise<string> {

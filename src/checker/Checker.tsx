@@ -18,6 +18,7 @@ import { CheckInput } from "./CheckInput";
 import { canGroup, CheckSummary, CheckTable, SpokenAnswer } from "./CheckTable";
 import { useCheck } from "./useCheck";
 import { useCheckTexts } from "./useCheckTexts";
+import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const NO_ROWS: readonly CheckedAddress[] = [];
 
@@ -29,6 +30,7 @@ export function Checker() {
   const { book } = useBook();
   const findGiven = useGivenTo();
   const { check, longCheck, start, pause, resume } = useCheck();
+  const saving = useSaveWithoutDuplicates();
   // The last result is not shown while a new one takes long.
   const shown = longCheck === null ? check : null;
   /** The check of which only the duplicates are wanted. The next one has all its rows again. */
@@ -49,6 +51,17 @@ export function Checker() {
           <span>{t("onlyDuplicates", { count: shown.grouped.length })}</span>
         </label>
       )}
+      {shown.removable > 0 && (
+        <Button
+          ref={passFocus}
+          aria-busy={saving.isSaving || undefined}
+          isDisabled={saving.isSaving}
+          onClick={() => saving.save(shown.source)}
+        >
+          <Download aria-hidden />
+          {t("saveWithout")}
+        </Button>
+      )}
     </CheckActions>
   );
 
@@ -67,6 +80,7 @@ export function Checker() {
             <div role="status" aria-live={hasOne ? "off" : undefined}>
               {longCheck !== null && <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>}
               {shown !== null && <CheckSummary check={shown} />}
+              {saving.percent !== null && <p>{t("removing")}</p>}
             </div>
             <SpokenAnswer row={hasOne ? rows[0] : undefined} findGiven={findGiven} />
             {longCheck !== null && (
@@ -76,6 +90,11 @@ export function Checker() {
                 <Button ignoresDoubleClick onClick={longCheck.isStopped ? resume : pause}>
                   {longCheck.isStopped ? t("resume") : t("stop")}
                 </Button>
+              </div>
+            )}
+            {saving.percent !== null && (
+              <div className={`line ${styles.progress}`}>
+                <progress aria-label={t("removing")} max={100} value={saving.percent} />
               </div>
             )}
             {!hasOne && actions}

@@ -1,13 +1,16 @@
 import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
-import { runInSlices } from "../platform/runInSlices";
-
-/** A check that ends sooner shows no progress: a bar that flashes up would only disturb. */
-const PATIENCE_MS = 1000;
+import { runPatiently } from "./runPatiently";
+import type { SourceText } from "./sourceText";
 
 /** Some browsers count the second tap of a double one as a first one. */
 const DOUBLE_PRESS_MS = 500;
+
+/** A check, and the text that it is of. */
+interface CheckedText extends Check {
+  readonly source: SourceText;
+}
 
 /** A check that takes long, or that the person has stopped. */
 interface LongCheck {
@@ -20,17 +23,17 @@ interface LongCheck {
  * of the last text stays until the next one is there, or takes long. It is `null` for an empty text.
  */
 export function useCheck() {
-  const [check, setCheck] = useState<Check | null>(null);
+  const [check, setCheck] = useState<CheckedText | null>(null);
   const [longCheck, setLongCheck] = useState<LongCheck | null>(null);
-  const steps = useRef<Steps<Check>>(undefined);
+  const steps = useRef<Steps<CheckedText>>(undefined);
   const end = useRef(() => {});
   const resumedAt = useRef(-Infinity);
 
-  function start(text: string): void {
+  function start(source: SourceText): void {
     end.current();
     setLongCheck(null);
-    steps.current = checkAddresses(text);
-    if (text.trim() === "") setCheck(null);
+    steps.current = checkSource(source);
+    if (source.text.trim() === "") setCheck(null);
     else run(steps.current);
   }
 
@@ -43,29 +46,17 @@ export function useCheck() {
     run(steps.current);
   }
 
-  function run(taken: Steps<Check>): void {
-    let percent = 0;
-    let isLong = false;
-    const show = () => {
-      isLong = true;
-      setLongCheck((shown) => (shown?.percent === percent && !shown.isStopped ? shown : { percent, isStopped: false }));
-    };
-    const timer = setTimeout(show, PATIENCE_MS);
-    const stop = runInSlices(taken, {
+  function run(taken: Steps<CheckedText>): void {
+    end.current = runPatiently(taken, {
       onDone: (result) => {
-        clearTimeout(timer);
         setCheck(result);
         setLongCheck(null);
       },
-      onPause: (share) => {
-        percent = Math.floor(share * 100);
-        if (isLong) show();
-      },
+      onLong: (percent) =>
+        setLongCheck((shown) =>
+          shown?.percent === percent && !shown.isStopped ? shown : { percent, isStopped: false },
+        ),
     });
-    end.current = () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   function pause({ timeStamp }: Pick<Event, "timeStamp">): void {
@@ -76,4 +67,8 @@ export function useCheck() {
   }
 
   return { check, longCheck, start, pause, resume };
+}
+
+function* checkSource(source: SourceText): Steps<CheckedText> {
+  return { ...(yield* checkAddresses(source.text)), source };
 }

@@ -30,6 +30,7 @@ law(
       grouped: aliases.length > 1 ? rows : [],
       invalid: 0,
       duplicates: aliases.length - 1,
+      removable: aliases.length - 1,
       mailboxes: 1,
       skipped: 0,
     });

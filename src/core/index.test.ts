@@ -10,6 +10,7 @@ it("exports these functions and constants", async () => {
       "BOOK_COLUMNS",
       "BOOK_FIELDS",
       "BOOK_TEXT_MAX_LENGTH",
+      "BYTE_ORDER_MARK",
       "CSV_TYPE",
       "MAX_RESULTS",
       "addressOf",

@@ -34,7 +34,7 @@ export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { aliasFormats } from "./files/aliasFormats";
 /** @public */
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";
-export { CSV_TYPE } from "./files/toCsvText";
+export { BYTE_ORDER_MARK, CSV_TYPE } from "./files/toCsvText";
 export { type MailFilterOptions, toFilterLabel, toMailFilters, toRecipientLabel } from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";

@@ -4,23 +4,25 @@ const URL_LIFETIME_MS = 40_000;
 export interface TextFile {
   /** Without the extension. */
   readonly name: string;
+  /** Without its dot. Empty for a name that has none. */
   readonly extension: string;
   /** The MIME type, with its charset if it takes one. */
   readonly type: string;
-  readonly text: string;
+  /** A text is encoded as UTF-8. Bytes stay as they are. */
+  readonly text: string | Uint8Array<ArrayBuffer>;
   /** Follows the name in local time, to the second: `-20261121-043801`. Such files sort by time. */
   readonly time?: Date;
 }
 
 /**
- * Saves the file as a download, encoded as UTF-8. The memory behind its URL is released a moment later. The browser
+ * Saves the file as a download. The memory behind its URL is released a moment later. The browser
  * does not say whether the person kept the file.
  */
 export function downloadFile({ name, extension, type, text, time }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = `${name}${time ? `-${toTimestamp(time)}` : ""}.${extension}`;
+  link.download = `${name}${time ? `-${toTimestamp(time)}` : ""}${extension === "" ? "" : `.${extension}`}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

@@ -6,15 +6,16 @@ import { useToasts } from "./ToastProvider";
 /**
  * Saves a file, and says so in a toast. Not every screen reader announces what the browser itself shows.
  *
+ * @param said What the toast says instead of "File saved".
  * @returns A promise that resolves after the time of the toast. A toast that is shown then does not cover this one.
  */
-export function useDownload(): (file: TextFile) => Promise<void> {
+export function useDownload(): (file: TextFile, said?: string) => Promise<void> {
   const t = useTexts("toasts");
   const showToast = useToasts();
 
-  return (file) => {
+  return (file, said = t("saved")) => {
     downloadFile(file);
-    showToast("success", t("saved"));
+    showToast("success", said);
     return new Promise((resolve) => {
       setTimeout(resolve, DURATION_MS);
     });

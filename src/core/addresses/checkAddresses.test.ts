@@ -93,7 +93,15 @@ describe("a text without an address has no rows, and its words are counted", () 
     ["https://example.org/?@jane", 1],
     ["日本語", 1],
   ])("%j", (text, skipped) => {
-    expect(check(text)).toEqual({ rows: [], grouped: [], invalid: 0, duplicates: 0, mailboxes: 0, skipped });
+    expect(check(text)).toEqual({
+      rows: [],
+      grouped: [],
+      invalid: 0,
+      duplicates: 0,
+      removable: 0,
+      mailboxes: 0,
+      skipped,
+    });
   });
 });
 
@@ -160,7 +168,7 @@ it("checks 20,000 lines", () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `j.ane${index % 10_000}+tag_${index}@gmail.com`);
   const { rows, grouped, ...counts } = check(lines.join("\n"));
 
-  expect(counts).toEqual({ invalid: 0, duplicates: 10_000, mailboxes: 10_000, skipped: 0 });
+  expect(counts).toEqual({ invalid: 0, duplicates: 10_000, removable: 10_000, mailboxes: 10_000, skipped: 0 });
   expect(rows).toHaveLength(20_000);
   expect(grouped.slice(0, 3)).toEqual([rows[0], rows[10_000], rows[1]]);
   expect(rows.at(-1)).toEqual({

@@ -3,6 +3,7 @@ import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
 import { countRest, countSkippedWords } from "./countSkippedWords";
 import type { FoundAddress } from "./findAddresses";
 import { parseAddress } from "./parseAddress";
+import { readFormat } from "./readFormat";
 import { readRecords } from "./readRecords";
 
 /** How Gmail reads an address. */
@@ -45,6 +46,8 @@ export interface Check {
   readonly invalid: number;
   /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
+  /** The number of records that `withoutDuplicates` removes: those that reach no mailbox first. JSON cannot lose any. */
+  readonly removable: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
   /** The number of words that are no addresses, as `countSkippedWords` counts them. */
@@ -64,7 +67,8 @@ export function* checkAddresses(text: string): Steps<Check> {
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
   const words = countSkippedWords();
-  const counts = { invalid: 0, duplicates: 0, mailboxes: 0 };
+  const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
+  const { isJson } = readFormat(text);
   let record = 0;
 
   function add(input: string, reading: Reading): void {
@@ -92,10 +96,12 @@ export function* checkAddresses(text: string): Steps<Check> {
   for (const found of readRecords(text)) {
     for (const mention of found.mentions) {
       record += 1;
+      const before = mailboxes.size + counts.invalid;
       for (const address of mention.addresses) {
         add(address.text, readFound(address));
         yield found.end / text.length;
       }
+      if (!isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
     }
     words.add(yield* countRest(found, text.length));
   }

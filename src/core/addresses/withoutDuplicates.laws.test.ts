@@ -73,6 +73,10 @@ textLaw("records stay byte for byte, or go whole", anyTable, (text) => {
   expect(check(cleaned).mailboxes).toBe(check(text).mailboxes);
 });
 
+textLaw("the check tells how many records go", fc.oneof(anyLists, anyTable), (text) => {
+  expect(check(text).removable).toBe(clean(text).removed);
+});
+
 textLaw("doing it twice changes nothing", fc.oneof(anyLists, anyTable), (text) => {
   const { text: cleaned } = clean(text);
   expect(clean(cleaned)).toEqual({ text: cleaned, removed: 0 });

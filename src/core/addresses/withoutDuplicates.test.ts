@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
+import { checkAddresses } from "./checkAddresses";
 import { withoutDuplicates } from "./withoutDuplicates";
 
 const clean = (text: string) => takeSteps(withoutDuplicates(text));
@@ -75,6 +76,11 @@ describe("of a list, the people who came before go", () => {
     expect(clean(text)).toEqual({ text, removed: 0 });
     expect(clean(`${text}jane%2Ba@gmail.com, roe@x.org\n`)).toEqual({ text, removed: 2 });
   });
+});
+
+it("removes none from JSON, says the check", () => {
+  const records = ["jane@gmail.com", "j.ane@gmail.com"].map((email) => ({ email }));
+  expect(takeSteps(checkAddresses(JSON.stringify(records)))).toMatchObject({ duplicates: 1, removable: 0 });
 });
 
 it("reads 400,000 characters at a linear cost", () => {

@@ -1,0 +1,124 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { holdSlices } from "../../tests/holdSlices";
+import { listenToRegions } from "../../tests/listenToRegions";
+import { openFile } from "../../tests/openFile";
+import { pasteInto } from "../../tests/pasteInto";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { Checker } from "./Checker";
+
+const field = page.getByRole("textbox", { name: "Addresses to check" });
+const status = page.getByRole("status").first();
+const save = page.getByRole("button", { name: "Save without duplicates" });
+
+/** @returns Reads the files that were saved: their names, and their bytes as Latin-1. */
+function replaceFiles(): () => Promise<[name: string, bytes: string][]> {
+  const createObjectURL = vi.spyOn(URL, "createObjectURL");
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  return () =>
+    Promise.all(
+      createObjectURL.mock.calls.map(async ([blob], index) => {
+        const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());
+        const link = click.mock.contexts[index] as HTMLAnchorElement;
+        return [link.download, Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")] as const;
+      }),
+    ) as Promise<[string, string][]>;
+}
+
+const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+test("a table is saved without the records of people who came before, and a toast says how many went", async () => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(<Checker />);
+  const utf16 = new Uint16Array(
+    Array.from(
+      '\uFEFFName;E-mail\r\n"José\n1";jane@gmail.com\r\nRoe;roe@gmail.com\r\nJ;j.ane+x@gmail.com\r\nR;roe@gmail.com',
+      (character) => character.charCodeAt(0),
+    ),
+  );
+  openFile("list.csv", utf16);
+  await expect.element(status).toHaveTextContent("4 addresses, 2 Gmail mailboxes, 2 duplicates");
+  const expectSaid = listenToRegions();
+  await save.click();
+  await expect.element(page.getByText("File saved, 2 duplicates removed")).toBeVisible();
+  await expectSaid(["File saved, 2 duplicates removed"]);
+  // UTF-8 with a byte order mark.
+  await expect(readFiles()).resolves.toStrictEqual([
+    [
+      "list-without-duplicates.csv",
+      '\xEF\xBB\xBFName;E-mail\r\n"Jos\xC3\xA9\n1";jane@gmail.com\r\nRoe;roe@gmail.com\r\n',
+    ],
+  ]);
+});
+
+test.each<[source: string, kept: string, duplicate: string, name: string]>([
+  ["a typed list", "jane@gmail.com", ", j.ane@gmail.com", "addresses-without-duplicates.txt"],
+  ["a typed table", "Jane,jane@gmail.com\n", "J,j.ane@gmail.com", "addresses-without-duplicates.csv"],
+  ["list", "jane@gmail.com\n", "j.ane@gmail.com", "list-without-duplicates"],
+  ["2026.11.My list.TSV", "Jane\tjane@gmail.com\n", "J\tj.ane@gmail.com", "2026.11.My list-without-duplicates.TSV"],
+  [".list", "jane@gmail.com\n", "j.ane@gmail.com", ".list-without-duplicates"],
+])("what is saved is named after its source: %s", async (source, kept, duplicate, name) => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(<Checker />);
+  if (source.startsWith("a typed")) await field.fill(kept + duplicate);
+  else openFile(source, kept, duplicate);
+  await save.click();
+  await expect.poll(readFiles).toStrictEqual([[name, kept]]);
+});
+
+test("a file in an old encoding keeps its bytes", async () => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(<Checker />);
+  // Mac Roman, as Excel for Mac saves it: "Hélène".
+  openFile("list.csv", toBytes("H\x8El\x8Fne;jane@gmail.com\rH;j.ane@gmail.com\r\xD2Roe\xD3;roe@gmail.com\r"));
+  await save.click();
+  await expect
+    .poll(readFiles)
+    .toStrictEqual([["list-without-duplicates.csv", "H\x8El\x8Fne;jane@gmail.com\r\xD2Roe\xD3;roe@gmail.com\r"]]);
+});
+
+test("it is offered only where a record can go", async () => {
+  await renderWithProviders(<Checker />);
+  for (const [text, isOffered] of [
+    ["Jane,jane@gmail.com\nJ,j.ane@gmail.com\n", true],
+    ["Jane,jane@gmail.com\nRoe,roe@gmail.com\n", false],
+    ["Jane,jane@gmail.com\nJ,j.ane@gmail.com,roe@gmail.com\n", false],
+    ["jane@gmail.com j.ane@gmail.com", true],
+    ['[{"email":"jane@gmail.com"},{"email":"j.ane@gmail.com"}]', false],
+  ] as const) {
+    await field.fill(text);
+    await expect.poll(() => ({ text, isOffered: save.query() !== null })).toStrictEqual({ text, isOffered });
+  }
+});
+
+test("a long list is saved once, with progress, whatever is pressed or pasted meanwhile", async () => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(<Checker />);
+  const list = Array.from({ length: 10_000 }, (_, index) => `j.ane${index}@gmail.com`);
+  pasteInto(field.element(), list.concat("jane7@gmail.com").join("\n"));
+  await expect.element(status).toHaveTextContent("10,001 addresses, 10,000 Gmail mailboxes, 1 duplicate");
+  const release = holdSlices();
+  const expectSaid = listenToRegions();
+  await save.click();
+  await expect.element(save).toHaveAttribute("aria-busy", "true");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("progressbar", { name: "Removing duplicates" })).toBeVisible();
+  await expectSaid(["Removing duplicates…"]);
+  await expect.element(page.getByRole("table")).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove Pasted text" }).click();
+  await field.fill("roe@gmail.com\nroe@gmail.com");
+  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox, 1 duplicate");
+  release();
+  await expect.element(page.getByText("File saved, 1 duplicate removed")).toBeVisible();
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  await expect.element(save).not.toHaveAttribute("aria-busy");
+  await expect(readFiles()).resolves.toStrictEqual([["addresses-without-duplicates.txt", `${list.join("\n")}\n`]]);
+});
+
+test("any file can be chosen", async () => {
+  await renderWithProviders(<Checker />);
+  await expect.element(page.getByRole("button", { name: "Open a file" })).toBeVisible();
+  expect(document.querySelector("input[type=file]")!.hasAttribute("accept")).toBe(false);
+});
