@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
 import { CopyProvider, useCopy } from "../clipboard/CopyProvider";
@@ -44,25 +44,7 @@ export function Checker() {
     <CheckTable key={`${isNarrowed}`} check={shown} shown={rows} findGiven={findGiven} />
   );
   const actions = shown !== null && rows.length > 0 && (
-    <CheckActions rows={rows} isNarrowed={isNarrowed} findGiven={findGiven}>
-      {canGroup(shown) && (
-        <label ref={passFocus} className={`choice ${styles.choice}`}>
-          <Checkbox checked={isNarrowed} onChange={({ target }) => setNarrowed(target.checked ? shown : null)} />
-          <span>{t("onlyDuplicates", { count: shown.grouped.length })}</span>
-        </label>
-      )}
-      {shown.removable > 0 && (
-        <Button
-          ref={passFocus}
-          aria-busy={saving.isSaving || undefined}
-          isDisabled={saving.isSaving}
-          onClick={() => saving.save(shown.source)}
-        >
-          <Download aria-hidden />
-          {t("saveWithout")}
-        </Button>
-      )}
-    </CheckActions>
+    <CheckActions rows={rows} isNarrowed={isNarrowed} findGiven={findGiven} />
   );
 
   return (
@@ -77,7 +59,7 @@ export function Checker() {
           <div className={`line ${styles.top}`}>
             {/* Always rendered, because screen readers announce only the changes of a live region. For one address they
                 say its answer. */}
-            <div role="status" aria-live={hasOne ? "off" : undefined}>
+            <div className={styles.status} role="status" aria-live={hasOne ? "off" : undefined}>
               {longCheck !== null && <p>{longCheck.isStopped ? t("stopped") : t("checking")}</p>}
               {shown !== null && <CheckSummary check={shown} />}
               {saving.percent !== null && <p>{t("removing")}</p>}
@@ -92,12 +74,32 @@ export function Checker() {
                 </Button>
               </div>
             )}
-            {saving.percent !== null && (
-              <div className={`line ${styles.progress}`}>
-                <progress aria-label={t("removing")} max={100} value={saving.percent} />
+            {!hasOne && actions}
+            {shown !== null && (canGroup(shown) || shown.removable > 0) && (
+              <div className={`line ${styles.duplicates}`}>
+                {canGroup(shown) && (
+                  <label ref={passFocus} className="choice">
+                    <Checkbox
+                      checked={isNarrowed}
+                      onChange={({ target }) => setNarrowed(target.checked ? shown : null)}
+                    />
+                    <span>{t("onlyDuplicates", { count: shown.grouped.length })}</span>
+                  </label>
+                )}
+                {saving.percent !== null && <progress aria-label={t("removing")} max={100} value={saving.percent} />}
+                {shown.removable > 0 && (
+                  <Button
+                    ref={passFocus}
+                    aria-busy={saving.isSaving || undefined}
+                    isDisabled={saving.isSaving}
+                    onClick={() => saving.save(shown.source)}
+                  >
+                    <Download aria-hidden />
+                    {t("saveWithout")}
+                  </Button>
+                )}
               </div>
             )}
-            {!hasOne && actions}
           </div>
           {/* The answer for a single address comes before the buttons. */}
           {hasOne && table}
@@ -115,12 +117,10 @@ interface CheckActionsProps {
   /** Whether the check has more rows. */
   readonly isNarrowed: boolean;
   readonly findGiven: FindGiven | null;
-  /** Comes before the buttons. */
-  readonly children: ReactNode;
 }
 
 /** Copies the rows in the reader's words, or saves them in codes for programs. */
-function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsProps) {
+function CheckActions({ rows, isNarrowed, findGiven }: CheckActionsProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const copy = useCopy();
@@ -153,7 +153,6 @@ function CheckActions({ rows, isNarrowed, findGiven, children }: CheckActionsPro
 
   return (
     <div className={`buttons ${styles.actions}`}>
-      {children}
       <Button onClick={handleCopy}>{isNarrowed ? t("copyShown", { count: rows.length }) : t("copy")}</Button>
       <Button onClick={() => void handleDownload()}>
         <Download aria-hidden />

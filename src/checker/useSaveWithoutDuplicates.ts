@@ -36,6 +36,8 @@ const NEEDS_MARK = /^(?!\uFEFF)[\0-\u007F]*[^\0-\u007F]/;
 
 function* writeFile(source: SourceText): Steps<{ readonly file: TextFile; readonly removed: number }> {
   const { text, removed } = yield* withoutDuplicates(source.text);
+  // Each of the last two steps takes long for 20 MB.
+  yield 1;
   const name = nameFile(source);
   const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
   if (source.isInBytes) return { file: { ...name, type, text: yield* toBytes(text) }, removed };
