@@ -6,7 +6,7 @@ import { useToasts } from "./ToastProvider";
 /**
  * Saves a file, and says so in a toast. Not every screen reader announces what the browser itself shows.
  *
- * @param said What the toast says instead of "File saved".
+ * @param said The text of the toast; "File saved" without it.
  * @returns A promise that resolves after the time of the toast. A toast that is shown then does not cover this one.
  */
 export function useDownload(): (file: TextFile, said?: string) => Promise<void> {

@@ -115,7 +115,11 @@ it("counts the invalid addresses, the records beyond one for each mailbox, the m
   );
 
   expect([rows.length, grouped.length]).toEqual([7, 3]);
-  expect(counts).toEqual({ invalid: 2, duplicates: 2, mailboxes: 2, skipped: 2 });
+  expect(counts).toEqual({ invalid: 2, duplicates: 2, removable: 2, mailboxes: 2, skipped: 2 });
+});
+
+it("counts no scheme of a link", () => {
+  expect(check("[jane@gmail.com](mailto:jane@gmail.com)")).toMatchObject({ rows: { length: 1 }, skipped: 0 });
 });
 
 it("finds no mailbox in a list of another host", () => {

@@ -41,7 +41,8 @@ export function countSkippedWords() {
 
 /** A quoted name before a bracket, a word, or a sign that tells names from other words. */
 const TOKEN = /"[^"\n]*"\s*<|[^\s,;<>"“”„«»()[\]|]+|[\n\t,;<]/g;
-const WORD = /[\p{L}\p{N}]/u;
+/** The scheme of an address's link is a part of the address. */
+const WORD = /^(?!mailto:$).*[\p{L}\p{N}]/iu;
 const SEPARATOR = /^[\n\t,;]$/;
 
 /**

@@ -37,9 +37,9 @@ export function* withoutDuplicates(text: string): Steps<{ readonly text: string;
   return { text: kept.concat(text.slice(from)).join(""), removed };
 }
 
-/** What stands before the first person of a list, and belongs to all: `> To: `. */
+/** The text before the first person of a list, which belongs to all: `> To: `. */
 const LEAD = /^[>\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
-/** What stands behind an address, and belongs to it: `>, `, or ` (Jane), `. */
+/** The text behind an address that belongs to it: `>, `, or ` (Jane), `. */
 const CLOSING = /^[>)\]"'\s]*(?:\([^()]*\)\s*)?[,;|/\s]*/;
 
 /** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
