@@ -388,7 +388,7 @@ test("a file that is no backup is refused in a sentence, and nothing is changed"
     ["list.json", "{}", "list.json is not a list that Plusdot saved"],
     ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address, Date, Note."],
     ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
-    ["picture.png", "\0\u0001", "picture.png is not a text file"],
+    ["picture.png", "PNG\0\u0001", "picture.png is not a text file"],
   ] as const) {
     openFile(name, text);
     await expect.element(dialog).toHaveTextContent(sentence);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { holdSlices } from "../../tests/holdSlices";
@@ -27,6 +27,10 @@ function replaceFiles(): () => Promise<[name: string, bytes: string][]> {
 }
 
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("a table is saved without the records of people who came before, and a toast says how many went", async () => {
   const readFiles = replaceFiles();
