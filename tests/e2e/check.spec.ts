@@ -65,7 +65,10 @@ test.describe("in São Paulo", () => {
     await page.clock.setFixedTime("2026-11-21T07:38:01Z");
     await storeBook(page, [{ recipient: "=1+1", email: "j.ane@gmail.com", date: "2026-11-20", note: "" }]);
     await openPage(page, "/?view=check&lang=fr");
-    await page.getByRole("textbox").first().fill("=A1+B1@gmail.com jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
+    await page
+      .getByRole("textbox")
+      .first()
+      .fill("=A1+B1@gmail.com jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
     await expect(page.getByRole("table")).toContainText("donnée à =1+1 le 20 novembre 2026");
 
     const [file] = await Promise.all([
