@@ -18,7 +18,7 @@ const ESCAPE = new RegExp(
     String.raw`\\(?:u([\da-f]{4})|x([\da-f]{2})|(["'/\\]))`,
     String.raw`((?:%(?:25)*[\da-f]{2})+)`,
     // Behind a letter, the backslash may belong to a name of Windows: `OFFICE\nancy`.
-    String.raw`(?:(?<=\.com)|(?<![\p{L}\p{N}_]))\\([nrt])`,
+    String.raw`(?:(?<=\.com)|(?<![\p{L}\p{N}_]))((?:\\[nrt])+)`,
     FULL_WIDTH,
   ].join("|"),
   "giu",
@@ -53,14 +53,14 @@ function decode(
   if (percent !== undefined) return decodePercent(percent) ?? escape;
   if (sign !== undefined) return sign;
   if (blank !== undefined) return "\n";
-  const code = decimal === undefined ? Number.parseInt(byte ?? "", 16) : Number(decimal);
-  if (Number.isNaN(code)) return toHalfWidth(escape);
+  if (escape.length === 1) return toHalfWidth(escape);
+  const code = decimal === undefined ? Number.parseInt(byte!, 16) : Number(decimal);
   return code > 0x10ffff ? escape : String.fromCodePoint(code);
 }
 
 /** A link in the query of a link is encoded twice. */
 function decodePercent(bytes: string): string | undefined {
-  const decoded = decodeBytes(bytes.replaceAll(/%(?:25)+(?=[\da-f]{2})/gi, "%"));
+  const decoded = decodeBytes(bytes.replaceAll(/%(?:25)+(?=[\da-f])/gi, "%"));
   return decoded?.replaceAll(new RegExp(FULL_WIDTH, "g"), toHalfWidth);
 }
 
