@@ -15,9 +15,7 @@ export interface FoundAddress {
  * are written without blanks.
  */
 const BREAKS = String.raw`\s,;:|"()<>[\]{}\p{Ps}\p{Pe}“”„«»‹›\u3000-\u303F\uFF00-\uFF65`;
-export const UNSPACED = ["Han", "Hiragana", "Katakana", "Hangul", "Thai", "Lao", "Khmer", "Myanmar"]
-  .map((script) => String.raw`\p{Script_Extensions=${script}}`)
-  .join("");
+export const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}`;
 const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
 const BORDERS = BREAKS + UNSPACED + PICTURES;
 /** Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of one. */
@@ -49,8 +47,8 @@ const BORDER = new RegExp(
   ].join("|")})`,
   "uy",
 );
-/** The marks at the beginning of a text that Markdown emphasises. */
-const EMPHASIS = new RegExp(`(?<=${EDGE}([*_~]+))`, "uy");
+/** The marks at the beginning of a text that Markdown emphasises, and the name behind them. */
+const EMPHASIS = new RegExp(String.raw`(?<=${EDGE}([*_~]+)((?:[A-Za-z0-9.+-][A-Za-z0-9._+-]*)?))`, "uy");
 const BEHIND_ADDRESS = /^\/[\w.+-]+$/;
 
 /**
@@ -60,49 +58,48 @@ const BEHIND_ADDRESS = /^\/[\w.+-]+$/;
  * @returns The addresses in the order of the text, repeated and invalid ones too. The cost is linear.
  */
 export function findAddresses(text: string): FoundAddress[] {
-  const people = text.includes("<") ? text.replaceAll(QUOTATION, hideName) : text;
+  const people = hideNames(text);
   const found: FoundAddress[] = [];
   let from = 0;
   HOST.lastIndex = 0;
   // For each line of a list, `matchAll` would take as long as all the rest.
   for (let match = HOST.exec(people); match !== null; match = HOST.exec(people)) {
-    const [hosts, host = "", more = ""] = match;
+    const [hosts] = match;
+    const host = match[1]!;
     const before = people.slice(from, match.index);
     const end = HOST.lastIndex;
     const name =
       from > 0 && BEHIND_ADDRESS.test(before) ? before.slice(1) : findName(before, people.slice(end, end + 8));
     from = end;
     if (name === "") continue;
-    const isOne = more === "" && !name.includes("@");
+    const isOne = match[2] === "" && !name.includes("@");
     const parsed: ParseResult = isOne ? parseFound(name, host.toLowerCase()) : { ok: false, error: "invalid-email" };
     found.push({ text: name + hosts, host, start: end - hosts.length - name.length, end, parsed });
   }
   return found;
 }
 
-/** A quotation within a line. Before a bracket, it is the name of the address in the bracket: RFC 5322 §3.4. */
-const QUOTATION = /"[^"\r\n]*"(?<bracket>\s*<)?/g;
-
-/** All places stay. */
-function hideName(quotation: string, bracket: string | undefined): string {
-  return bracket === undefined ? quotation : `${" ".repeat(quotation.length - 1)}<`;
+/** Blanks out the quoted names of addresses, which may be addresses themselves. All places stay. */
+export function hideNames(text: string): string {
+  return text.replaceAll(QUOTATION, (quotation, address?: string) =>
+    address === undefined ? quotation : address.padStart(quotation.length),
+  );
 }
+
+/** A quotation within a line. Before an address in a bracket, it is the name of that address: RFC 5322 §3.4. */
+const QUOTATION = /"[^"\r\n]*"(\s*<[^\s"<>]*@)?/g;
 
 /** @returns The name, or all that touches it; an empty text if there is none. */
 function findName(before: string, after: string): string {
-  const [, run = ""] = matchAtEnd(NAME, before)!;
-  const start = before.length - run.length;
-  const [, emphasis] = matchAtEnd(EMPHASIS, before.slice(0, start + run.search(/[^_]|$/))) ?? [];
-  if (emphasis !== undefined && after.startsWith(Array.from(emphasis).toReversed().join(""))) {
-    return run.replace(/^_+/, "");
-  }
+  const emphasized = matchAtEnd(EMPHASIS, before);
+  if (emphasized !== null && after.startsWith(Array.from(emphasized[1]!).toReversed().join(""))) return emphasized[2]!;
   // `a|--|-jane@gmail.com` has separators of several signs.
-  if (before[start - 1] === "|") return run.replace(/^-+/, "");
-  if (run !== "" && matchAtEnd(BORDER, before.slice(0, start)) !== null) return run;
-  const [, foreign = ""] = matchAtEnd(FOREIGN_NAME, before)!;
-  const isBordered = matchAtEnd(BORDER, before.slice(0, before.length - foreign.length)) !== null;
-  if (foreign !== "" && isBordered) return foreign;
-  const [, touching = ""] = matchAtEnd(TOUCHING, before)!;
+  const run = matchAtEnd(NAME, before)![1]!;
+  if (before[before.length - run.length - 1] === "|") return run.replace(/^-+/, "");
+  for (const name of [run, matchAtEnd(FOREIGN_NAME, before)![1]!]) {
+    if (name !== "" && matchAtEnd(BORDER, before.slice(0, before.length - name.length)) !== null) return name;
+  }
+  const touching = matchAtEnd(TOUCHING, before)![1]!;
   // The name of a person in a link: `https://example.org/@jane.doe`.
   return /[/?&#=]$/.test(touching) ? "" : touching;
 }
@@ -114,8 +111,8 @@ function matchAtEnd(pattern: RegExp, text: string): RegExpExecArray | null {
 
 function parseFound(name: string, host: string): ParseResult {
   if (!isDomain(host)) return { ok: false, error: "unsupported-domain" };
-  return parseName(name.replace(RETURN_PATH, "$1"), host);
+  return parseName(name.replace(RETURN_PATH, ""), host);
 }
 
 /** Where Gmail sends back what it could not forward: `jane+caf_=jane=example.org`. Nobody was given this address. */
-const RETURN_PATH = /^([a-z\d.-]+)\+caf_=[^=]+=[^=]+$/i;
+const RETURN_PATH = /\+caf_=[^=]+=[^=]+/i;

@@ -44,6 +44,7 @@ describe("an address is taken out of the text pasted with it", () => {
   it.each([
     ["MAILTO:Jane%2Bshop@gmail.com?subject=x", read("jane+shop")],
     ["mailto:jane", read("jane")],
+    ["mailto:jane?subject=x", read("jane")],
     ["Jane Doe <Jane@GoogleMail.com>", read("jane", "googlemail.com")],
     ['"Doe, Jane" <jane@gmail.com>', read("jane")],
     ["<jane@gmail.com>", read("jane")],
@@ -68,6 +69,8 @@ describe("an address is taken out of the text pasted with it", () => {
     ["[Jane@gmail.com](mailto:jane@gmail.com)", read("jane")],
     ["jane@gmail.com jane@gmail.com", read("jane")],
     ['"roe@example.org" <jane@gmail.com>', read("jane")],
+    ['"roe@example.org"<jane@gmail.com>', read("jane")],
+    ['"jane@gmail.com"<br>', read("jane")],
     ["https://x.example/u?e=jane%2Bshop%40gmail.com", read("jane+shop")],
     ["Jane+Two_Words@googlemail.com;", read("jane+two_words", "googlemail.com")],
     ["Roe <roe@example.com>", UNSUPPORTED],
@@ -110,12 +113,15 @@ describe("a word before an address may be a part of it, so the text is invalid",
 });
 
 describe("a link without an address is invalid", () => {
-  it.each(["https://mail.google.com/mail/u/0/#inbox", "www.jane.example", "mailto:jane%4", "mailto:"])(
-    "%j",
-    (input) => {
-      expect(parseAddress(input)).toEqual(INVALID);
-    },
-  );
+  it.each([
+    "https://mail.google.com/mail/u/0/#inbox",
+    "www.jane.example",
+    "mailto:jane%4",
+    "mailto:",
+    "Jane mailto:jane",
+  ])("%j", (input) => {
+    expect(parseAddress(input)).toEqual(INVALID);
+  });
 });
 
 describe("a text without an address is invalid", () => {
@@ -193,6 +199,7 @@ describe("a bare name gets gmail.com and loses the characters that Gmail does no
     ["jane+shop", read("jane+shop")],
     ["jane+my shop", read("jane+myshop")],
     ["gmail.com", read("gmail.com")],
+    ["awww.jane", read("awww.jane")],
     ["é", INVALID],
     ["日本語", INVALID],
     ["_", INVALID],

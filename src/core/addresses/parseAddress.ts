@@ -1,5 +1,5 @@
 import { isDomain, parseName, type ParseError, type ParseResult } from "./address";
-import { findAddresses, type FoundAddress, UNSPACED } from "./findAddresses";
+import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 
 /**
@@ -18,8 +18,8 @@ export function parseAddress(input: unknown): ParseResult {
   const found = findOne(text);
   if (found !== undefined) return hasWordBefore(text, found) ? refuse("invalid-email") : found.parsed;
 
-  const [name = "", host, ...others] = trimInvisible(text).split("@", 3);
-  if (host === undefined) return parseUsername(name);
+  const [name, host, ...others] = trimInvisible(text).split("@", 3);
+  if (host === undefined) return parseUsername(name!);
   const isUnsupported = name !== "" && host !== "" && others.length === 0 && !isDomain(host.toLowerCase());
   return refuse(isUnsupported ? "unsupported-domain" : "invalid-email");
 }
@@ -29,10 +29,8 @@ export function findOne(text: string): FoundAddress | undefined {
   const found = findAddresses(text);
   const [first] = found;
   const isOne = found.every((other) => other.text.toLowerCase() === first!.text.toLowerCase());
-  return isOne && text.replaceAll(QUOTED_NAME, "").split("@").length === found.length + 1 ? first : undefined;
+  return isOne && hideNames(text).split("@").length === found.length + 1 ? first : undefined;
 }
-
-const QUOTED_NAME = /"[^"\r\n]*"\s*</g;
 
 /** Whether a word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's. */
 export function hasWordBefore(text: string, { start, parsed }: FoundAddress): boolean {
@@ -65,7 +63,7 @@ export function trimInvisible(text: string): string {
 /** The characters that a username may not have. */
 export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
 export const MARKUP = /<[^<]*>/;
-export const LINK = /:\/\/|^(?:www\.|mailto:)/i;
+export const LINK = /:\/\/|mailto:|^www\./i;
 
 function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
