@@ -8,8 +8,9 @@ import { parseAddress } from "./parseAddress";
  * @returns `null` if the text does not look like that. The cost is linear.
  */
 export function findMeant(text: string): string | null {
-  const [, name = "", host = ""] = WITHOUT_AT.exec(text.trim().slice(0, MAX_LENGTH)) ?? [];
-  const parsed = parseAddress(`${name}@${host}.com`);
+  const match = WITHOUT_AT.exec(text.trim().slice(0, MAX_LENGTH));
+  if (match === null) return null;
+  const parsed = parseAddress(`${match[1]!}@${match[2]!}.com`);
   return parsed.ok ? toEmail(parsed.address) : null;
 }
 

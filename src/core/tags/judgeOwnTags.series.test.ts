@@ -24,6 +24,8 @@ describe("a series stands for its tags in order", () => {
     ["v1.9..11", ["v1.9", "v1.10", "v1.11"]],
     ["case-1..2", ["case-1", "case-2"]],
     ["Prüfung1..2", ["prufung1", "prufung2"]],
+    ["awww.1..2", ["awww.1", "awww.2"]],
+    ["a-tag-of-18-letter98...a-tag-of-18-letter99", ["a-tag-of-18-letter98", "a-tag-of-18-letter99"]],
     ["a-tag-of-19-lette98..99", ["a-tag-of-19-lette98", "a-tag-of-19-lette99"]],
   ])("%s", (text, tags) => {
     expect(listTags(text)).toStrictEqual(tags);

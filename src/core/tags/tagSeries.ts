@@ -17,7 +17,7 @@ export interface TagSeries {
 const MAX_LENGTH = 2 * TAG_MAX_LENGTH + 3;
 
 /** Three dots, or the start written twice, can mean nothing else. A number of 15 digits is counted exactly. */
-const SERIES = /^(.*?)(\d{1,15})\.{2,3}\1?(\d{1,15})$/;
+const SERIES = /(.*?)(\d{1,15})\.{2,3}\1?(\d{1,15})$/;
 
 const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
 
@@ -29,9 +29,9 @@ const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
  */
 export function readTagSeries(word: string): TagSeries | null {
   if (word.length > MAX_LENGTH || OF_LINK_OR_ADDRESS.test(word)) return null;
-  const [, start, first, last] = SERIES.exec(foldWord(word)) ?? [];
-  if (start === undefined || first === undefined) return null;
-  return { start, first: Number(first), last: Number(last), digits: first.length };
+  const match = SERIES.exec(foldWord(word));
+  if (match === null) return null;
+  return { start: match[1]!, first: Number(match[2]), last: Number(match[3]), digits: match[2]!.length };
 }
 
 /** Writes the tag that has this number. */
