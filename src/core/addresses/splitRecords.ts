@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Cuts a text into its records: in JSON the objects of the outermost list, in CSV (RFC 4180) records whose quoted fields
- * may have several lines, else the lines. A line that its format broke is one.
+ * Cuts a text into its records: in JSON the objects and the lists in the outermost list, in CSV (RFC 4180) records whose
+ * quoted fields may have several lines, else the lines. A line that its format broke is one.
  *
  * @returns Their places in order, without a gap, line ends included. The cost is linear.
  */
@@ -21,20 +21,12 @@ export function* splitRecords(text: string, format: TextFormat): Generator<Place
 }
 
 /** An object on each line. */
-const JSON_LINES = /^\s*\{[^\r\n]*\}[ \t]*[\r\n]+\s*\{/;
+const JSON_LINES = /^\s*\{[^\r\n]*\}[ \t]*[\r\n]\s*\{/;
 
 function findEnd(text: string, start: number, { isQuotedPrintable, isFolded }: TextFormat): number {
-  let end = endOfLine(text, start);
-  if (isFolded) {
-    while (/[ \t]/.test(text.charAt(end))) end = endOfLine(text, end);
-    return end;
-  }
-  if (isQuotedPrintable) {
-    while (end < text.length && /=[ \t]*[\r\n]+$/.test(text.slice(Math.max(start, end - 80), end))) {
-      end = endOfLine(text, end);
-    }
-    return end;
-  }
+  if (isFolded) return endOfLine(text, start, UNFOLDED_LINE_END);
+  if (isQuotedPrintable) return endOfLine(text, start, HARD_LINE_END);
+  let end = endOfLine(text, start, LINE_END);
   for (let from = start; ;) {
     const open = OPEN_FIELD.exec(text.slice(from, end));
     if (open === null) return end;
@@ -42,7 +34,7 @@ function findEnd(text: string, start: number, { isQuotedPrintable, isFolded }: T
     field.lastIndex = from + open.index + open[0].indexOf('"');
     if (!field.test(text)) return end;
     from = field.lastIndex;
-    end = endOfLine(text, from);
+    end = endOfLine(text, from, LINE_END);
   }
 }
 
@@ -51,8 +43,12 @@ const OPEN_FIELD = /(?:^|[,;\t])"[^"]*(?:""[^"]*)*$/;
 /** Behind another character, a quotation mark is just one, as in `5"`. */
 const FIELD = /"[^"]*(?:""[^"]*)*"(?=[,;\t\r\n]|$)/;
 
-function endOfLine(text: string, start: number): number {
-  const lineEnd = /\r\n?|\n|$/g;
+const LINE_END = /\r\n?|\n|$/g;
+const UNFOLDED_LINE_END = /(?:\r\n|\r(?!\n)|\n)(?![ \t])|$/g;
+/** Not behind an equals sign, which joins two lines. */
+const HARD_LINE_END = /(?=[\r\n])(?<!=[ \t]*)(?:\r\n?|(?<!=[ \t]*\r)\n)|$/g;
+
+function endOfLine(text: string, start: number, lineEnd: RegExp): number {
   lineEnd.lastIndex = start;
   lineEnd.test(text);
   return lineEnd.lastIndex;
@@ -66,15 +62,13 @@ function* splitJson(text: string): Generator<Place, void> {
   let start = 0;
   let depth = 0;
   /** How deep the elements of the outermost list are. */
-  let elementDepth: number | null = null;
+  let elementDepth = 0;
   for (const { 0: token, index } of text.matchAll(JSON_TOKEN)) {
-    const isOpening = token === "[" || token === "{";
-    if (isOpening) depth += 1;
+    if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
     else continue;
-    if (token === "[") elementDepth ??= depth;
-    const isBorder = depth === elementDepth && (token === "[" || token === "}");
-    if (!isBorder && !(elementDepth !== null && depth < elementDepth)) continue;
+    if (token === "[" && elementDepth === 0) elementDepth = depth;
+    if (depth > elementDepth || token === "{") continue;
     const end = index + 1;
     yield { start, end };
     start = end;
