@@ -71,6 +71,8 @@ describe("one word without an @ is read as a username", () => {
     ["mailto:jane", "mailto:jane", gmail("jane")],
     ["jane+two_words", "jane+two_words", gmail("jane", "two_words")],
     ["jane,", "jane", gmail("jane")],
+    ["user=jane", "user=jane", gmail("userjane")],
+    ["j", "j", gmail("j")],
   ])("%j", (text, input, expected) => {
     expect(check(text).rows).toEqual([{ input, ...expected, ...ALONE }]);
   });
@@ -91,6 +93,10 @@ describe("a text without an address has no rows, and its words are counted", () 
     ["jane,\r\nroe", 2],
     ["<b>jane</b>", 1],
     ["https://example.org/?@jane", 1],
+    ["jane (work)", 2],
+    ["jane(work)", 2],
+    ["netflix.de", 1],
+    ["www.jane", 1],
     ["日本語", 1],
   ])("%j", (text, skipped) => {
     expect(check(text)).toEqual({
@@ -165,7 +171,10 @@ it("groups the addresses of a whole text by mailbox, and those of other hosts th
 it("does not take two addresses for one if their letters differ by more than case", () => {
   const { rows } = check("straße@example.org strasse@example.org");
 
-  expect(rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false]);
+  expect(rows.map(({ group, isRepeated }) => [group, isRepeated])).toEqual([
+    [null, false],
+    [null, false],
+  ]);
 });
 
 it("checks 20,000 lines", () => {

@@ -4,7 +4,7 @@ import { countRest, countSkippedWords } from "./countSkippedWords";
 import type { FoundAddress } from "./findAddresses";
 import { parseAddress } from "./parseAddress";
 import { readFormat } from "./readFormat";
-import { readRecords } from "./readRecords";
+import { type Mention, readRecords } from "./readRecords";
 
 /** How Gmail reads an address. */
 export type Reading =
@@ -30,11 +30,11 @@ export type CheckedAddress = Reading & {
 /** Its group is known once the whole text has been read. */
 type Row = CheckedAddress & { group: number | null };
 
-/** The rows of a mailbox, and the number of records that reach it. */
+/** The rows of a mailbox, and the records that reach it. */
 interface Mailbox {
   readonly rows: Row[];
-  records: number;
-  lastRecord: number;
+  lastMention: Mention;
+  hasSeveral: boolean;
 }
 
 /** The addresses of a text, with their numbers. */
@@ -69,9 +69,8 @@ export function* checkAddresses(text: string): Steps<Check> {
   const words = countSkippedWords();
   const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
   const { isJson } = readFormat(text);
-  let record = 0;
 
-  function add(input: string, reading: Reading): void {
+  function add(input: string, reading: Reading, mention: Mention): void {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
     const row: Row = { input, ...reading, group: null, isRepeated };
     rows.push(row);
@@ -82,23 +81,22 @@ export function* checkAddresses(text: string): Steps<Check> {
     }
     const mailbox = mailboxes.get(key);
     if (mailbox === undefined) {
-      mailboxes.set(key, { rows: [row], records: 1, lastRecord: record });
+      mailboxes.set(key, { rows: [row], lastMention: mention, hasSeveral: false });
       if (reading.verdict === "gmail") counts.mailboxes += 1;
       return;
     }
     mailbox.rows.push(row);
-    if (mailbox.lastRecord === record) return;
-    mailbox.records += 1;
-    mailbox.lastRecord = record;
+    if (mailbox.lastMention === mention) return;
+    mailbox.lastMention = mention;
+    mailbox.hasSeveral = true;
     counts.duplicates += 1;
   }
 
   for (const found of readRecords(text)) {
     for (const mention of found.mentions) {
-      record += 1;
       const before = mailboxes.size + counts.invalid;
-      for (const address of mention.addresses) {
-        add(address.text, readFound(address));
+      for (const address of mention) {
+        add(address.text, readFound(address), mention);
         yield found.end / text.length;
       }
       if (!isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
@@ -106,11 +104,11 @@ export function* checkAddresses(text: string): Steps<Check> {
     words.add(yield* countRest(found, text.length));
   }
   let skipped = words.end();
-  const [word = ""] = rows.length === 0 && skipped === 1 ? (WORD.exec(text) ?? []) : [];
-  if (!NO_USERNAME.test(word)) {
-    const parsed = readUsername(word);
-    if (parsed.ok) {
-      add(word, toGmail(parsed.address.username));
+  if (rows.length === 0 && skipped === 1) {
+    const [word] = WORD.exec(text)!;
+    const parsed = NO_USERNAME.test(word) ? undefined : readUsername(word);
+    if (parsed?.ok === true) {
+      add(word, toGmail(parsed.address.username), []);
       skipped = 0;
     }
   }
@@ -119,7 +117,7 @@ export function* checkAddresses(text: string): Steps<Check> {
   let groups = 0;
   for (const mailbox of mailboxes.values()) {
     yield 1;
-    if (mailbox.records === 1) continue;
+    if (!mailbox.hasSeveral) continue;
     groups += 1;
     for (const row of mailbox.rows) {
       row.group = groups;
@@ -165,7 +163,7 @@ export function addressOf({ verdict, input }: CheckedAddress): string | null {
 /** Reads an address, or a username as it is: its tag may have an underscore, which `parseAddress` removes. */
 function readUsername(input: string): ParseResult {
   const parsed = parseAddress(input);
-  if (!parsed.ok || !input.includes("_")) return parsed;
+  if (!parsed.ok || input.includes("@")) return parsed;
   const whole = parseAddress(`${input}@gmail.com`);
   return whole.ok && whole.address.username === input.toLowerCase() ? whole : parsed;
 }

@@ -3,13 +3,8 @@ import { readEscapes } from "./readEscapes";
 import { readFormat, unwrapFormat } from "./readFormat";
 import { splitRecords } from "./splitRecords";
 
-/** A part of a record that speaks of one person, at its place in the text. */
-export interface Mention {
-  readonly start: number;
-  readonly end: number;
-  /** Each once. None is of a message. */
-  readonly addresses: readonly FoundAddress[];
-}
+/** The addresses by which a record speaks of one person, each once. */
+export type Mention = readonly FoundAddress[];
 
 /** A piece of a text that is read by itself, and the people in it. */
 export interface TextRecord {
@@ -18,7 +13,7 @@ export interface TextRecord {
   readonly end: number;
   /** Without its escapes. The places of its addresses are places in here. */
   readonly text: string;
-  /** All that it has, repeated ones too, at their places in its text. */
+  /** All that it has, repeated ones too, at their places in its text. None is of a message. */
   readonly found: readonly FoundAddress[];
   /** None without an address; several for a list. */
   readonly mentions: readonly Mention[];
@@ -34,15 +29,13 @@ export function* readRecords(text: string): Generator<TextRecord, void> {
   const format = readFormat(text);
   let isInMessageHeader = false;
   for (const { start, end } of splitRecords(text, format)) {
-    const raw = text.slice(start, end);
-    const read = readEscapes(unwrapFormat(raw, format));
+    const read = readEscapes(unwrapFormat(text.slice(start, end), format));
     isInMessageHeader = MESSAGE_HEADER.test(read) || (isInMessageHeader && /^[ \t]/.test(read));
     const isNobodys = isInMessageHeader || MAILBOX_LINE.test(read) || (format.isFolded && EVENT_NAME.test(read));
     // The names keep their length, so that all places stay.
-    const people = read.includes("<") ? read.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length)) : read;
+    const people = read.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length));
     const found = isNobodys ? [] : withoutUnlikely(findAddresses(people));
-    const mentions = found.length === 0 ? [] : toMentions({ start, end, text: read, found }, raw === read);
-    yield { start, end, text: read, found, mentions };
+    yield { start, end, text: read, found, mentions: toMentions(read, found) };
   }
 }
 
@@ -55,29 +48,20 @@ const MESSAGE_NAME = /(?:message-id|references|in-reply-to|content-id)["']?\s*[:
 const MAILBOX_LINE = /^>*From \S+@\S+ +(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? .*\b\d{4}\b/;
 const EVENT_NAME = /^UID[;:]/i;
 
-/** @param isPlain Whether the record has no escapes, so that a place in its text is a place in the whole text. */
-function toMentions({ start, end, text, found }: Omit<TextRecord, "mentions">, isPlain: boolean): Mention[] {
-  const people = splitList(text, found);
-  if (people === null) return [{ start, end, addresses: withoutRepeated(found) }];
-  let from = start;
-  return people.map((address) => {
-    if (!isPlain) return { start, end, addresses: [address] };
-    const piece = { start: from, end: start + address.end, addresses: [address] };
-    piece.end += SEPARATORS.exec(text.slice(address.end))![0].length;
-    from = piece.end;
-    return piece;
-  });
+function toMentions(text: string, found: readonly FoundAddress[]): Mention[] {
+  if (found.length === 0) return [];
+  return splitList(text, found)?.map((address) => [address]) ?? [withoutRepeated(found)];
 }
 
 /** A password with an @ beside an address is nobody's. */
 function withoutUnlikely(found: readonly FoundAddress[]): readonly FoundAddress[] {
-  const likely = found.length > 1 ? found.filter(isLikely) : [];
+  const likely = found.filter(isLikely);
   return likely.length > 0 ? likely : found;
 }
 
 function isLikely({ host, parsed }: FoundAddress): boolean {
   const isOfOther = !parsed.ok && parsed.error === "unsupported-domain" && /\.(?:xn--[^.]+|\p{L}{2,})$/iu.test(host);
-  return parsed.ok || isOfOther || /^g(?:oogle)?mail\b/i.test(host);
+  return parsed.ok || isOfOther || /g(?:oogle)?mail\b/i.test(host);
 }
 
 function withoutRepeated(found: readonly FoundAddress[]): FoundAddress[] {
@@ -85,13 +69,11 @@ function withoutRepeated(found: readonly FoundAddress[]): FoundAddress[] {
   return found.filter(({ text }) => texts.size < texts.add(text.toLowerCase()).size);
 }
 
-/** The end of a person in a list: closing brackets and quotation marks, then separators. */
-const SEPARATORS = /^[>)\]"'\s]*[,;|/\s]*/;
 /** No display name of a list is longer, with what is around it. */
 const GAP_MAX_LENGTH = 300;
 const COMMENT = /\([^()]*\)/g;
 const LINK_SCHEME = /mailto:/gi;
-const HEADER_NAME = /^\s*[\w-]+:/;
+const HEADER_NAME = /^[>\s]*[\w-]+:/;
 const WORD = /[\p{L}\p{N}]/u;
 const DISPLAY_NAME = /^[>"')\]\s]*[,;\s]\s*(?:"[^"]*"\s*|[^,;"<>()]*)[<(]$/;
 /** An address as the display name or the text of a link of the next one. */

@@ -16,8 +16,8 @@ export function* withoutDuplicates(text: string): Steps<{ readonly text: string;
   let removed = 0;
   let from = 0;
 
-  function isDuplicate({ addresses }: Mention): boolean {
-    const keys = addresses.map((address) => toMailboxKey(address.text, readFound(address)));
+  function isDuplicate(mention: Mention): boolean {
+    const keys = mention.map((address) => toMailboxKey(address.text, readFound(address)));
     const isKnown = keys.every((key) => key !== null && mailboxes.has(key));
     for (const key of keys) if (key !== null) mailboxes.add(key);
     return isKnown;
@@ -44,7 +44,7 @@ const CLOSING = /^[>)\]"'\s]*(?:\([^()]*\)\s*)?[,;|/\s]*/;
 
 /** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
 function cutList({ text, found, mentions }: TextRecord, duplicates: ReadonlySet<Mention>): string {
-  const people = new Map(mentions.map((mention) => [mention.addresses[0], duplicates.has(mention)]));
+  const people = new Map(mentions.map((mention) => [mention[0], duplicates.has(mention)]));
   let [kept = ""] = LEAD.exec(text)!;
   let brackets = "";
   let [start, end] = [kept.length, kept.length];
