@@ -6,16 +6,17 @@ interface Rest {
   readonly addresses: number;
   /** The words that are no addresses, without display names. */
   readonly words: number;
-  readonly separators: number;
+  /** All of them, but line ends. */
+  readonly separators: string;
 }
 
 /**
  * Counts the words of a text that are no addresses, record by record. It leaves out the other fields of a table. A text
- * is a table if several of its records have one address, none has more, and these have the same number of separators.
+ * is a table if several of its records have one address, none has more, and these have the same separators.
  */
 export function countSkippedWords() {
   let rows = 0;
-  const rowLengths = new Set<number>();
+  const kindsOfRows = new Set<string>();
   let fields = 0;
   let isList = false;
   let skipped = 0;
@@ -23,16 +24,16 @@ export function countSkippedWords() {
   function add({ addresses, words, separators }: Rest): void {
     if (addresses === 1) {
       rows += 1;
-      rowLengths.add(separators);
+      kindsOfRows.add(separators);
       fields += words;
     } else {
-      isList ||= addresses > 1;
+      isList ||= addresses > 0;
       skipped += words;
     }
   }
 
   function end(): number {
-    const isTable = rows > 1 && rowLengths.size === 1 && !isList;
+    const isTable = rows > 1 && kindsOfRows.size === 1 && !isList;
     return isTable ? skipped : skipped + fields;
   }
 
@@ -43,7 +44,7 @@ export function countSkippedWords() {
 const TOKEN = /"[^"\n]*"\s*<|[^\s,;<>"“”„«»()[\]|]+|[\n\t,;<]/g;
 /** The scheme of an address's link is a part of the address. */
 const WORD = /^(?!mailto:$).*[\p{L}\p{N}]/iu;
-const SEPARATOR = /^[\n\t,;]$/;
+const SEPARATOR = /[\n\t,;]/;
 
 /**
  * Counts what a record has besides its addresses. The words between a separator and a bracket are a display name.
@@ -52,9 +53,9 @@ const SEPARATOR = /^[\n\t,;]$/;
  * @returns The steps to the numbers, one for each word.
  */
 export function* countRest({ start, text, found }: TextRecord, length: number): Steps<Rest> {
-  let [words, separators, from] = [0, 0, 0];
-  for (const { start: at, end } of [...found, { start: text.length, end: text.length }]) {
-    const gap = text.slice(from, at).trim();
+  let [words, separators, from] = [0, "", 0];
+  for (const next of [...found, undefined]) {
+    const gap = text.slice(from, next?.start).trim();
     let name = 0;
     // Most lines of a list are an address alone.
     for (const { 0: token, index } of gap === "" ? [] : gap.matchAll(TOKEN)) {
@@ -62,12 +63,12 @@ export function* countRest({ start, text, found }: TextRecord, length: number): 
       else if (SEPARATOR.test(token)) {
         words += name;
         name = 0;
-        separators += token === "\n" ? 0 : 1;
+        separators += token === "\n" ? "" : token;
       } else if (WORD.test(token)) name += 1;
       yield (start + from + index) / length;
     }
     words += name;
-    from = end;
+    from = next?.end ?? 0;
   }
   return { addresses: found.length, words, separators };
 }
