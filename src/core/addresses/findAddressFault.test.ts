@@ -24,6 +24,7 @@ it.each([
   ["jane_doe@gmail.com", "character [_] 4"],
   ["josé@gmail.com", "character [é] 3"],
   ["jose\u0301@gmail.com", "character [e\u0301] 3"],
+  ["\u0301jane@gmail.com", "character [\u0301] 0"],
   ["jane🎉@gmail.com", "character [🎉] 4"],
   ["jane doe@gmail.com", "space [ ] 4"],
   ["jane\u00A0doe@gmail.com", "space [\u00A0] 4"],
@@ -39,6 +40,8 @@ it.each([
   ["jane@yahoo.com", "other-domain [yahoo.com] 5"],
   ["jane_doe@yahoo.com", "other-domain [yahoo.com] 9"],
   ["jane@gmail.com.br", "other-domain [gmail.com.br] 5"],
+  ["jane@gm\u0430il.com.br", "other-domain [gm\u0430il.com.br] 5"],
+  ["jane@yah\u00F6\u00F6.com", "other-domain [yah\u00F6\u00F6.com] 5"],
   ["jane@gm\u0430il.com", "character [\u0430] 7"],
   ["jane@gma\u0131l.com", "character [\u0131] 8"],
   ["jane@gm\u200Bail.com", "invisible [\u200B] 7"],
@@ -56,6 +59,7 @@ describe("the fault is found in the address, not in what is around it", () => {
   it.each([
     ["  jane_doe@gmail.com", "character [_] 6"],
     ["(jane_doe@gmail.com)", "character [_] 5"],
+    ["jane doe@gmail.com, thanks", "space [ ] 4"],
     ["To: jane..doe@gmail.com.", "two-dots [..] 8"],
     ["Jane Doe <jane@yahoo.com>", "other-domain [yahoo.com] 15"],
     ["é.é jane", "dot-at-start [.] 1"],
@@ -72,6 +76,7 @@ describe("a text that may become right is unfinished", () => {
     ["jane+x.", "dot-at-end… [.] 6"],
     ["jane@", "unfinished-domain… [@] 4"],
     ["jane@gm", "unfinished-domain… [@gm] 4"],
+    [`${LONG}@gm`, "unfinished-domain… [@gm] 64"],
     ["jane@GMail.co", "unfinished-domain… [@GMail.co] 4"],
     ["jane@googlemail", "unfinished-domain… [@googlemail] 4"],
   ])("%j", (text, fault) => {

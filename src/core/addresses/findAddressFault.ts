@@ -108,11 +108,11 @@ function findBareNameFault(text: string): AddressFault | undefined {
 }
 
 function findForeignCharacter(name: string): AddressFault | undefined {
-  const foreign = /[A-Za-z0-9]?\p{M}+|[^A-Za-z0-9.+-]\p{M}*/u.exec(name);
+  const foreign = /[A-Za-z0-9]\p{M}+|[^A-Za-z0-9.+-]\p{M}*/u.exec(name);
   if (foreign === null) return undefined;
   const { 0: character, index } = foreign;
   const end = index + character.length;
-  if (/^\s/.test(character)) return toFault("space", index, end);
+  if (/\s/.test(character)) return toFault("space", index, end);
   const isInvisible = /^[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character);
   return toFault(isInvisible ? "invisible" : "character", index, end);
 }
