@@ -93,6 +93,10 @@ describe("an address is found whatever touches it", () => {
     "邮箱：jane@gmail.com，谢谢",
     "【jane@gmail.com】",
     "邮箱jane@gmail.com谢谢",
+    "メー\u30EBは\u3099jane@gmail.comコ",
+    "ﾒｰﾙjane@gmail.comｰ",
+    "㈱jane@gmail.com㈱",
+    "·jane@gmail.com·",
     "メールはjane@gmail.comへ",
     "이메일jane@gmail.com로",
     "อีเมลjane@gmail.comครับ",
@@ -131,6 +135,8 @@ describe("an address is found whatever touches it", () => {
 describe("nobody's address becomes somebody else's", () => {
   it.each([
     "josé@gmail.com",
+    "ngo\u0323c@gmail.com",
+    "jane·doe@gmail.com",
     "яjane@gmail.com",
     "jane#x@gmail.com",
     "jane!x@gmail.com",
@@ -150,6 +156,7 @@ describe("nobody's address becomes somebody else's", () => {
     "...jane@gmail.com",
     "-jane@gmail.com",
     "jane🎉@gmail.com",
+    "jane✉\uFE0F@gmail.com",
     "ja\u200Bne@gmail.com",
     "mar\u212A@gmail.com",
     "jane@gmail.comroe@gmail.com",

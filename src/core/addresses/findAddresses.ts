@@ -12,10 +12,10 @@ export interface FoundAddress {
 
 /*
  * The characters around an address, as parts of character classes. Han, kana, Hangul and the scripts of South-East Asia
- * are written without blanks.
+ * are written without blanks. Their `Script_Extensions` would have marks and dots of Latin names: `ngọc`, `paul·lel`.
  */
 const BREAKS = String.raw`\s,;:|"()<>[\]{}\p{Ps}\p{Pe}“”„«»‹›\u3000-\u303F\uFF00-\uFF65`;
-export const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}`;
+export const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3041-\u33FF\uFF66-\uFF9F`;
 const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
 const BORDERS = BREAKS + UNSPACED + PICTURES;
 /** Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of one. */
@@ -32,8 +32,8 @@ const HOST = new RegExp(
 );
 
 const NAME = /(?<=([A-Za-z0-9._+-]*))/uy;
-/** A name with letters that no address has: `josé`. */
-const FOREIGN_NAME = new RegExp(String.raw`(?<=((?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}._+-])*))`, "uy");
+/** A name with letters that no address has: `josé`. A mark belongs to the character before it. */
+const FOREIGN_NAME = new RegExp(String.raw`(?<=((?!\p{M})(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}._+-])*))`, "uy");
 const TOUCHING = new RegExp(String.raw`(?<=([^${BREAKS}]*))`, "uy");
 const EDGE = `(?:^|[${BORDERS}])${INVISIBLE}`;
 const BORDER = new RegExp(
