@@ -155,9 +155,9 @@ function toGmail(username: string): Reading {
  * Returns the address of a checked row, dots and tag included, in lower case: `jane` is `jane@gmail.com`; `null` if it
  * is not Gmail's. It is read again, because two texts for each row of a long list would take too much memory.
  */
-export function addressOf({ verdict, input }: CheckedAddress): string | null {
-  const parsed = verdict === "gmail" ? readUsername(input) : undefined;
-  return parsed?.ok === true ? toEmail(parsed.address) : null;
+export function addressOf({ input }: CheckedAddress): string | null {
+  const parsed = readUsername(input);
+  return parsed.ok ? toEmail(parsed.address) : null;
 }
 
 /** Reads an address, or a username as it is: its tag may have an underscore, which `parseAddress` removes. */
