@@ -88,7 +88,7 @@ it.each([
   ['"roe@x.example"<jane@gmail.com>', "jane@gmail.com"],
   ['"roe@x.example"  <mailto:jane@gmail.com>', "jane@gmail.com"],
   ['"Roe", "jane@gmail.com", "Doe" <doe@gmail.com>', "jane@gmail.com, doe@gmail.com"],
-  ['"Roe" jane@gmail.com "Doe" <doe@gmail.com>', "jane@gmail.com, doe@gmail.com"],
+  ['"Roe", jane@gmail.com, "<doe@gmail.com>"', "jane@gmail.com, doe@gmail.com"],
   ['<td>"jane@gmail.com"</td>', "jane@gmail.com"],
   ['"jane@gmail.com" <br><a href="mailto:roe@gmail.com">', "jane@gmail.com, roe@gmail.com"],
 ])("a quoted name is no address, but another quotation may be one: %j has %s", (text, found) => {

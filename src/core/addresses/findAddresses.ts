@@ -64,7 +64,6 @@ export function findAddresses(text: string): FoundAddress[] {
   HOST.lastIndex = 0;
   // For each line of a list, `matchAll` would take as long as all the rest.
   for (let match = HOST.exec(people); match !== null; match = HOST.exec(people)) {
-    const [hosts] = match;
     const host = match[1]!;
     const before = people.slice(from, match.index);
     const end = HOST.lastIndex;
@@ -74,7 +73,8 @@ export function findAddresses(text: string): FoundAddress[] {
     if (name === "") continue;
     const isOne = match[2] === "" && !name.includes("@");
     const parsed: ParseResult = isOne ? parseFound(name, host.toLowerCase()) : { ok: false, error: "invalid-email" };
-    found.push({ text: name + hosts, host, start: end - hosts.length - name.length, end, parsed });
+    const start = match.index - name.length;
+    found.push({ text: people.slice(start, end), host, start, end, parsed });
   }
   return found;
 }

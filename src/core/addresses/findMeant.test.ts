@@ -10,6 +10,7 @@ it.each([
   ["jane at gmail dot com", "jane@gmail.com"],
   ["jane#gmail.com", "jane@gmail.com"],
   ["jane.gmail.com", "jane@gmail.com"],
+  ["janegmailcom", "jane@gmail.com"],
   ["jane gmail com", "jane@gmail.com"],
   ["kategmail.com", "kate@gmail.com"],
   ["7jane7gmail.com", "7jane7@gmail.com"],
@@ -21,7 +22,7 @@ it.each([
   ["jane..doegmail.com", null],
   ["josé.doegmail.com", null],
   ["janegmail.com.br", null],
-  [`${"a".repeat(100)}gmail.com`, null],
+  [`jane${" ".repeat(100)}gmail.com`, null],
 ])("%j was meant to be %s", (text, meant) => {
   expect(findMeant(text)).toBe(meant);
 });

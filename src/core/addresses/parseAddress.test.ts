@@ -80,6 +80,7 @@ describe("an address is taken out of the text pasted with it", () => {
     ["mailto:jane%4@gmail.com", INVALID],
     ["mailto:jane@gmail.com,roe@gmail.com", INVALID],
     ["roe@gmail.com <jane@gmail.com>", INVALID],
+    ["jane@gmail.com or @jane", INVALID],
     ["roe@gmail.com, jane@gmail.com", INVALID],
     ["<roe@gmail.com>, <jane@gmail.com>", INVALID],
   ])("%j", (input, expected) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readRecords } from "./readRecords";
 
-/** Writes the records with people, one a line, as their mentions: `a b | c` is one person with two addresses, and another. */
+/** Writes the records with people, a line for each, as their mentions: `a b | c` is one person with two addresses, and another. */
 function show(text: string): string {
   return Array.from(readRecords(text), ({ mentions }) =>
     mentions.map((mention) => mention.map((address) => address.text).join(" ")).join(" | "),

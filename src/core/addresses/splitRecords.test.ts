@@ -29,3 +29,14 @@ it.each<[what: string, records: string[]]>([
   const places = Array.from(splitRecords(text, readFormat(text)));
   expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(records);
 });
+
+it("cuts a line of over 50,000 characters between two words, so that a page need not wait for it", () => {
+  const text = `${"a".repeat(49_995)} bc,de; ${"f".repeat(60_000)} g\nh`;
+
+  expect(Array.from(splitRecords(text, readFormat(text)), ({ start, end }) => [start, end])).toEqual([
+    [0, 50_002],
+    [50_002, text.length - 3],
+    [text.length - 3, text.length - 1],
+    [text.length - 1, text.length],
+  ]);
+});

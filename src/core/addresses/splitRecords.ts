@@ -7,7 +7,8 @@ interface Place {
 
 /**
  * Cuts a text into its records: in JSON the objects and the lists in the outermost list, in CSV (RFC 4180) records whose
- * quoted fields may have several lines, else the lines. A line that its format broke is one.
+ * quoted fields may have several lines, else the lines. A line that its format broke is one, and one of over 50,000
+ * characters is several.
  *
  * @returns Their places in order, without a gap, line ends included. The cost is linear.
  */
@@ -48,10 +49,17 @@ const UNFOLDED_LINE_END = /(?:\r\n|\r(?!\n)|\n)(?![ \t])|$/g;
 /** Not behind an equals sign, which joins two lines. */
 const HARD_LINE_END = /(?=[\r\n])(?<!=[ \t]*)(?:\r\n?|(?<!=[ \t]*\r)\n)|$/g;
 
+/** A longer line is read in pieces, because a page waits while one is read. It is cut between two words. */
+const LINE_MAX_LENGTH = 50_000;
+const WORD_END = /[\s,;]|$/g;
+
 function endOfLine(text: string, start: number, lineEnd: RegExp): number {
-  lineEnd.lastIndex = start;
-  lineEnd.test(text);
-  return lineEnd.lastIndex;
+  WORD_END.lastIndex = Math.min(start + LINE_MAX_LENGTH, text.length);
+  WORD_END.test(text);
+  const piece = text.slice(start, WORD_END.lastIndex);
+  lineEnd.lastIndex = 0;
+  lineEnd.test(piece);
+  return start + lineEnd.lastIndex;
 }
 
 /** A string, which may have no end, or a bracket. */
