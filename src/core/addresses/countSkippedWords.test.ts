@@ -22,7 +22,7 @@ it.each([
   ["a table with a row of one address more", "Jane,a@x.org\nRoe,b@x.org\nJohn c@x.org,d@x.org", 3],
   [
     "names of addresses",
-    'Jane Doe <a@x.org>, "Roe, R." <b@x.org>; "Lee, K."  <c@x.org>, "" <d@x.org>, "Kim, J."<e@x.org>',
+    'Jane Doe <a@x.org>, "Roe, R." <b@x.org>; "Lee, K."  <c@x.org>, "" <d@x.org>, "Kim"<e@x.org>',
     0,
   ],
   ["a name behind a word", "Hello, Jane Doe <a@x.org>", 1],
@@ -32,4 +32,10 @@ it.each([
   ["links", "mailto:a@x.org MAILTO:b@x.org mailto: mailto:me", 1],
 ])("counts %s: %j", (_, text, words) => {
   expect(count(text)).toBe(words);
+});
+
+it("counts the rest of a record, with its separators", () => {
+  const text = 'Jane Doe,"a\nb";c@x.org;1\t2';
+  const [record] = readRecords(text);
+  expect(takeSteps(countRest(record!, text.length))).toEqual({ addresses: 1, words: 6, separators: ",;;\t" });
 });

@@ -31,6 +31,7 @@ describe("a record whose addresses all reach mailboxes that came before goes, an
     ],
     ["a record with somebody new", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,roe@x.org\n", "", 0],
     ["a record with what is no address", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,a..b@gmail.com\n", "", 0],
+    ["what is no address, twice", "a..b@gmail.com\na..b@gmail.com\n", "", 0],
     ["two spellings in one record", "Jane,jane@gmail.com,j.ane@gmail.com\nRoe,roe@x.org\n", "", 0],
     ["words, and nothing", "a\n\na\n", "", 0],
     ["an empty text", "", "", 0],
@@ -58,6 +59,8 @@ describe("of a list, the people who came before go", () => {
     ["a@x.org, (A@x.org, b@x.org)", "a@x.org, (b@x.org)"],
     ['a@x.org\n"A@x.org, b@x.org"\n', 'a@x.org\n"b@x.org"\n'],
     ["From: a@x.org\nTo: A@x.org, Roe <roe@x.org>\n", "From: a@x.org\nTo: Roe <roe@x.org>\n"],
+    ["From:a@x.org\nTo:A@x.org, b@x.org\n", "From:a@x.org\nTo:b@x.org\n"],
+    ["> > To:  a@x.org\n> > Cc:  A@x.org, b@x.org\n", "> > To:  a@x.org\n> > Cc:  b@x.org\n"],
     ["> a@x.org, A@x.org\n> A@x.org, b@x.org\n", "> a@x.org\n> b@x.org\n", 2],
     ["mailto:a@x.org, mailto:A@x.org, mailto:b@x.org", "mailto:a@x.org, mailto:b@x.org"],
     ["a@x.org\nmailto:A@x.org, mailto:b@x.org\n", "a@x.org\nmailto:b@x.org\n"],
@@ -76,6 +79,10 @@ describe("of a list, the people who came before go", () => {
     expect(clean(text)).toEqual({ text, removed: 0 });
     expect(clean(`${text}jane%2Ba@gmail.com, roe@x.org\n`)).toEqual({ text, removed: 2 });
   });
+});
+
+it("takes a step for each record", () => {
+  expect([...withoutDuplicates("a@x.org\nb@x.org")]).toEqual([8 / 15, 1]);
 });
 
 it("removes none from JSON, says the check", () => {

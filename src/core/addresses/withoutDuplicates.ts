@@ -12,14 +12,14 @@ import { type Mention, readRecords, type TextRecord } from "./readRecords";
  */
 export function* withoutDuplicates(text: string): Steps<{ readonly text: string; readonly removed: number }> {
   const kept: string[] = [];
-  const mailboxes = new Set<string>();
+  const mailboxes = new Set<string | null>();
   let removed = 0;
   let from = 0;
 
   function isDuplicate(mention: Mention): boolean {
     const keys = mention.map((address) => toMailboxKey(address.text, readFound(address)));
     const isKnown = keys.every((key) => key !== null && mailboxes.has(key));
-    for (const key of keys) if (key !== null) mailboxes.add(key);
+    for (const key of keys) mailboxes.add(key);
     return isKnown;
   }
 
@@ -38,14 +38,14 @@ export function* withoutDuplicates(text: string): Steps<{ readonly text: string;
 }
 
 /** The text before the first person of a list, which belongs to all: `> To: `. */
-const LEAD = /^[>\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
+const LEAD = /[>\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
 /** The text behind an address that belongs to it: `>, `, or ` (Jane), `. */
-const CLOSING = /^[>)\]"'\s]*(?:\([^()]*\)\s*)?[,;|/\s]*/;
+const CLOSING = /[>)\]"'\s]*(?:\([^()]*\))?[,;|/\s]*/;
 
 /** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
 function cutList({ text, found, mentions }: TextRecord, duplicates: ReadonlySet<Mention>): string {
   const people = new Map(mentions.map((mention) => [mention[0], duplicates.has(mention)]));
-  let [kept = ""] = LEAD.exec(text)!;
+  let kept = LEAD.exec(text)![0];
   let brackets = "";
   let [start, end] = [kept.length, kept.length];
   let isLastCut = false;
