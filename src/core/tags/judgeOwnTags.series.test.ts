@@ -134,16 +134,11 @@ describe("where only the first tags of a series are used, the others have the re
     expect(listTags("a1..500 a1..1000")).toStrictEqual([...countBy("a", 1, 500), ...countBy("a", 1, 999)]);
   });
 
-  test("the tags of all series that are read are 2,000 at most, used or not", () => {
+  test("a series whose tags are all there before leaves room for the words behind it", () => {
     const many = Array.from({ length: 10 }, (_, index) => `a1..${300 - index}`).join(" ");
-    const judged = judgeOwnTags(`${many} shop`, null);
-    expect(judged.map(({ source, problem }) => [source, problem])).toStrictEqual([
+    expect(judgeOwnTags(`${many} shop`, null).map(({ source, problem }) => [source, problem])).toStrictEqual([
       ["a1..300", null],
-      ["a1..294", "too-many"],
-      ["a1..293", "too-many"],
-      ["a1..292", "too-many"],
-      ["a1..291", "too-many"],
-      ["shop", "too-many"],
+      ["shop", null],
     ]);
   });
 });

@@ -26,7 +26,7 @@ export interface JudgedTag {
 /** Separates the words and sites that a person lists. */
 const SEPARATOR = /[\s,;]+/;
 
-/** Bounds the cost of a long text that was pasted by mistake. Each tag of a series counts as a word. */
+/** Bounds the cost of a long text that was pasted by mistake. */
 const MAX_WORDS_READ = 2000;
 
 /**
@@ -74,7 +74,6 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
     for (; next <= last && !isFull(); next += 1) {
       const tag = tagOfSeries(series, next);
       if (tag.length > room) break;
-      read += 1;
       if (!tags.has(tag)) used += 1;
       tags.add(tag);
     }
@@ -93,7 +92,10 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   return [...new Set(words)].flatMap((source) => {
     if (source === "") return [];
     const series = readSeries(source)?.series;
-    return series === undefined ? (judge(source) ?? []) : judgeSeries(source, series);
+    if (series === undefined) return judge(source) ?? [];
+    const judged = judgeSeries(source, series);
+    read += 1;
+    return judged;
   });
 }
 
