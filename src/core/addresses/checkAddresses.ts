@@ -68,7 +68,7 @@ export function* checkAddresses(text: string): Steps<Check> {
   const mailboxes = new Map<string, Mailbox>();
   const words = countSkippedWords();
   const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
-  const { isJson } = readFormat(text);
+  const format = readFormat(text);
 
   function add(input: string, reading: Reading, mention: Mention): void {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
@@ -92,14 +92,14 @@ export function* checkAddresses(text: string): Steps<Check> {
     counts.duplicates += 1;
   }
 
-  for (const found of readRecords(text)) {
+  for (const found of readRecords(text, format)) {
     for (const mention of found.mentions) {
       const before = mailboxes.size + counts.invalid;
       for (const address of mention) {
         add(address.text, readFound(address), mention);
         yield found.end / text.length;
       }
-      if (!isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
+      if (!format.isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
     }
     words.add(yield* countRest(found, text.length));
   }

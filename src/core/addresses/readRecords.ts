@@ -23,10 +23,10 @@ export interface TextRecord {
  * Reads the records of a text with their addresses. A record mentions a person once, but one that has only addresses,
  * with display names at most, is a list of people.
  *
+ * @param format How the text is written.
  * @returns The records in the order of the text, without a gap. The cost is linear.
  */
-export function* readRecords(text: string): Generator<TextRecord, void> {
-  const format = readFormat(text);
+export function* readRecords(text: string, format = readFormat(text)): Generator<TextRecord, void> {
   let isInMessageHeader = false;
   for (const { start, end } of splitRecords(text, format)) {
     const read = readEscapes(unwrapFormat(text.slice(start, end), format));
