@@ -6,6 +6,8 @@ it.each([
   ["ja\u200Bne", "U+200B"],
   ["ja\u00ADne", "U+00AD"],
   ["ja\u0007ne", "U+0007"],
+  ["ja\uE000ne", "U+E000"],
+  ["ja\uD83Dne", "U+D83D"],
   ["j\u0430ne", "\u0430: U+0430, Cyrillic"],
   ["jan\u03BF", "\u03BF: U+03BF, Greek"],
   ["gma\u0131l", "\u0131: U+0131"],

@@ -4,7 +4,7 @@ import { localeOf } from "./writeDate";
 /** A letter that looks like one of the Latin alphabet, where it is among these, or alone. */
 const ALIKE = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}ıɑɡℓ]`;
 const HIDDEN = new RegExp(
-  String.raw`[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]|(?<=[a-z])${ALIKE}|${ALIKE}(?=[a-z])|^${ALIKE}$`,
+  String.raw`[\p{C}\p{Default_Ignorable_Code_Point}]|(?<=[a-z])${ALIKE}|${ALIKE}(?=[a-z])|^${ALIKE}$`,
   "iu",
 );
 

@@ -1,7 +1,7 @@
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
-import { type Address, parseAddress, toAddressParts, toEmail } from "../../core";
 import { MeantAddress } from "../../addressText/MeantAddress";
+import { type Address, parseAddress, toAddressParts, toEmail } from "../../core";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import { AddressFault } from "./AddressFault";
 import styles from "./AddressFeedback.module.css";
