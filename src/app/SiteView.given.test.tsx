@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
+import { openFile } from "../../tests/openFile";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
 import type { StoredEntry } from "../book/bookState";
@@ -53,15 +54,6 @@ function readRows(): string[] {
         .slice(1, 5)
         .join(" | "),
     );
-}
-
-/** Chooses a file inside the page: the driver would take a minute to send a large one. */
-function openFile(name: string, text: string): void {
-  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
-  const { items, files } = new DataTransfer();
-  items.add(new File([text], name));
-  input.files = files;
-  input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Does as the browser when a person goes to another tab: the element with the focus keeps it. */
@@ -388,6 +380,7 @@ test("a file that is no backup is refused in a sentence, and nothing is changed"
     ["list.json", "{}", "list.json is not a list that Plusdot saved"],
     ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address, Date, Note."],
     ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
+    ["mac.csv", new Uint8Array([0x46, 0x8f, 0x72]), "mac.csv is not a text file"],
     ["picture.png", "PNG\0\u0001", "picture.png is not a text file"],
   ] as const) {
     openFile(name, text);

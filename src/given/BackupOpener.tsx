@@ -26,6 +26,9 @@ interface OpenedBackup extends OpenedFile {
   readonly result: BackupChanges | Exclude<BookResult | FileText, { ok: true }>;
 }
 
+/** Windows-1252 has no letters for these bytes, so the text is in another old encoding. */
+const UNREADABLE = /[\u0081\u008D\u008F\u0090\u009D]/;
+
 /** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
 export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const t = useGivenTexts();
@@ -37,7 +40,9 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
   async function open([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;
     const signal = startLatest();
-    const content = await readTextFile(file);
+    const read = await readTextFile(file);
+    // Recipients would be stored with wrong letters.
+    const content = read.ok && UNREADABLE.test(read.text) ? ({ ok: false, error: "no-text" } as const) : read;
     if (!signal.aborted) await show({ name: file.name, isOneOfMany: others.length > 0, content });
   }
 
