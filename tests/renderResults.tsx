@@ -2,8 +2,9 @@ import { useReducer } from "react";
 import { page } from "vitest/browser";
 
 import { ViewLink } from "../src/app/links";
-import { generateAliases } from "../src/core";
+import { type Address, generateAliases } from "../src/core";
 import {
+  type GeneratedList,
   type GeneratorState,
   generatorReducer,
   initialGeneratorState,
@@ -15,16 +16,13 @@ import { renderWithProviders } from "./renderWithProviders";
 import { skipPauses } from "./skipPauses";
 import { startVisit } from "./startVisit";
 
-const run: Run = {
-  action: "generate",
-  address: { username: "jane", domain: "gmail.com" },
-  settings: initialGeneratorState.settings,
-  seed: 1,
-};
+const run: Run = { action: "generate", draft: "jane", settings: initialGeneratorState.settings, seed: 1 };
+const address: Address = { username: "jane", domain: "gmail.com" };
 
-const aliases = generateAliases(run.address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
+const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
 
-const made: GeneratorState = { ...initialGeneratorState, list: { key: 1, run, aliases, selection: new Set() } };
+const list: GeneratedList = { key: 1, run, address, aliases, selection: new Set() };
+const made: GeneratorState = { ...initialGeneratorState, list };
 
 /** The addresses of the list, in its order. */
 export const emails = aliases.map(({ email }) => email);
@@ -38,6 +36,6 @@ export async function renderResults(): Promise<void> {
 }
 
 function ResultsOfJane() {
-  const [{ list }, dispatch] = useReducer(generatorReducer, made);
-  return <Results list={list!} isStale={false} Link={ViewLink} dispatch={dispatch} />;
+  const [state, dispatch] = useReducer(generatorReducer, made);
+  return <Results list={state.list!} isStale={false} Link={ViewLink} dispatch={dispatch} />;
 }

@@ -1,4 +1,4 @@
-import { type Address, parseAddress, toOtherDomain } from "../core";
+import { type Address, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { LaterPart, usePart } from "../parts/LaterPart";
 import { View } from "../ui/View";
@@ -15,10 +15,10 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   const views = useTexts("views");
   const { list, ...form } = state;
   const rest = usePart(restPart);
-  const isStale = list !== null && rest?.isFormChanged(list.run, form) === true;
+  const isStale = list !== null && rest?.isFormChanged(list, form) === true;
   const noList = (
     <div className={`nothing ${styles.noList}`}>
-      <Example draft={form.draft} />
+      <Example address={rest?.readUnfinished(form.draft) ?? JANE} />
       <p>{t("empty")}</p>
       <ul className={`line ${styles.others}`}>
         {(["site", "check"] as const).map((view) => (
@@ -48,9 +48,6 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
 
 const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
 
-/** A domain that a person is still typing. */
-const UNFINISHED_DOMAIN = /@(g[a-z]*\.?c?o?)?$/i;
-
 /** More would not fit on the line of a phone. */
 const MAX_NAME_LENGTH = 14;
 
@@ -58,9 +55,7 @@ const MAX_NAME_LENGTH = 14;
 const FIRST_GAP = /^(?=.{3})(.*?[a-z\d])([a-z\d].*)/;
 
 /** Shows at first sight what becomes of the address in the field. It is a picture: no row can be used. */
-function Example({ draft }: { readonly draft: string }) {
-  const parsed = parseAddress(draft.replace(UNFINISHED_DOMAIN, ""));
-  const { username, domain } = parsed.ok ? parsed.address : JANE;
+function Example({ address: { username, domain } }: { readonly address: Address }) {
   const name = username.replace(/\+.*/, "");
   const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
   const [, start, end] = FIRST_GAP.exec(shown) ?? [];

@@ -1,12 +1,4 @@
-import {
-  type Address,
-  type Alias,
-  type AliasKinds,
-  isAddressList,
-  MAX_RESULTS,
-  type ParseError,
-  type ParseResult,
-} from "../core";
+import { type Address, type Alias, type AliasKinds, MAX_RESULTS, type ParseError } from "../core";
 import { changeSelection } from "../tables/changeSelection";
 
 export interface Settings {
@@ -22,7 +14,8 @@ export interface Settings {
 /** Everything that one list is made from. */
 export interface Run {
   readonly action: "generate" | "shuffle";
-  readonly address: Address;
+  /** The text of the field. */
+  readonly draft: string;
   readonly settings: Settings;
   readonly seed: number;
 }
@@ -30,12 +23,13 @@ export interface Run {
 /** With `load-failed`, a file of the run could not be loaded, and the run can be retried. */
 type Activity = { readonly status: "idle" } | { readonly status: "running" | "load-failed"; readonly run: Run };
 
-type FieldError = ParseError | "several-addresses";
+export type FieldError = ParseError | "several-addresses";
 
 export interface GeneratedList {
   /** Changes with every new list. */
   readonly key: number;
   readonly run: Run;
+  readonly address: Address;
   readonly aliases: readonly Alias[];
   readonly selection: ReadonlySet<string>;
 }
@@ -57,14 +51,15 @@ export type GeneratorEvent =
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
   | {
       readonly type: "generate-requested";
-      /** The text of the field, and how it reads. */
       readonly draft: string;
-      readonly parsed: ParseResult;
+      /** The fault of the text, where the part that reads it is there already. */
+      readonly error: FieldError | null;
       readonly seed: number;
     }
   | { readonly type: "shuffle-requested"; readonly seed: number }
   | { readonly type: "retry-requested" }
-  | { readonly type: "generated"; readonly run: Run; readonly aliases: readonly Alias[] }
+  | { readonly type: "generated"; readonly run: Run; readonly address: Address; readonly aliases: readonly Alias[] }
+  | { readonly type: "refused"; readonly run: Run; readonly error: FieldError }
   | { readonly type: "failed" | "load-failed"; readonly run: Run }
   | {
       readonly type: "selection-changed";
@@ -101,9 +96,9 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, settings: { ...settings, ...event.changes } };
     case "generate-requested": {
       if (isRunning) return state;
-      const { draft, parsed, seed } = event;
-      if (!parsed.ok) return { ...state, draft, error: isAddressList(draft) ? "several-addresses" : parsed.error };
-      const run: Run = { action: "generate", address: parsed.address, settings, seed };
+      const { draft, error, seed } = event;
+      if (error !== null) return { ...state, draft, error };
+      const run: Run = { action: "generate", draft, settings, seed };
       return { ...state, draft, error: null, activity: { status: "running", run } };
     }
     case "shuffle-requested": {
@@ -113,9 +108,12 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case "retry-requested":
       return activity.status === "load-failed" ? { ...state, activity: { ...activity, status: "running" } } : state;
     case "generated": {
-      const { run, aliases } = event;
-      return { ...state, activity: IDLE, list: { key: (list?.key ?? 0) + 1, run, aliases, selection: new Set() } };
+      const { run, address, aliases } = event;
+      const key = (list?.key ?? 0) + 1;
+      return { ...state, activity: IDLE, list: { key, run, address, aliases, selection: new Set() } };
     }
+    case "refused":
+      return { ...state, activity: IDLE, error: event.error };
     case "failed":
       return { ...state, activity: IDLE };
     case "load-failed":

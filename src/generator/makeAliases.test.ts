@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { Address } from "../core";
 import type { Run, Settings } from "./generatorReducer";
 import { isFormChanged } from "./makeAliases";
 
@@ -10,16 +11,12 @@ const listed: Settings = {
   onlyOwnTags: false,
   kinds: "both",
 };
-const run: Run = {
-  action: "generate",
-  address: { username: "a".repeat(50), domain: "gmail.com" },
-  settings: listed,
-  seed: 1,
-};
+const run: Run = { action: "generate", draft: "a".repeat(50), settings: listed, seed: 1 };
+const address: Address = { username: "a".repeat(50), domain: "gmail.com" };
 
 /** Changes the settings of a list, and leaves the field empty. */
 function isChangedBy(changes: Partial<Settings>, settings = listed): boolean {
-  return isFormChanged({ ...run, settings }, { draft: "", settings: { ...settings, ...changes } });
+  return isFormChanged({ address, run: { ...run, settings } }, { draft: "", settings: { ...settings, ...changes } });
 }
 
 test.each<[change: string, Partial<Settings>]>([

@@ -8,17 +8,20 @@ import {
   type TagWords,
   toEmail,
 } from "../core";
-import type { GeneratorState, Run, Settings } from "./generatorReducer";
+import type { GeneratedList, GeneratorState, Run, Settings } from "./generatorReducer";
 
-export function makeAliases({ address, settings, seed }: Run, words: TagWords): Alias[] {
+export function makeAliases({ settings, seed }: Run, address: Address, words: TagWords): Alias[] {
   const ownTags = usedOwnTags(settings, address);
   const year = new Date().getFullYear();
   return generateAliases(address, words, { ...settings, ownTags, seed, year });
 }
 
-/** Whether the form asks for another list than this run made. A text that is no address yet is a change, too. */
-export function isFormChanged(run: Run, { draft, settings }: Pick<GeneratorState, "draft" | "settings">): boolean {
-  const { address, settings: listed } = run;
+/** Whether the form asks for another list than this one. A text that is no address yet is a change, too. */
+export function isFormChanged(
+  { address, run }: Pick<GeneratedList, "address" | "run">,
+  { draft, settings }: Pick<GeneratorState, "draft" | "settings">,
+): boolean {
+  const { settings: listed } = run;
   const read = parseAddress(draft);
   const isSameAddress = read.ok && toEmail(read.address) === toEmail(address);
   if (draft.trim() !== "" && !isSameAddress) return true;

@@ -2,10 +2,12 @@
  * The rest of the generator: all that an empty form does without. They are one file, because each request costs a
  * phone more than its bytes do.
  */
+export { toEmail } from "../core";
 export { FileDrop } from "../ui/FileDrop";
 export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";
 export { StaleNote } from "./form/StaleNote";
 export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
 export { isFormChanged, makeAliases } from "./makeAliases";
+export { readField, readUnfinished } from "./readField";
 export { Results } from "./results/Results";

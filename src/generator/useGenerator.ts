@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useReducer } from "react";
 
 import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
-import { toEmail } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LoadError } from "../parts/createPart";
@@ -29,14 +28,17 @@ export function useGenerator() {
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
       const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
-      const words = tagWordsPartOf(language).load();
-      const [{ makeAliases }, { default: tagWords }] = await Promise.all([restPart.load(), words, wait]);
+      const { makeAliases, readField, toEmail } = await restPart.load();
       if (signal.aborted) return;
-      const aliases = makeAliases(run, tagWords);
+      const read = readField(run.draft);
+      if (!read.ok) return dispatch({ type: "refused", run, error: read.error });
+      const [{ default: tagWords }] = await Promise.all([tagWordsPartOf(language).load(), wait]);
+      if (signal.aborted) return;
+      const aliases = makeAliases(run, read.address, tagWords);
       // During the transition, the page keeps the previous list until the new one is rendered.
       startTransition(() => {
-        setMailbox(toEmail(run.address));
-        dispatch({ type: "generated", run, aliases });
+        setMailbox(toEmail(read.address));
+        dispatch({ type: "generated", run, address: read.address, aliases });
         showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
       });
     } catch (error) {

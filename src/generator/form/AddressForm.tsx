@@ -1,9 +1,8 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
-import { type Dispatch, type FormEvent, memo, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import { AddressInput } from "../../addressText/AddressInput";
-import { parseAddress } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { LaterPart, usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
@@ -27,6 +26,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
   const t = useTexts("form");
   const field = useRef<HTMLInputElement>(null);
+  const toldError = useRef(error);
   const fieldId = useId();
   const errorId = useId();
   const feedbackId = useId();
@@ -45,12 +45,23 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const input = field.current!;
-    const parsed = parseAddress(input.value);
-    dispatch({ type: "generate-requested", draft: input.value, parsed, seed: randomSeed() });
-    // A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu stays there.
-    if (!parsed.ok && !isOverlayOpen()) input.focus();
+    const text = field.current!.value;
+    const read = rest?.readField(text);
+    const fault = read?.ok === false ? read.error : null;
+    dispatch({ type: "generate-requested", draft: text, error: fault, seed: randomSeed() });
+    if (fault !== null) leadToField();
   }
+
+  /** A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu stays there. */
+  function leadToField(): void {
+    if (!isOverlayOpen()) field.current?.focus();
+  }
+
+  useEffect(() => {
+    // A view that is shown again leads nowhere.
+    if (error !== null && error !== toldError.current) leadToField();
+    toldError.current = error;
+  }, [error]);
 
   function handleClear(): void {
     // Generate reads the field, and a press that was held may follow in the same task.
@@ -71,6 +82,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           <AddressInput
             ref={field}
             id={fieldId}
+            name="address"
             className={styles.field}
             enterKeyHint="go"
             value={draft}
@@ -81,6 +93,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
           <Button
             variant="quiet"
+            name="clear"
             className={styles.clear}
             aria-label={t("clear")}
             title={t("clear")}
@@ -91,6 +104,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
         </div>
         <Button
           type="submit"
+          name="generate"
           variant={hasList && !isStale ? "secondary" : "primary"}
           isDisabled={isBusy}
           aria-keyshortcuts={SHORTCUTS.generate}

@@ -49,6 +49,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
       <textarea
         ref={field}
         id={fieldId}
+        name="tags"
         className={styles.field}
         rows={1}
         // Otherwise the browser fills it again after Back, and leaves the other fields empty.
@@ -65,7 +66,12 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         onFocus={() => setIsFolded(false)}
         onBlur={() => setIsTyping(false)}
       />
-      <Button aria-expanded={isOpen} aria-controls={isOpen ? optionsId : undefined} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        name="options"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? optionsId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <SlidersHorizontal aria-hidden />
         {t("options")}
       </Button>

@@ -3,18 +3,14 @@ import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import type { FindGiven } from "../../book/useBook";
-import type { Alias, BookEntry } from "../../core";
+import type { Address, Alias, BookEntry } from "../../core";
 import { type GeneratedList, type GeneratorEvent, initialGeneratorState, type Run } from "../generatorReducer";
 import { AliasList } from "./AliasList";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const run: Run = {
-  action: "generate",
-  address: { username: "jane", domain: "gmail.com" },
-  settings: initialGeneratorState.settings,
-  seed: 1,
-};
+const run: Run = { action: "generate", draft: "jane", settings: initialGeneratorState.settings, seed: 1 };
+const address: Address = { username: "jane", domain: "gmail.com" };
 
 const list = page.getByRole("grid", { name: "Alias list" });
 const dispatch = vi.fn<(event: GeneratorEvent) => void>();
@@ -28,7 +24,7 @@ interface ListProps {
 }
 
 function List({ selection, findGiven = null }: ListProps) {
-  const made: GeneratedList = { key: 1, run, aliases, selection };
+  const made: GeneratedList = { key: 1, run, address, aliases, selection };
   return <AliasList list={made} shown={aliases} findGiven={findGiven} dispatch={dispatch} />;
 }
 

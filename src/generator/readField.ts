@@ -1,0 +1,21 @@
+import { type Address, isAddressList, parseAddress } from "../core";
+import type { FieldError } from "./generatorReducer";
+
+type FieldResult =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly error: FieldError };
+
+/** Reads the address in the field. Several addresses are an error of their own. */
+export function readField(draft: string): FieldResult {
+  const read = parseAddress(draft);
+  return !read.ok && isAddressList(draft) ? { ok: false, error: "several-addresses" } : read;
+}
+
+/** A domain that a person is still typing. */
+const UNFINISHED_DOMAIN = /@(g[a-z]*\.?c?o?)?$/i;
+
+/** Reads an address that a person is still typing; `null` if there is none yet. */
+export function readUnfinished(draft: string): Address | null {
+  const read = parseAddress(draft.replace(UNFINISHED_DOMAIN, ""));
+  return read.ok ? read.address : null;
+}
