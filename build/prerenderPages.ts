@@ -90,6 +90,8 @@ export function prerenderPages(
           // A site that previews a link runs no script, so it never gets further than the first page.
           ...(view === "make" ? toShareTags(english!, siteAddress) : []),
           ...(file === "index.html" ? toAddressTags(siteAddress, languages) : []),
+          // Otherwise iOS makes links of the addresses in the built page, and React draws that again.
+          tag("meta", { name: "format-detection", content: "telephone=no,email=no" }),
           // Before the script, which picks the colour of the theme.
           ...toThemeColorTags(),
           `<style>${styleSheet}</style>`,

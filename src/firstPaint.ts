@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   /** Says that the program could not be loaded. If only the time is up, it may still arrive. */
   function tellFailure(): void {
     visit.drop?.();
-    visit.release = () => notice.remove();
+    visit.drop = () => notice.remove();
     // Without the program, sending the form would reload the page and lose the typed text.
     document.addEventListener("submit", (event) => event.preventDefault());
     const texts: Record<Language, string> = JSON.parse(failures!);

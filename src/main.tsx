@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "./app/App";
@@ -8,6 +10,7 @@ import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
 import { earlyVisit } from "./platform/earlyVisit";
+import { isPageChanged, keepDrawnPage } from "./platform/keepDrawnPage";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 import { whenQuiet } from "./platform/whenIdle";
 
@@ -16,11 +19,12 @@ const page = root.dataset.page === "not-found" ? "not-found" : "home";
 const view = toView(earlyVisit().drawn);
 const part = viewParts[view];
 // The language of the built page, even if Back has changed the URL since.
-const language = root.hasChildNodes() ? toLanguage(document.documentElement.lang)! : resolveLanguage();
+const language = toLanguage(earlyVisit().language) ?? resolveLanguage();
 
 void start();
 
 async function start(): Promise<void> {
+  const repeatPresses = keepDrawnPage(root);
   // The inline script of a built page has done so, and its program does without these files.
   if (import.meta.env.DEV) (await import("./app/showPage")).startEarlyVisit();
   try {
@@ -28,16 +32,20 @@ async function start(): Promise<void> {
     const [messages] = await Promise.all([loadMessages(language), part?.load().catch(() => null)]);
     const isViewThere = part === null || part.current() !== null;
     const app = <App page={page} view={isViewThere ? view : "make"} language={language} messages={messages} />;
-    // Only the built pages are prerendered. The development server sends an empty root.
-    if (root.hasChildNodes() && isViewThere) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app);
+    else draw(app);
   } catch (error) {
     console.error(error);
-    createRoot(root).render(<FailureScreen />);
+    draw(<FailureScreen />);
   }
-  earlyVisit().release?.();
+  repeatPresses();
   if (import.meta.env.PROD) {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());
   }
+}
+
+/** Draws the page again, at once, so that nobody types into the one that goes. The development server sends an empty one. */
+function draw(content: ReactNode): void {
+  flushSync(() => createRoot(root).render(content));
 }

@@ -32,8 +32,9 @@ export function LanguageMenu() {
     </>
   );
   return (
-    <Popover label={t("language", { name: languageOf[language].name })} face={face}>
+    <Popover name="language" label={t("language", { name: languageOf[language].name })} face={face}>
       <RadioGroup
+        name="language"
         label={t("languages")}
         options={languages.map((value) => ({
           value,

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from "react";
+
 import { useTexts } from "../i18n/useTexts";
 import { SHORTCUTS } from "../ui/shortcuts";
-import { useIsHydrating } from "../ui/useIsHydrating";
 import { DialogButton } from "./DialogButton";
 import styles from "./PageFooter.module.css";
 
@@ -9,11 +10,11 @@ const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 export function PageFooter() {
   const t = useTexts("footer");
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
-  const year = useIsHydrating() ? __BUILD_YEAR__ : currentYear();
+  const year = useSyncExternalStore(noChange, currentYear, () => __BUILD_YEAR__);
   return (
     <footer className={`line note ${styles.footer}`}>
       <span>{t("copyright", { year: String(year) })}</span>
-      <DialogButton label={t("shortcuts")} aria-keyshortcuts={SHORTCUTS.help}>
+      <DialogButton name="shortcuts" label={t("shortcuts")} aria-keyshortcuts={SHORTCUTS.help}>
         {({ ShortcutsDialog }, state) => <ShortcutsDialog {...state} />}
       </DialogButton>
       <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
@@ -23,4 +24,8 @@ export function PageFooter() {
 
 function currentYear(): number {
   return new Date().getFullYear();
+}
+
+function noChange(): () => void {
+  return () => {};
 }

@@ -20,7 +20,9 @@ export function PageHeader({ isHome }: { readonly isHome: boolean }) {
   return (
     <header className={`line ${styles.header}`}>
       {isHome ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
-      <DialogButton label={t("about")}>{({ About }, state) => <About {...state} />}</DialogButton>
+      <DialogButton name="about" label={t("about")}>
+        {({ About }, state) => <About {...state} />}
+      </DialogButton>
       <LanguageMenu />
       <ThemeControls />
     </header>

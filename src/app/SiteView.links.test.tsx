@@ -9,6 +9,7 @@ import { followLink } from "../../tests/followLink";
 import { keepBook } from "../../tests/keepBook";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION } from "../book/bookDatabase";
+import { earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { SiteView } from "./SiteView";
@@ -296,6 +297,7 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
 
 /** Draws the view as the built page has it. @returns A function that runs the program. */
 async function drawSite(): Promise<() => Promise<void>> {
+  earlyVisit().drawn = "site";
   const Providers = await loadProviders();
   const container = document.body.appendChild(document.createElement("div"));
   const pageWith = (onDrawn: () => void) => (

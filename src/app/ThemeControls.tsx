@@ -18,6 +18,7 @@ export function ThemeControls() {
       <Button
         ref={toggle}
         variant="quiet"
+        name="toggle-theme"
         {...{ [THEME_TOGGLE]: "" }}
         aria-label={t("toggleTheme")}
         title={t("toggleTheme")}
@@ -27,8 +28,9 @@ export function ThemeControls() {
         <Sun aria-hidden className={styles.inDark} />
         <Moon aria-hidden className={styles.inLight} />
       </Button>
-      <Popover label={t("theme")} face={<Palette aria-hidden />}>
+      <Popover name="theme" label={t("theme")} face={<Palette aria-hidden />}>
         <RadioGroup
+          name="theme"
           label={t("theme")}
           options={themePreferences.map((value) => ({ value, label: t(`themes.${value}`), icon: icons[value] }))}
           value={preference}

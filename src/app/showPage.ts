@@ -1,6 +1,7 @@
 import type { Language } from "../languages/languages";
 import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
 import { earlyVisit } from "../platform/earlyVisit";
+import { countElements } from "../platform/keepDrawnPage";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
@@ -47,9 +48,14 @@ export function startEarlyVisit(): void {
 
 /** The page holds English, and a template for each other language. */
 function showLanguage(language: Language): void {
+  const visit = earlyVisit();
+  const root = document.getElementById("root")!;
   const template = document.querySelector<HTMLTemplateElement>(`template[lang|=${language}]`);
-  if (template === null) return;
-  document.documentElement.lang = template.lang;
-  document.title = template.title;
-  document.getElementById("root")!.replaceChildren(template.content);
+  if (template !== null) {
+    document.documentElement.lang = template.lang;
+    document.title = template.title;
+    root.replaceChildren(template.content);
+  }
+  visit.language = language;
+  visit.elementCount = countElements(root);
 }

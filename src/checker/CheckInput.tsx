@@ -112,6 +112,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
         <textarea
           ref={field}
           id={fieldId}
+          name="addresses"
           className={styles.field}
           rows={5}
           {...PLAIN_TEXT}
@@ -125,7 +126,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
       </div>
       {largeText !== null && <LargeTextChip largeText={largeText} onRemove={handleRemove} />}
       <div className={`line ${styles.file}`}>
-        <Button aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
+        <Button name="file" aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
           <FileUp aria-hidden />
           {t("openFile")}
         </Button>

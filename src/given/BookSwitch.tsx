@@ -41,6 +41,7 @@ export function BookSwitch() {
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
+          name="remember"
           aria-describedby={isExplained ? textId : undefined}
           aria-busy={isSwitching || undefined}
           aria-disabled={isListOnly || undefined}

@@ -88,6 +88,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
       {selected.length > 0 && shown.length > 0 && (
         <div className={styles.scope}>
           <RadioGroup
+            name="rows"
             label={t("title")}
             options={[
               { value: "selected", label: t("selected", { count: selected.length }), icon: null },

@@ -1,16 +1,20 @@
 import { useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { holdEarlyPresses } from "./earlyPresses";
+import { earlyVisit } from "./earlyVisit";
+import { countElements, isPageChanged, keepDrawnPage } from "./keepDrawnPage";
 
 let presses: string[] = [];
-let held: ReturnType<typeof holdEarlyPresses>;
+let container: HTMLElement;
 let root: Root | undefined;
 
 function Form() {
+  const [text, setText] = useState("");
   const [size, setSize] = useState("small");
   return (
     <form
@@ -19,21 +23,27 @@ function Form() {
         presses.push("submitted");
       }}
     >
-      <input aria-label="Field" />
+      <input
+        type="text"
+        name="field"
+        aria-label="Field"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <textarea aria-label="One line" data-one-line />
       <textarea aria-label="Lines" />
-      <button type="submit">Send</button>
-      <button type="button" onClick={() => presses.push("clicked")}>
+      <button type="submit" name="send">
+        Send
+      </button>
+      <button type="button" name="click" onClick={() => presses.push("clicked")}>
         Click
       </button>
-      <label>
-        <input type="radio" name="size" checked={size === "small"} onChange={() => setSize("small")} />
-        Small
-      </label>
-      <label>
-        <input type="radio" name="size" checked={size === "large"} onChange={() => setSize("large")} />
-        Large
-      </label>
+      {["small", "large"].map((value) => (
+        <label key={value}>
+          <input type="radio" name="size" value={value} checked={size === value} onChange={() => setSize(value)} />
+          {value}
+        </label>
+      ))}
       <a
         href="?view=other"
         onClick={(event) => {
@@ -43,13 +53,15 @@ function Form() {
       >
         Other view
       </a>
-      <button type="button" popoverTarget="menu">
+      <button type="button" name="menu" popoverTarget="menu">
         Menu
       </button>
       <div id="menu" popover="auto">
         Open
       </div>
-      <p>The size is {size}</p>
+      <p>
+        The text is {text || "empty"}, and the size is {size}
+      </p>
     </form>
   );
 }
@@ -58,22 +70,24 @@ const buttonOf = (name: string) => page.getByRole("button", { name });
 
 beforeEach(() => {
   presses = [];
-  held = holdEarlyPresses();
-  const container = document.body.appendChild(document.createElement("div"));
+  Object.assign(earlyVisit(), holdEarlyPresses());
+  container = document.body.appendChild(document.createElement("div"));
   // The built page: the same markup, and no program yet.
   container.append(document.createRange().createContextualFragment(renderToString(<Form />)));
+  earlyVisit().elementCount = countElements(container);
   root = undefined;
 });
 
 afterEach(() => {
-  held.drop();
+  earlyVisit().drop!();
   root?.unmount();
-  document.body.lastElementChild?.remove();
+  container.remove();
 });
 
 function startProgram(): void {
-  root = hydrateRoot(document.body.lastElementChild!, <Form />);
-  held.release();
+  const repeatPresses = keepDrawnPage(container);
+  root = hydrateRoot(container, <Form />, { onRecoverableError: () => {} });
+  repeatPresses();
 }
 
 test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
@@ -114,10 +128,10 @@ test("a second press of a held control is dropped", async () => {
 });
 
 test("a choice among radio buttons is held too", async () => {
-  await page.getByText("Large").click();
+  await page.getByText("large", { exact: true }).click();
   startProgram();
-  await expect.element(page.getByText("The size is large")).toBeVisible();
-  await expect.element(page.getByLabelText("Large")).toBeChecked();
+  await expect.element(page.getByText("the size is large")).toBeVisible();
+  await expect.element(page.getByLabelText("large")).toBeChecked();
 });
 
 test("the browser opens a menu by itself", async () => {
@@ -135,9 +149,89 @@ test("presses after the program runs are not held", async () => {
 
 test("if the program cannot be loaded, what is held is dropped and nothing stays busy", async () => {
   await buttonOf("Click").click();
-  held.drop();
+  earlyVisit().drop!();
   await expect.element(buttonOf("Click")).not.toHaveAttribute("aria-busy");
-  root = hydrateRoot(document.body.lastElementChild!, <Form />);
+  root = hydrateRoot(container, <Form />);
   await page.getByRole("link").click();
   expect(presses).toStrictEqual(["followed"]);
+});
+
+describe("another program changes the drawn page", () => {
+  const icon = () => document.createElement("i");
+  const field = () => container.querySelector<HTMLInputElement>("[name=field]")!;
+
+  const changes: Record<string, () => void> = {
+    "puts an icon after a field": () => field().after(icon()),
+    "puts a button before a field, and attributes on it": () => {
+      field().before(document.createElement("button"));
+      field().setAttribute("data-manager", "1");
+      field().style.paddingRight = "30px";
+    },
+    "puts an element around a field": () => {
+      const [wrapped, box] = [field(), icon()];
+      wrapped.replaceWith(box);
+      box.append(wrapped);
+      // The browser takes the focus from an element that is moved.
+      wrapped.focus();
+    },
+    "wraps words": () => {
+      const words = container.querySelector("p")!.firstChild!;
+      const font = document.createElement("font");
+      words.replaceWith(font);
+      font.append(words);
+    },
+    "translates words in their places": () => {
+      container.querySelector("p")!.firstChild!.nodeValue = "Der Text ist ";
+    },
+  };
+
+  test.each(Object.entries(changes))("%s, and nothing early is lost", async (_, change) => {
+    await userEvent.type(page.getByLabelText("Field"), "jane");
+    await buttonOf("Click").click();
+    await page.getByText("large", { exact: true }).click();
+    await page.getByRole("link").click();
+    await page.getByLabelText("Field").click();
+    field().setSelectionRange(1, 3, "backward");
+    const drawn = field();
+    change();
+
+    startProgram();
+    expect(presses).toStrictEqual(["clicked", "followed"]);
+    await expect.element(page.getByText("The text is jane, and the size is large")).toBeVisible();
+    expect(field()).toBe(document.activeElement);
+    const { value, selectionStart, selectionEnd, selectionDirection } = field();
+    expect([value, selectionStart, selectionEnd, selectionDirection]).toStrictEqual(["jane", 1, 3, "backward"]);
+    expect(drawn.isConnected).toBe(false);
+  });
+
+  test("a program that draws the page again sees it, and the menu stays open", async () => {
+    expect(isPageChanged(container)).toBe(false);
+    container.prepend(icon());
+    expect(isPageChanged(container)).toBe(true);
+    await buttonOf("Menu").click();
+    const repeatPresses = keepDrawnPage(container);
+    root = createRoot(container);
+    flushSync(() => root!.render(<Form />));
+    repeatPresses();
+    await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
+    await expect.element(buttonOf("Menu")).toHaveFocus();
+  });
+
+  test("a view that could not be loaded has its text when it comes, and a press outside of it is repeated at once", async () => {
+    await userEvent.type(page.getByLabelText("Field"), "jane");
+    await buttonOf("Click").click();
+    const repeatPresses = keepDrawnPage(container);
+    root = createRoot(container);
+    flushSync(() =>
+      root!.render(
+        <button type="button" name="click" onClick={() => presses.push("clicked")}>
+          Click
+        </button>,
+      ),
+    );
+    repeatPresses();
+    expect(presses).toStrictEqual(["clicked"]);
+    root.render(<Form />);
+    await expect.element(page.getByText("The text is jane, and the size is small")).toBeVisible();
+  });
 });

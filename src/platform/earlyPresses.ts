@@ -14,22 +14,21 @@ export const ONE_LINE = "data-one-line";
 export const ONE_LINE_FIELD = `textarea[${ONE_LINE}]`;
 
 /**
- * Holds every press. A second press of a held control is dropped, because a busy control ignores presses. Enter in a
+ * Holds every press, for `keepDrawnPage` to repeat. A second press of a held control is dropped, because a busy control ignores presses. Enter in a
  * field is a press too: the browser turns it into a click on the form's button, and this does so in a `textarea` that
  * has `ONE_LINE` and one line.
  *
- * @returns Two functions that hold no more. `release` repeats the held presses in order, for a program that listens, and
- *   `drop` forgets them.
+ * @returns The held presses in order, and a function that forgets them and holds no more.
  */
-export function holdEarlyPresses(): Required<Pick<EarlyVisit, "release" | "drop">> {
-  const held = new Map<Element, MouseEvent>();
+export function holdEarlyPresses(): Required<Pick<EarlyVisit, "presses" | "drop">> {
+  const presses = new Map<HTMLElement, MouseEvent>();
 
   function handleClick(event: MouseEvent): void {
-    const control = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
     if (control === null || leadsElsewhere(control, event)) return;
     event.preventDefault();
-    if (held.has(control)) return;
-    held.set(control, event);
+    if (presses.has(control)) return;
+    presses.set(control, event);
     control.setAttribute("aria-busy", "true");
   }
 
@@ -43,26 +42,17 @@ export function holdEarlyPresses(): Required<Pick<EarlyVisit, "release" | "drop"
   function drop(): void {
     document.removeEventListener("click", handleClick, true);
     document.removeEventListener("keydown", handleKey);
-    for (const control of held.keys()) control.removeAttribute("aria-busy");
-  }
-
-  function release(): void {
-    drop();
-    for (const [control, event] of held) {
-      // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
-      // a radio button.
-      control.dispatchEvent(new MouseEvent("mousedown", event));
-      control.dispatchEvent(new MouseEvent("click", event));
-    }
+    for (const control of presses.keys()) control.removeAttribute("aria-busy");
+    presses.clear();
   }
 
   document.addEventListener("click", handleClick, true);
   document.addEventListener("keydown", handleKey);
-  return { release, drop };
+  return { presses, drop };
 }
 
 /** Whether a link leads to another page, or the person asks for a new tab, a new window or a download. */
-function leadsElsewhere(control: Element, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+function leadsElsewhere(control: HTMLElement, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   if (!(control instanceof HTMLAnchorElement)) return false;
   const { origin, pathname } = window.location;
   const isThisPage = control.origin === origin && control.pathname === pathname;

@@ -27,15 +27,19 @@ export interface EarlyVisit {
   files?: SiteFiles;
   /** The view that the built page shows. */
   drawn?: string | undefined;
+  /** The language that the built page shows. Other programs change `<html lang>`. */
+  language?: string;
+  /** How many elements the built page has. Another program may put more into it. */
+  elementCount?: number;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
   /** The person's choice for the shortcuts, where it could not be stored. */
   shortcuts?: "on" | "off" | undefined;
   /** The browser's last offer. Chromium makes it once, right after the page has loaded. */
   installOffer?: InstallOffer;
-  /** Repeats the presses that were held. The program calls it once it answers presses. */
-  release?: () => void;
-  /** Drops them, and holds no more. It is for a page whose program cannot be loaded. */
+  /** The presses that are held for the program, by their controls, in order. */
+  presses?: ReadonlyMap<HTMLElement, MouseEvent>;
+  /** Forgets them, and holds no more. */
   drop?: () => void;
 }
 

@@ -64,6 +64,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
       <AddressInput
         ref={field}
         id={fieldId}
+        name="mailbox"
         className={styles.field}
         enterKeyHint="done"
         aria-invalid={error !== null}

@@ -10,10 +10,10 @@ import {
 } from "react";
 
 import { ONE_LINE } from "../platform/earlyPresses";
+import { earlyVisit } from "../platform/earlyVisit";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
-import { useIsHydrating } from "../ui/useIsHydrating";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
@@ -30,7 +30,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
   const hintId = useId();
-  const isLedByPage = useRef(useIsHydrating());
+  const isFirstTime = useRef(true);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
@@ -46,8 +46,8 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   // Whenever the view is shown, because it is there to be filled. A person who is at another control stays there, unless
   // that is the link to this view. The built page leads here by itself, and the person may have left the field since.
   useEffect(() => {
-    const isLed = isLedByPage.current;
-    isLedByPage.current = false;
+    const isLed = isFirstTime.current && earlyVisit().drawn === "site";
+    isFirstTime.current = false;
     const { activeElement: active, body } = document;
     const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
     // The page stays at its top, where the heading is.
@@ -72,6 +72,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
       <textarea
         ref={field}
         id={fieldId}
+        name="recipient"
         className={styles.field}
         rows={1}
         wrap="off"

@@ -20,7 +20,7 @@ export function SiteCopyButton({ what, isTicked, ...props }: SiteCopyButtonProps
   const isRemembering = useBook().book.status === "on";
   const [copy, remember] = TEXTS[what];
   return (
-    <Button type="submit" variant="primary" {...props}>
+    <Button type="submit" name="copy" variant="primary" {...props}>
       <span className={styles.label} data-copied={isTicked || undefined}>
         <span>{t(isRemembering ? remember : copy)}</span>
         <span>

@@ -24,7 +24,6 @@ interface SiteOptionsProps extends Pick<SiteState, "options"> {
 export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
   const t = useSiteTexts();
   const isRemembering = useBook().book.status === "on";
-  const styleName = useId();
   const panelId = useId();
   const reasonId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +39,8 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
             <label key={style} className={`choice ${styles.half}`}>
               <input
                 type="radio"
-                name={styleName}
+                name="style"
+                value={style}
                 checked={style === options.style}
                 onChange={() => dispatch({ type: "option-chosen", choice: { style } })}
               />
@@ -48,7 +48,12 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
             </label>
           ))}
         </div>
-        <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          name="options"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <SlidersHorizontal aria-hidden />
           {t("options")}
         </Button>

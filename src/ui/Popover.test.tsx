@@ -17,8 +17,9 @@ function ThemePopover() {
     // At the right edge, like in the page's header.
     <div style={{ textAlign: "right" }}>
       <button type="button">Before</button>
-      <Popover label="Theme" face="T">
+      <Popover name="theme" label="Theme" face="T">
         <RadioGroup
+          name="theme"
           label="Themes"
           options={[
             { value: "light", label: "Light", icon: null },

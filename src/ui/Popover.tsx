@@ -12,6 +12,7 @@ import { Button } from "./Button";
 import styles from "./Popover.module.css";
 
 interface PopoverProps {
+  readonly name: string;
   /** The accessible name and the tooltip of the button. */
   readonly label: string;
   /** The content of the button. */
@@ -23,7 +24,7 @@ interface PopoverProps {
  * A button that opens a menu. The browser opens the menu, even before React hydrates it, and closes it on Esc and on a
  * click outside. It also closes when the focus leaves the menu and its button.
  */
-export function Popover({ label, face, children }: PopoverProps) {
+export function Popover({ name, label, face, children }: PopoverProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -52,7 +53,7 @@ export function Popover({ label, face, children }: PopoverProps) {
 
   return (
     <div className={styles.root} onBlur={handleBlur}>
-      <Button variant="quiet" aria-label={label} title={label} popoverTarget={id}>
+      <Button variant="quiet" name={name} aria-label={label} title={label} popoverTarget={id}>
         {face}
       </Button>
       <div

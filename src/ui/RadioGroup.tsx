@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 import styles from "./RadioGroup.module.css";
 
@@ -11,15 +11,14 @@ interface RadioOption<Value> {
 }
 
 interface RadioGroupProps<Value> {
+  readonly name: string;
   readonly label: string;
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
-  const name = useId();
-
+export function RadioGroup<Value extends string>({ name, label, options, value, onChange }: RadioGroupProps<Value>) {
   return (
     <div role="radiogroup" aria-label={label}>
       {options.map((option) => (
@@ -31,6 +30,7 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
             }}
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -2,6 +2,7 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
+import { addOtherProgram, otherPrograms } from "./otherPrograms";
 import { storeBook } from "./storeBook";
 import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
@@ -311,27 +312,28 @@ const controls: readonly Control[] = [
   },
 ];
 
-for (const visit of new Set(controls.map((control) => control.visit))) {
+const visits = [...new Set(controls.map((control) => control.visit))];
+
+for (const [index, visit] of visits.entries()) {
   const pressed = controls.filter((control) => control.visit === visit);
 
   test(`before the program runs, ${pressed.map(({ what }) => what).join(", ")}`, async ({ page }) => {
-    const errors = watchErrors(page);
-    await watchThemes(page);
-    const release = await holdScripts(page);
-    await open(page, pressed);
-    for (const { act } of pressed) await act(page);
-    await expectBusy(
-      page,
-      pressed.flatMap(({ busy = [] }) => busy),
-    );
-    for (const { isInstant, expectEffect } of pressed) if (isInstant === true) await expectEffect(page);
-
-    release();
-    await waitForProgram(page);
-    for (const { expectEffect } of pressed) await expectEffect(page);
-    await expect(busyOnes(page)).toHaveCount(0);
-    expect(errors).toEqual([]);
+    expect(await actEarly(page, pressed)).toEqual([]);
   });
+
+  for (const program of otherPrograms) {
+    const isFirst = otherPrograms.indexOf(program) === index % otherPrograms.length;
+    test(
+      `nothing is lost where another program puts ${program}: ${visit}`,
+      { tag: isFirst ? [] : "@matrix" },
+      async ({ page }) => {
+        await addOtherProgram(page, program);
+        const errors = await actEarly(page, pressed);
+        // React may say that it has drawn the page again.
+        expect(errors.slice(1)).toEqual([]);
+      },
+    );
+  }
 
   for (const [speed, slowdown] of Object.entries(SPEEDS)) {
     test(`nothing is lost in ${VISITS} visits ${speed}: ${visit}`, { tag: "@matrix" }, async ({ context }) => {
@@ -365,6 +367,26 @@ for (const visit of new Set(controls.map((control) => control.visit))) {
     });
   }
 }
+
+test("each control that is drawn has a name of its own, by which it is found when it is replaced", async ({ page }) => {
+  await holdScripts(page);
+  await answerAsWorker(page);
+  for (const address of ["/", "/?view=site", "/?view=check", "/404.html"]) {
+    await page.goto(address, { waitUntil: "commit" });
+    await whenDrawn(page, "About");
+    const keys = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll("#root :is(button:not([aria-disabled]), input:not([type=file]), textarea)"),
+        (control) => ["name", "value"].map((name) => control.getAttribute(name)).join(" "),
+      ),
+    );
+    expect(keys.length).toBeGreaterThan(10);
+    expect(
+      keys.filter((key, index) => key.startsWith(" ") || keys.indexOf(key) < index),
+      address,
+    ).toEqual([]);
+  }
+});
 
 test("if the program cannot be fetched, the page says so in its language, keeps its view and text, and no press waits any longer", async ({
   page,
@@ -456,6 +478,26 @@ test("before the program runs, a list that is too long for the field is checked 
   await expect(page.getByText("members.csv")).toBeVisible();
   await expect(page.getByText("2 addresses, 2 Gmail mailboxes", { exact: true })).toBeVisible();
 });
+
+/** Makes one visit, and acts before its program runs. @returns The errors of the page. */
+async function actEarly(page: Page, pressed: readonly Control[]): Promise<readonly string[]> {
+  const errors = watchErrors(page);
+  await watchThemes(page);
+  const release = await holdScripts(page);
+  await open(page, pressed);
+  for (const { act } of pressed) await act(page);
+  await expectBusy(
+    page,
+    pressed.flatMap(({ busy = [] }) => busy),
+  );
+  for (const { isInstant, expectEffect } of pressed) if (isInstant === true) await expectEffect(page);
+
+  release();
+  await waitForProgram(page);
+  for (const { expectEffect } of pressed) await expectEffect(page);
+  await expect(busyOnes(page)).toHaveCount(0);
+  return errors;
+}
 
 /** Gives an address of the mailbox, so that the book knows it. */
 async function openWith(page: Page, mailbox: string): Promise<void> {

@@ -1,0 +1,98 @@
+import { earlyVisit } from "./earlyVisit";
+
+/*
+ * React takes the drawn page over as it was built. If another program has changed it, React draws the page again: a
+ * password manager puts its icon beside a field, a translator wraps words (https://react.dev/errors/418). A control that
+ * is replaced still has its text and its selection, and its own name tells which one is in its place.
+ */
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether another program has put elements into the drawn page, or has taken some out of it. */
+export function isPageChanged(root: Element): boolean {
+  return countElements(root) !== earlyVisit().elementCount;
+}
+
+export function countElements(root: Element): number {
+  return root.getElementsByTagName("*").length;
+}
+
+/**
+ * Keeps the texts, the selections, the focus and the open menu of the drawn page, whenever React replaces a control. It
+ * must be called before React starts.
+ *
+ * @returns Repeats the presses that were held, in order, for a program that listens.
+ */
+export function keepDrawnPage(root: Element): () => void {
+  const fields = new Set(root.querySelectorAll<TextField>("input[type=text], textarea"));
+  let focused: HTMLElement | null = null;
+  let opener = Array.from(root.querySelectorAll<HTMLButtonElement>("[popovertarget]")).find((button) =>
+    button.popoverTargetElement?.matches(":popover-open"),
+  );
+
+  noteFocus();
+  window.addEventListener("focusin", noteFocus);
+  // Later, because a control that is removed or moved loses the focus, too.
+  window.addEventListener("focusout", () => setTimeout(noteFocus));
+  new MutationObserver((records) => {
+    restore();
+    const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
+    if (focused !== null && removed.some((node) => node.contains(focused))) {
+      findSame(focused)?.focus({ preventScroll: true });
+    }
+  }).observe(root, { childList: true, subtree: true });
+
+  function noteFocus(): void {
+    const { activeElement } = document;
+    focused = activeElement instanceof HTMLElement ? activeElement : null;
+  }
+
+  function restore(): void {
+    for (const field of fields) {
+      const next = findSame(field);
+      // If the part of a view has failed, its fields come later.
+      if (next === null || next === field) continue;
+      fields.delete(field);
+      fields.add(next);
+      moveText(field, next);
+    }
+    if (opener?.isConnected === false) {
+      findSame(opener)?.click();
+      opener = undefined;
+    }
+  }
+
+  return () => {
+    const { presses = [], drop } = earlyVisit();
+    const held = [...presses];
+    drop?.();
+    for (const [control, event] of held) {
+      // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
+      // a radio button.
+      findSame(control)?.dispatchEvent(new MouseEvent("mousedown", event));
+      restore();
+      findSame(control)?.dispatchEvent(new MouseEvent("click", event));
+    }
+  };
+}
+
+/** Finds the control in the place of a drawn one: of the same kind and name, or a link to the same page. */
+function findSame<Control extends HTMLElement>(drawn: Control): Control | null {
+  if (drawn.isConnected) return drawn;
+  // Radio buttons share a name. The value of a text field is its text.
+  const attributes = ["name", drawn.matches("[type=radio]") ? "value" : "href"];
+  const names = attributes
+    .filter((attribute) => drawn.hasAttribute(attribute))
+    .map((attribute) => `[${attribute}="${CSS.escape(drawn.getAttribute(attribute)!)}"]`);
+  return names.length === 0 ? null : document.querySelector(drawn.localName + names.join(""));
+}
+
+function moveText({ value, selectionStart, selectionEnd, selectionDirection }: TextField, next: TextField): void {
+  if (value !== "" && value !== next.value) {
+    // Through its own property, React would take the text for its own and hear of no change:
+    // https://github.com/facebook/react/issues/10135
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(next), "value")!.set!.call(next, value);
+    next.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+  }
+  next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
