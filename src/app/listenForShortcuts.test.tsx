@@ -45,7 +45,7 @@ afterEach(() => {
   clicks = [];
 });
 
-test("a shortcut focuses the visible field that has it, or clicks the button, also from a checkbox, and types nothing", async () => {
+test("a shortcut focuses the visible field that has it, or clicks the button, also from a checkbox or in capitals, and types nothing", async () => {
   await renderWithProviders(<PageWithShortcuts />);
   await userEvent.keyboard("/");
   await expect.element(page.getByLabelText("Field", { exact: true })).toHaveFocus();
@@ -60,6 +60,8 @@ test("a shortcut focuses the visible field that has it, or clicks the button, al
   await userEvent.keyboard("{g>3/}");
   // A key that is held down counts once.
   expect(clicks).toStrictEqual(["g", "g"]);
+  await userEvent.keyboard("G");
+  expect(clicks).toStrictEqual(["g", "g", "g"]);
 });
 
 test("no shortcut works in a field, with a further key, or while something is open", async () => {

@@ -39,7 +39,8 @@ export function switchShortcuts(isOn: boolean): void {
 
 function handleKey(event: KeyboardEvent): void {
   if (!isForPage(event)) return;
-  const owner = findShortcutOwner(event.key);
+  // Caps Lock makes capitals.
+  const owner = findShortcutOwner(event.key.toLowerCase());
   if (owner === undefined) return;
   // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
   event.preventDefault();

@@ -55,6 +55,18 @@ async function readWritten(call: Parameters<Clipboard["write"]> | undefined): Pr
   return (await item!.getType("text/plain")).text();
 }
 
+/** As in Chrome and Edge before 133, which fail on a promise of a string. */
+class ClipboardItemOfBlobs extends ClipboardItem {
+  constructor({ "text/plain": data }: Record<string, Promise<unknown>>) {
+    super({
+      "text/plain": data!.then((made) => {
+        if (made instanceof Blob) return made;
+        throw new TypeError("Failed to convert value to 'Blob'.");
+      }),
+    });
+  }
+}
+
 /** @returns Whether the view takes the files. */
 function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): boolean {
   return dragFiles(type, ...names.map((name) => new File(["jane@gmail.com"], name))).defaultPrevented;
@@ -391,8 +403,9 @@ test("Ctrl+Z brings back what Clear took", async () => {
   await expect.element(table).toBeVisible();
 });
 
-test("the result is handed to the clipboard during the press, even if it takes long to write", async () => {
+test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
   await renderWithProviders(<Checker />);
   await field.fill("jane+shop@gmail.com");
   await expect.element(table).toBeVisible();

@@ -36,9 +36,11 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
       const text = Promise.resolve(lines).then((made) => made.join("\n"));
       try {
         // A page that is not served securely has no clipboard at all.
-        if (lines instanceof Promise && "ClipboardItem" in window)
-          await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
-        else await navigator.clipboard.writeText(await text);
+        if (lines instanceof Promise && "ClipboardItem" in window) {
+          // Chrome and Edge take a promise of a string only since 133: https://chromestatus.com/feature/4926138582040576
+          const blob = text.then((made) => new Blob([made], { type: "text/plain" }));
+          await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+        } else await navigator.clipboard.writeText(await text);
       } catch (error) {
         console.error(error);
         setRefused(await text);

@@ -72,7 +72,7 @@ test("each selected alias has a filter, with a label and the chosen actions, whi
   await expect.element(dialog.getByRole("checkbox", { name: "Never send to spam" })).not.toBeChecked();
 });
 
-test("without a selection each shown alias has a filter, and the plain address has none", async () => {
+test("without a selection each shown alias has a filter, but not the plain address, nor one without a tag where the inbox is skipped", async () => {
   await search.fill(query);
   await expect.element(opener).toHaveTextContent(`Gmail filters (${found.length})`);
   await opener.click();
@@ -84,12 +84,14 @@ test("without a selection each shown alias has a filter, and the plain address h
   await expect.element(opener).toHaveTextContent("Gmail filters (2,000)");
   await opener.click();
   await expect.element(dialog).toHaveTextContent("1,998 filters, one for each address");
-  await expect
-    .element(dialog)
-    .toHaveTextContent("The original address is left out: its filter could catch all your mail.");
+  const reason = "Addresses that Gmail could take for your own are left out: their filters could catch all your mail.";
+  await expect.element(dialog.getByRole("status")).toHaveTextContent(reason);
   await expect.element(dialog).toHaveTextContent("Gmail may refuse more than 500 filters");
   const others = emails.filter((email) => email !== "jane@gmail.com" && email !== "jane@googlemail.com");
   expect((await download()).filter(isTo)).toStrictEqual(toFilters(others));
+  await dialog.getByRole("checkbox", { name: "Skip the inbox" }).click();
+  const withTag = emails.filter((email) => email.includes("+"));
+  expect((await download()).filter(isTo)).toStrictEqual(toFilters(withTag));
 });
 
 test("with a selection the button counts it, and the dialog takes the shown addresses instead if asked", async () => {
@@ -110,11 +112,16 @@ test("with a selection the button counts it, and the dialog takes the shown addr
   await expect.element(selected).toBeChecked();
 });
 
-test("the plain address alone has a filter, with a warning", async () => {
+test("the plain address alone has a filter, with a warning, and none where it would skip the inbox", async () => {
+  const status = dialog.getByRole("status");
   await boxOf("jane@gmail.com").click();
   await opener.click();
   await expect.element(dialog).toHaveTextContent("This is your own address: its filter could catch all your mail.");
   expect(await download()).toStrictEqual(["to: jane@gmail.com", "label: Aliases/jane@gmail.com"]);
+  await expect.element(status).toHaveTextContent(/^$/);
+  await dialog.getByRole("checkbox", { name: "Skip the inbox" }).click();
+  await expect.element(status).toHaveTextContent(/ are left out/);
+  await expect.element(dialog.getByRole("button", { name: "Download filters" })).toBeDisabled();
 });
 
 test("the dialog says on demand how the file gets into Gmail", async () => {

@@ -10,7 +10,7 @@ import { Checkbox } from "../ui/Checkbox";
 import { RadioGroup } from "../ui/RadioGroup";
 import "../ui/summary.css";
 import styles from "./GmailFilters.module.css";
-import { withoutPlain } from "./withoutPlain";
+import { hasTag, withoutPlain } from "./withoutPlain";
 
 /**
  * Google advises against more labels than this: https://support.google.com/a/answer/1409688
@@ -66,7 +66,11 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const items = scope === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
-  const filtered = useMemo(() => withoutPlain(items, isPlain), [items, isPlain]);
+  const { shouldArchive } = actions;
+  const filtered = useMemo(
+    () => (shouldArchive ? items.filter(hasTag) : withoutPlain(items, isPlain)),
+    [shouldArchive, items, isPlain],
+  );
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
 
@@ -99,9 +103,8 @@ export function GmailFilters<Item extends { readonly email: string }>({
           />
         </div>
       )}
-      <p>{`${t("purpose", { count })} ${t("onComputer")}`}</p>
-      {count < items.length && <p>{t("leftOut")}</p>}
-      {filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
+      {count > 0 && <p>{`${t("purpose", { count })} ${t("onComputer")}`}</p>}
+      {count > 0 && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
       {count > SAFE_COUNT && <p className="fault">{t("tooMany", { count: SAFE_COUNT })}</p>}
       <div className={`stack ${styles.choices}`}>
         <label htmlFor={fieldId}>{t("prefix")}</label>
@@ -122,6 +125,10 @@ export function GmailFilters<Item extends { readonly email: string }>({
             {t(action)}
           </label>
         ))}
+        {/* Always rendered, because screen readers announce only the changes of a live region. */}
+        <p role="status" className={count === 0 ? "fault" : undefined}>
+          {count < items.length && t("leftOut")}
+        </p>
       </div>
       <Labels items={filtered} labelOf={labelOf} prefix={listedPrefix} />
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
@@ -132,7 +139,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         </ol>
       </details>
       <div className={`buttons ${styles.footer}`}>
-        <Button variant="primary" onClick={handleDownload}>
+        <Button variant="primary" isDisabled={count === 0} onClick={handleDownload}>
           <Download aria-hidden />
           {t("download")}
         </Button>

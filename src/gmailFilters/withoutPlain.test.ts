@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Alias, AliasType } from "../core";
-import { isPlain, withoutPlain } from "./withoutPlain";
+import { hasTag, isPlain, withoutPlain } from "./withoutPlain";
 
 const toAlias = (email: string, type: AliasType, original = "jane@gmail.com"): Alias => ({ email, type, original });
 
@@ -28,4 +28,13 @@ test("the plain address is removed on either host", () => {
 test("the plain address stays if there is no other", () => {
   expect(withoutPlain([BASE], isPlain)).toStrictEqual([BASE]);
   expect(withoutPlain([BASE, OTHER], isPlain)).toStrictEqual([BASE, OTHER]);
+});
+
+test.each([
+  ["jane+shop@gmail.com", true],
+  ["ja.ne+shop@googlemail.com", true],
+  ["ja.ne@gmail.com", false],
+  ["jane+@gmail.com", false],
+])("%s has a tag: %s", (email, expected) => {
+  expect(hasTag({ email })).toBe(expected);
 });

@@ -14,3 +14,11 @@ export function isPlain({ email, original }: Pick<Alias, "email" | "original">):
   const [name] = email.split("@");
   return name === original.split("@")[0] && !name!.includes("+");
 }
+
+/**
+ * Whether the address has a tag. The filter of any other may catch all mail, because the account may be written with
+ * other dots than the person entered. No message may skip the inbox by it.
+ */
+export function hasTag({ email }: Pick<Alias, "email">): boolean {
+  return /\+[^@]/.test(email);
+}

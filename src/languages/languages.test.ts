@@ -5,6 +5,7 @@ import { fileOf, languageOf, languages, toLanguage } from "./languages";
 test.each<[tag: string | null | undefined, language: string | null]>([
   ...languages.map((language): [string, string] => [language, language]),
   ["pt-BR", "pt"],
+  ["pt_BR", "pt"],
   ["pt-PT", "pt"],
   ["PT", "pt"],
   ["FR-ca", "fr"],
@@ -13,7 +14,6 @@ test.each<[tag: string | null | undefined, language: string | null]>([
   ["qaa", null],
   ["english", null],
   ["e", null],
-  ["pt_BR", null],
   [" pt", null],
   ["-pt", null],
   ["", null],

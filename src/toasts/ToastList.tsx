@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -102,7 +103,7 @@ function ToastItem({ toast, isHeld }: ToastItemProps) {
   const { type, message, action, isLeaving, end, remove } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
-  const [origin] = useState(() => document.activeElement);
+  const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   const Icon = icons[type];
   // An error that can be retried waits until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
   const isTimed = (action === undefined || type === "success") && !isLeaving && !isHeld;
@@ -123,9 +124,17 @@ function ToastItem({ toast, isHeld }: ToastItemProps) {
     void Promise.allSettled(fades).then(remove);
   }, [isLeaving, remove]);
 
+  // A newer offer takes its place, even if it has the focus.
+  useLayoutEffect(
+    () => () => {
+      if (item.current!.contains(document.activeElement)) origin?.focus();
+    },
+    [origin],
+  );
+
   function close(returnsFocus: boolean): void {
     // The focused button disappears with the toast.
-    if (returnsFocus && origin instanceof HTMLElement) origin.focus();
+    if (returnsFocus) origin?.focus();
     end();
   }
 

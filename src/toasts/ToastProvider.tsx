@@ -6,7 +6,8 @@ import { ToastList } from "./ToastList";
 import { ToastRegionContext } from "./useToastRoom";
 
 /**
- * Shows a toast for three seconds, or with an action for longer.
+ * Shows a toast for three seconds, or with an action for longer. An action takes the place of any before it: that may
+ * be about something that is no more.
  *
  * @returns A function that removes the toast if it is still shown.
  */
@@ -32,7 +33,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const end = () =>
       setToasts((current) => current.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
     const remove = () => setToasts((current) => current.filter((toast) => toast.id !== id));
-    setToasts((current) => [...current, { id, type, message, action, isLeaving: false, end, remove }]);
+    setToasts((current) => [
+      ...current.filter((toast) => action === undefined || toast.action === undefined),
+      { id, type, message, action, isLeaving: false, end, remove },
+    ]);
     return end;
   }, []);
 

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { type ShowToast, useToasts } from "./ToastProvider";
 
 /**
- * Shows the toasts of a view, each in place of the one before. They go with the view, because their actions could do
- * nothing then. One that comes later has no action.
+ * Shows toasts with the actions of a view. They go with the view, because their actions could do nothing then. One that
+ * comes later has no action.
  *
  * @param canAct Whether their actions can do something.
  */
@@ -24,7 +24,6 @@ export function useViewToast(canAct = true): ShowToast {
   return useCallback<ShowToast>(
     (type, message, action) => {
       if (!canActNow.current) return showToast(type, message);
-      closeLast.current();
       closeLast.current = showToast(type, message, action);
       return closeLast.current;
     },

@@ -120,6 +120,16 @@ test("each file has the whole list, and three rows are selected and copied", asy
   expect(await pasteClipboard(visit)).toBe(selected.join("\n"));
 });
 
+test("the result of a check, which is not written before the press, is copied", async ({ visit }) => {
+  await openPage(visit);
+  await visit.click("link", "Check addresses");
+  await visit.click("textbox", "Addresses to check");
+  await visit.type("jané+shop@gmail.com");
+  await visit.click("button", "Copy result");
+  await expectToast(visit, "Copied to clipboard");
+  expect(await pasteClipboard(visit)).toContain("jané+shop@gmail.com\t");
+});
+
 test("a language takes effect in place and loses nothing, and Back undoes it", async ({ visit }) => {
   await openPage(visit);
   await generate(visit, "jane");

@@ -13,10 +13,19 @@ describe("a label", () => {
     ["is not cut within a character", `${"a".repeat(224)}😀`, "a".repeat(224)],
     ["is not cut behind a blank", `${"a".repeat(224)} b`, "a".repeat(224)],
     ["is not cut behind a slash", `${"a".repeat(224)}/b`, "a".repeat(224)],
+    ["may have a name within that Gmail keeps for itself", "All mail of May/inbox", "All mail of May/inbox"],
   ])("%s", (_, text, label) => {
     expect(toRecipientLabel({ recipient: "" }, text)).toBe(label);
   });
 });
+
+it.each(["All Mail", "allmail", "archive", "chat", "DRAFT", "inbox", "sent", "Sent Mail", "todo"])(
+  "the name %s, which Gmail keeps for itself, gets an underscore as a label and as the first level of one",
+  (name) => {
+    expect(toRecipientLabel({ recipient: name }, " ")).toBe(`_${name}`);
+    expect(toRecipientLabel({ recipient: "shop" }, name)).toBe(`_${name}/shop`);
+  },
+);
 
 it.each<[email: string, type: Alias["type"], label: string]>([
   ["jane@gmail.com", "base", "Aliases/jane@gmail.com"],

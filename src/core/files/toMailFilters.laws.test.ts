@@ -27,7 +27,8 @@ textLaw("any label gives well-formed XML, and reads back as one short line of it
   const { label, ...others } = filter!;
   expect(others).toEqual({ to: "jane+shop@gmail.com" });
   expect(label ?? "none").toMatch(/^[^\t\r\n]{1,225}$/);
-  expect(isSubsequence(withoutBlanks(label ?? ""), withoutBlanks(typed))).toBe(true);
+  // An underscore is before a reserved name.
+  expect(isSubsequence(withoutBlanks(label ?? "").replace(/^_/, ""), withoutBlanks(typed))).toBe(true);
 });
 
 law("each alias has its filter, in order", anyAddress, anySeed, (address, seed) => {

@@ -89,12 +89,23 @@ function toXmlText(text: string): string {
 const LABEL_MAX_LENGTH = 225;
 
 /**
+ * Names that Gmail keeps for itself, and refuses for a label or for the first level of one, in any case. Google lists some
+ * (https://developers.google.com/workspace/gmail/api/guides/labels), and backup tools found the others, as in
+ * https://github.com/GAM-team/got-your-back/issues/350 and https://github.com/gauteh/lieer/issues/109
+ */
+const RESERVED =
+  /^(?:all ?mail|archived?|bin|buzz|chats?|drafts?|important|inbox|migrated|muted|sent(?: mail)?|spam|starred|todos?|trash|unread|voicemail)(?=\/|$)/i;
+
+/**
  * Turns any text into a label that Gmail accepts: one line of at most 225 characters, without empty levels between its
- * slashes. It is empty if nothing is left.
+ * slashes, and with an underscore before a reserved name. It is empty if nothing is left.
  */
 function toLabel(text: string): string {
   const levels = text.split("/").map((level) => level.trim().replaceAll(/\s+/g, " "));
-  const label = levels.filter((level) => level !== "").join("/");
+  const label = levels
+    .filter((level) => level !== "")
+    .join("/")
+    .replace(RESERVED, "_$&");
   // The cut may leave half a character or an empty level at the end.
   return label
     .slice(0, LABEL_MAX_LENGTH)
