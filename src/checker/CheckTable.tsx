@@ -57,7 +57,7 @@ export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: 
         renderNote={(count) => (
           <>
             <CheckSummary check={check} />
-            {shown === check.grouped && <p>{t("onlyDuplicates", { count: total })}</p>}
+            {shown === check.grouped && <p>{t("onlyDuplicates")}</p>}
             {renderBound(count)}
           </>
         )}
