@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import styles from "./VirtualRows.module.css";
 
 const BOX_HEIGHT_PX = 600;
-const OVERSCAN_ROWS = 6;
+const OVERSCAN_ROWS = 10;
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
