@@ -12,7 +12,7 @@ import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
-const ROW_ESTIMATE_PX = 52;
+const ROW_ESTIMATE_PX = { wide: 52, narrow: 104 };
 /** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
 const MAX_ROWS = 300_000;
 /** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
-import { VirtualRows } from "./VirtualRows";
+import { type RowEstimate, VirtualRows } from "./VirtualRows";
 
 declare module "react" {
   interface CSSProperties {
@@ -44,8 +44,8 @@ interface TableProps<Row> {
   readonly total?: number;
   /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
   readonly controls?: number;
-  /** `--row-size` with the row's border, in pixels. */
-  readonly rowEstimate: number;
+  /** `wide` is `--row-size` with the row's border. */
+  readonly rowEstimate: RowEstimate;
   /** Follows the rows. */
   readonly children?: ReactNode;
 }
