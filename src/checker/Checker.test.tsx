@@ -170,6 +170,17 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
   await expect.element(box).toHaveFocus();
 });
 
+test("a mailbox is not broken while the columns beside it have room", async () => {
+  await page.viewport(740, 900);
+  await renderWithProviders(<Checker />);
+  await field.fill(
+    "mary.major@gmail.com jane+shop@gmail.com marymajor+netflix@gmail.com a..b@gmail.com roe@example.com",
+  );
+  const mailbox = page.getByText("marymajor@gmail.com", { exact: true }).first();
+  await expect.element(mailbox).toBeVisible();
+  expect(new Set(Array.from(mailbox.element().getClientRects(), ({ top }) => top)).size).toBe(1);
+});
+
 const TINTED: [text: string, tinted: string[]][] = [
   ["jane.doe+netflix@gmail.com roe@gmail.com", [".", "+netflix"]],
   ["j.ane@googlemail.com roe@gmail.com", [".", "@googlemail.com"]],
