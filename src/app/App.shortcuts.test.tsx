@@ -103,7 +103,7 @@ test("? lists the shortcuts of what is shown, and none acts while the list is op
 test("? names the keys of the list of given addresses where it is shown", async () => {
   await keepBook([{ recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" }]);
   await page.getByRole("link", { name: "One per site" }).first().click();
-  await expect.element(page.getByRole("table")).toBeVisible();
+  await expect.element(page.getByRole("grid")).toBeVisible();
   leaveField();
   await userEvent.keyboard("?");
   const keys = shortcuts.getByText(/^In “Who has which address”:.*Copy, Enlarge, Edit and Delete/);

@@ -50,7 +50,7 @@ function readRows(): string[] {
     .elements()
     .slice(1)
     .map((row) =>
-      Array.from(row.querySelectorAll("[role=cell]"), (cell) => cell.textContent)
+      Array.from(row.querySelectorAll("[role=gridcell]"), (cell) => cell.textContent)
         .slice(1, 5)
         .join(" | "),
     );
@@ -150,7 +150,7 @@ test("the files and the deletion stand below the list, and an empty list has onl
     "Use Plusdot from any page",
     "Delete everything",
   ]);
-  const isBelow = page.getByRole("table").element().compareDocumentPosition(button("Save backup").element());
+  const isBelow = page.getByRole("grid").element().compareDocumentPosition(button("Save backup").element());
   expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await button(/^Delete jane/).click();
   await expect.poll(names).toEqual(["Open backup", "Use Plusdot from any page"]);
@@ -173,7 +173,7 @@ test("a row shows when its address was given, and in its place what can be done 
   await openView(netflix, bakery);
   const row = page.getByRole("row").nth(1);
   const readShown = () =>
-    Array.from(row.element().querySelectorAll("button, [role=cell]:nth-child(4)"))
+    Array.from(row.element().querySelectorAll("button, [role=gridcell]:nth-child(4)"))
       .filter((element) => getComputedStyle(element).opacity === "1")
       .map(({ ariaLabel, textContent }) => ariaLabel?.split(" ", 1)[0] ?? textContent);
   await region.getByRole("heading").hover();
@@ -189,14 +189,14 @@ test("a row shows when its address was given, and in its place what can be done 
 test("a long note has two lines in the list, and all of its lines in the dialog and on paper", async () => {
   await page.viewport(800, 900);
   await openView({ ...bakery, note: "and then for the order ".repeat(20).trim() });
-  const note = page.getByRole("cell", { name: /^and then for the order/ });
+  const note = page.getByRole("gridcell", { name: /^and then for the order/ });
   await expect.element(note).toBeVisible();
   const { clientHeight, scrollHeight } = note.element();
   const lineHeight = Number.parseFloat(getComputedStyle(note.element()).lineHeight);
   expect(Math.round(clientHeight / lineHeight)).toBe(2);
   expect(scrollHeight).toBeGreaterThan(clientHeight);
   const left = (element: Element) => element.getBoundingClientRect().left;
-  expect(left(note.element())).toBe(left(page.getByRole("cell", { name: "Bakery", exact: true }).element()));
+  expect(left(note.element())).toBe(left(page.getByRole("gridcell", { name: "Bakery", exact: true }).element()));
 
   window.dispatchEvent(new Event("beforeprint"));
   const printed = Array.from(document.querySelectorAll("body > :has(> h1) [role=cell]")).at(-1)!;
@@ -517,6 +517,8 @@ test("of many rows only those in sight are in the document, and the arrow keys r
     .focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{End}");
   await expect.element(button("Edit jane+netflix@gmail.com for site 1299")).toHaveFocus();
+  await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "301");
+  expect(document.activeElement?.closest("[role=gridcell]")?.parentElement?.ariaRowIndex).toBe("301");
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(button("Edit jane+netflix@gmail.com for site 1298")).toHaveFocus();
   await userEvent.keyboard("{Home}");
@@ -525,7 +527,7 @@ test("of many rows only those in sight are in the document, and the arrow keys r
   await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).toHaveFocus();
 
   // The row of the last focus is far away, so Tab enters at the first row that is wholly in sight.
-  const box = page.getByRole("table").element().parentElement!;
+  const box = page.getByRole("grid").element().parentElement!;
   page.getByRole("searchbox", { name: "Search the list" }).element().focus();
   box.scrollTo({ top: 9640 });
   await expect.element(button("Edit jane+netflix@gmail.com for site 1007")).not.toBeInTheDocument();
@@ -557,7 +559,7 @@ test("the keyboard shows how to reach the buttons of a row, and the pointer does
   await openView(netflix);
   const hint = page.getByText("The right arrow key leads to the buttons of a row.");
   await expect
-    .element(page.getByRole("table"))
+    .element(page.getByRole("grid"))
     .toHaveAccessibleDescription(/The right arrow key leads to the buttons of a row\.$/);
   await page.getByRole("checkbox", { name: /netflix/ }).click();
   await expect.element(hint).not.toBeVisible();

@@ -124,7 +124,7 @@ test("each row of both tables shows its address", async () => {
     [/^Who has/, "j.ane@gmail.com"],
     [/^Who has/, "ja.ne@gmail.com"],
   ] as const) {
-    const opener = page.getByRole("table", { name }).getByRole("button", { name: `Enlarge ${email}` });
+    const opener = page.getByRole("grid", { name }).getByRole("button", { name: `Enlarge ${email}` });
     await opener.click();
     await expectShown(email);
     await close.click();
@@ -139,7 +139,7 @@ test("an address that another tab deletes stays in sight, and the focus goes to 
   await button("Enlarge j.ane@gmail.com").click();
   await expectShown("j.ane@gmail.com");
   await otherTab.remove(otherTab.getState().content!.entries[0]!);
-  await expect.element(page.getByRole("table", { includeHidden: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("grid", { includeHidden: true })).not.toBeInTheDocument();
   await expectShown("j.ane@gmail.com");
   await userEvent.keyboard("{Escape}");
   await expect.element(recipient).toHaveFocus();

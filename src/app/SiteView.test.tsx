@@ -17,7 +17,7 @@ const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
 const result = page.getByRole("status").first();
 const alert = page.getByRole("alert");
-const table = page.getByRole("table", { name: "New addresses" });
+const table = page.getByRole("grid", { name: "New addresses" });
 const search = page.getByRole("searchbox", { name: "Find an address" });
 const withoutPlus = page.getByRole("radio", { name: "Without +" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -458,7 +458,7 @@ test("on paper there are all new and all given addresses, without controls", asy
       <SiteView />
     </Activity>,
   );
-  await expect.element(page.getByRole("table", { name: /^Who has/ })).toBeVisible();
+  await expect.element(page.getByRole("grid", { name: /^Who has/ })).toBeVisible();
   await mailbox.fill("jane");
   paste(Array.from({ length: 25 }, (_, index) => `site ${index}`).join("\n"));
   await expect.element(table).toHaveAttribute("aria-rowcount", "26");

@@ -12,11 +12,14 @@ import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckTable.module.css";
 import { useCheckTexts } from "./useCheckTexts";
 
-const ROW_ESTIMATE_PX = 52;
+const ROW_ESTIMATE_PX = { wide: 52, narrow: 104 };
 /** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
 const MAX_ROWS = 300_000;
 /** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */
 const MAX_CHARACTERS = 254;
+/** The width of a character of an address, and the least width of a column of addresses. */
+const CHARACTER_REM = 0.58;
+const LEAST_REM = 9;
 
 interface CheckTableProps {
   readonly check: Check;
@@ -57,7 +60,7 @@ export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: 
         renderNote={(count) => (
           <>
             <CheckSummary check={check} />
-            {shown === check.grouped && <p>{t("onlyDuplicates", { count: total })}</p>}
+            {shown === check.grouped && <p>{t("onlyDuplicates")}</p>}
             {renderBound(count)}
           </>
         )}
@@ -122,7 +125,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
       {
         key: "input",
         heading: t("columns.input"),
-        track: "minmax(0, 3fr)",
+        track: toTrack(check.rows.map(({ input }) => input)),
         className: styles.input,
         cell({ input, ...row }, { isOnPaper }) {
           const isTinted = !isOnPaper && row.verdict === "gmail" && input.includes("@");
@@ -133,7 +136,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
       {
         key: "mailbox",
         heading: t("columns.mailbox"),
-        track: "minmax(0, 2fr)",
+        track: toTrack(check.rows.map(toPlace)),
         cell(row) {
           if (row.verdict === "gmail") return <BreakableAddress text={row.mailbox} className={styles.mailbox} />;
           const hidden = nameHidden(row.input, language);
@@ -144,7 +147,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
       {
         key: "recipient",
         heading: t(findGiven === null ? "columns.probablyGivenTo" : "columns.givenTo"),
-        track: "minmax(0, 1.75fr)",
+        track: "minmax(8rem, 1fr)",
         // The book knows the recipient. A tag alone only hints at it.
         cell(row, { isOnPaper }) {
           const given = findGiven?.(addressOf(row) ?? "") ?? [];
@@ -188,6 +191,18 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
     }
     return columns;
   }, [check, findGiven, t, language]);
+}
+
+/** A column is as wide as its longest text. Where there is no room for that, the shorter ones of two columns have it. */
+function toTrack(texts: readonly string[]): string {
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+  return `minmax(0, ${Math.max(longest * CHARACTER_REM, LEAST_REM)}rem)`;
+}
+
+/** Where an address leads, as far as that must not be broken. */
+function toPlace(row: CheckedAddress): string {
+  if (row.verdict === "gmail") return row.mailbox;
+  return row.verdict === "other-host" ? row.host : "";
 }
 
 function renderQuiet(text: string): ReactNode {

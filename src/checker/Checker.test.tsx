@@ -131,7 +131,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   const inputs = () => readResult().map((row) => row.split(" | ")[0]);
   await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
   await expect.element(status).toHaveTextContent("5 addresses, 3 Gmail mailboxes, 2 duplicates, 1 invalid");
-  await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates (4)");
+  await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates");
   await onlyDuplicates.click();
   const shown = ["jane@gmail.com", "j.ane@gmail.com", "roe@gmail.com", "roe@gmail.com"];
   expect(inputs()).toStrictEqual(shown);
@@ -146,7 +146,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   expect(firstOf(await readDownload(), ",").slice(1)).toStrictEqual(shown.map((input) => `"${input}"`));
   window.dispatchEvent(new Event("beforeprint"));
   const sheet = document.querySelector("body > :has(> h1)")!.textContent;
-  expect(sheet).toMatch(/2 duplicates, 1 invalidOnly duplicates \(4\)Address.*roe@gmail\.com/);
+  expect(sheet).toMatch(/2 duplicates, 1 invalidOnly duplicatesAddress.*roe@gmail\.com/);
   expect(sheet).not.toContain("solo");
   window.dispatchEvent(new Event("afterprint"));
 
@@ -173,13 +173,24 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
   await expect.element(box).toBeInViewport();
   box.element().scrollTop = 4000;
   await expect.poll(firstRenderedRow).toBeGreaterThan(20);
-  const onlyDuplicates = page.getByRole("checkbox", { name: "Only duplicates (300)" });
+  const onlyDuplicates = page.getByRole("checkbox", { name: "Only duplicates" });
   await onlyDuplicates.click();
   await expect.poll(firstRenderedRow).toBe(2);
   await expect.element(onlyDuplicates).toHaveFocus();
   openFile("one.txt", "jane@gmail.com");
   await expect.element(onlyDuplicates).not.toBeInTheDocument();
   await expect.element(box).toHaveFocus();
+});
+
+test("a mailbox is not broken while the columns beside it have room", async () => {
+  await page.viewport(740, 900);
+  await renderWithProviders(<Checker />);
+  await field.fill(
+    "mary.major@gmail.com jane+shop@gmail.com marymajor+netflix@gmail.com a..b@gmail.com roe@example.com",
+  );
+  const mailbox = page.getByText("marymajor@gmail.com", { exact: true }).first();
+  await expect.element(mailbox).toBeVisible();
+  expect(new Set(Array.from(mailbox.element().getClientRects(), ({ top }) => top)).size).toBe(1);
 });
 
 const TINTED: [text: string, tinted: string[]][] = [

@@ -83,7 +83,7 @@ export function Checker() {
                       checked={isNarrowed}
                       onChange={({ target }) => setNarrowed(target.checked ? shown : null)}
                     />
-                    <span>{t("onlyDuplicates", { count: shown.grouped.length })}</span>
+                    <span>{t("onlyDuplicates")}</span>
                   </label>
                 )}
                 {saving.percent !== null && <progress aria-label={t("removing")} max={100} value={saving.percent} />}

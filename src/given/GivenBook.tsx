@@ -24,7 +24,7 @@ import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
 import { FaultText, useGivenTexts } from "./useGivenTexts";
 
-const ROW_ESTIMATE_PX = 80;
+const ROW_ESTIMATE_PX = { wide: 80, narrow: 164 };
 
 /** With fewer, a person sees at a glance what is there. */
 const MANY_ENTRIES = 8;

@@ -19,7 +19,7 @@ import { useSiteTexts } from "./useSiteTexts";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
-const ROW_ESTIMATE_PX = 61;
+const ROW_ESTIMATE_PX = { wide: 61, narrow: 100 };
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];

@@ -39,7 +39,7 @@ export function PrintedTable<Row>({ title, columns, rows, renderNote }: PrintedT
             </div>
             {rows.slice(0, count).map((row, index) => (
               <div key={index} role="row" className={styles.row}>
-                <Cells row={row} columns={printed} isOnPaper tabStop={null} />
+                <Cells row={row} columns={printed} role="cell" isOnPaper tabStop={null} />
               </div>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
-import { VirtualRows } from "./VirtualRows";
+import { type RowEstimate, VirtualRows } from "./VirtualRows";
 
 declare module "react" {
   interface CSSProperties {
@@ -44,25 +44,30 @@ interface TableProps<Row> {
   readonly total?: number;
   /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
   readonly controls?: number;
-  /** `--row-size` with the row's border, in pixels. */
-  readonly rowEstimate: number;
+  /** `wide` is `--row-size` with the row's border. */
+  readonly rowEstimate: RowEstimate;
   /** Follows the rows. */
   readonly children?: ReactNode;
 }
 
-/** A table whose rows scroll in a box. It draws those in sight, and is one tab stop. `PrintedTable` has it on paper. */
+/**
+ * A table whose rows scroll in a box. It draws those in sight, and is one tab stop. Rows with controls make it a grid:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/grid/. `PrintedTable` has it on paper.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
   const { total = rows.length, controls = 0, rowEstimate } = props;
   const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
+  // The keys move in a grid. In a table, screen readers would keep them, and could not reach the rows that are not drawn.
+  const isGrid = controls > 0;
   // Without controls, the box itself has the focus, so that the keys can scroll it.
-  const region = controls === 0 ? { role: "region", "aria-label": label, tabIndex: 0 } : null;
+  const region = isGrid ? null : { role: "region", "aria-label": label, tabIndex: 0 };
 
   return (
     <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>
       {/* The heading row counts too. */}
       <div
-        role="table"
+        role={isGrid ? "grid" : "table"}
         aria-label={label}
         aria-describedby={descriptionId}
         aria-rowcount={total + 1}
@@ -83,6 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <Cells
               row={rows[index]!}
               columns={columns}
+              role={isGrid ? "gridcell" : "cell"}
               isOnPaper={false}
               tabStop={index === tabStop.row ? tabStop.column : null}
             />
@@ -97,13 +103,14 @@ export function Table<Row>(props: TableProps<Row>) {
 interface CellsProps<Row> extends CellPlace {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
+  readonly role: "cell" | "gridcell";
 }
 
 /** The cells of a row. They are drawn again only when their own data changes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the row
-export const Cells = memo(function Cells<Row>({ row, columns, ...place }: CellsProps<Row>) {
+export const Cells = memo(function Cells<Row>({ row, columns, role, ...place }: CellsProps<Row>) {
   return columns.map(({ key, className, cell }) => (
-    <span key={key} role="cell" className={className}>
+    <span key={key} role={role} className={className}>
       {cell(row, place)}
     </span>
   ));

@@ -1,19 +1,30 @@
-import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
 import styles from "./VirtualRows.module.css";
 
 const BOX_HEIGHT_PX = 600;
-const OVERSCAN_ROWS = 6;
+const OVERSCAN_ROWS = 10;
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
+
+/** The height of a usual row with its border, in pixels. In a narrow window, where more lines are in a row, it is higher. */
+export interface RowEstimate {
+  readonly wide: number;
+  readonly narrow: number;
+}
 
 export interface VirtualRowsOptions<Row> {
   readonly rows: readonly Row[];
   /** Without it, the key of a row is its index. */
   readonly keyOf?: ((row: Row) => string | number) | undefined;
-  /** The height of a usual row with its border, in pixels. */
-  readonly rowEstimate: number;
+  readonly rowEstimate: RowEstimate;
 }
 
 /**
@@ -26,12 +37,13 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
   const box = useRef<HTMLDivElement>(null);
   const [keptRow, keepRow] = useState<number | null>(null);
   const count = rows.length;
+  const estimate = rowEstimate[window.matchMedia("(max-width: 34rem)").matches ? "narrow" : "wide"];
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => box.current,
     // The virtualizer asks for every key each time a row is measured.
     getItemKey: useCallback((index: number) => keyOf?.(rows[index]!) ?? index, [rows, keyOf]),
-    estimateSize: () => rowEstimate,
+    estimateSize: () => estimate,
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
     // So the rows are there at once, and one of them can have the focus.
@@ -42,7 +54,18 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
       return [...drawn, keptRow].toSorted((first, second) => first - second);
     },
   });
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsSight;
   return { box, virtualizer, keptRow, keepRow };
+}
+
+/**
+ * A row above those in sight must not move them, up or down. By default, it does while a person scrolls up:
+ * https://github.com/TanStack/virtual/issues/1227
+ */
+function keepsSight({ start }: VirtualItem, _: number, { scrollOffset, isScrolling }: RowVirtualizer): boolean {
+  // iOS, which alone knows this property, would end the movement: the virtualizer waits for its end, and then jumps.
+  const isRefused = isScrolling && CSS.supports("-webkit-touch-callout", "none");
+  return start < (scrollOffset ?? 0) && !isRefused;
 }
 
 /**
@@ -71,12 +94,21 @@ interface VirtualRowsProps {
 /** Draws the rows in and near a scrolling box, each at its place. */
 export function VirtualRows({ virtualizer, rowClassName, hasHeading, isSelected, renderRow }: VirtualRowsProps) {
   const firstPosition = hasHeading ? 2 : 1;
+  // At once: the virtualizer would measure a row that is scrolled into the box once it is drawn, one frame too late.
+  const measure = useCallback(
+    (row: HTMLDivElement | null) => {
+      virtualizer.measureElement(row);
+      if (row === null) return;
+      virtualizer.resizeItem(virtualizer.indexFromElement(row), measureShownRow(row, undefined, virtualizer));
+    },
+    [virtualizer],
+  );
   return (
     <div role="rowgroup" className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <div
           key={key}
-          ref={virtualizer.measureElement}
+          ref={measure}
           role="row"
           className={`${styles.row} ${rowClassName}`}
           style={{ insetBlockStart: start }}

@@ -63,7 +63,7 @@ async function violationsIn(page: Page, tags: readonly string[]): Promise<string
 }
 
 /** The rows of the list are alike. Those of the tables are not. */
-const LATER_ROWS = "[role=grid] [role=row]:nth-child(n + 8)";
+const LATER_ROWS = "[role=grid][aria-multiselectable] [role=row]:nth-child(n + 8)";
 
 /** Without `resultTypes`, axe describes each element that passes too, which takes most of the time. */
 async function newAxe(page: Page): Promise<AxeBuilder> {

@@ -175,7 +175,7 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await check("site, many");
 
   await form.getByRole("searchbox").fill("no such site");
-  await expect(form.getByRole("table")).toHaveCount(0);
+  await expect(form.getByRole("grid")).toHaveCount(0);
   await check("site, none of many found");
 
   await page.getByRole("button", { name: textOf(language, "site", "bookmark.open") }).click();
@@ -221,7 +221,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await close();
 
   await book.getByRole("searchbox").fill("no such entry");
-  await expect(book.getByRole("table")).toHaveCount(0);
+  await expect(book.getByRole("grid")).toHaveCount(0);
   await check("book, nothing found");
 
   await openBackup("Dear Jane");

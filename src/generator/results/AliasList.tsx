@@ -20,7 +20,7 @@ import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 
-const ROW_ESTIMATE_PX = 80;
+const ROW_ESTIMATE_PX = { wide: 80, narrow: 98 };
 
 /** The controls of a row, by their columns: the checkbox and Copy. */
 const CHOICE = 0;

@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+
+import { type Column, Table } from "./Table";
+
+const STEP_PX = 50;
+/** Enough for rows that were not drawn. */
+const STEPS = 30;
+
+const rows = Array.from({ length: 300 }, (_, index) => index);
+const columns: Column<number>[] = [
+  { key: "row", heading: "Row", cell: (row) => <div style={{ blockSize: 60 + (row % 3) * 30 }}>{row}</div> },
+];
+
+/** Draws a table whose rows are higher than estimated, and scrolls to its middle. */
+async function openTable(): Promise<Element> {
+  await render(
+    <Table label="Rows" className={undefined} columns={columns} rows={rows} rowEstimate={{ wide: 40, narrow: 40 }} />,
+  );
+  const box = page.getByRole("region");
+  await expect.element(box).toBeInViewport();
+  // So the virtualizer takes all steps for one movement, however long they take.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  box.element().scrollTop = box.element().scrollHeight / 2;
+  await paintedTop(box.element());
+  return box.element();
+}
+
+function rowInMiddle(box: Element): Element {
+  const { left, top, height } = box.getBoundingClientRect();
+  return document.elementFromPoint(left + 10, top + height / 2)!.closest("[data-index]")!;
+}
+
+/** @returns Where the next frame paints the top of an element. */
+function paintedTop(element: Element): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      resolve(entry!.boundingClientRect.top);
+    });
+    observer.observe(element);
+  });
+}
+
+test("rows that turn out higher than estimated do not move those in sight while a person scrolls up", async () => {
+  const box = await openTable();
+  for (let step = 1; step <= STEPS; step += 1) {
+    const row = rowInMiddle(box);
+    const top = await paintedTop(row);
+    box.scrollTop -= STEP_PX;
+    expect([await paintedTop(row), await paintedTop(row)]).toEqual([top + STEP_PX, top + STEP_PX]);
+  }
+});
+
+test("on iOS, nothing but the finger scrolls while a person scrolls", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(true);
+  const box = await openTable();
+  for (let step = 1; step <= STEPS; step += 1) {
+    const { scrollTop } = box;
+    box.scrollTop -= STEP_PX;
+    await paintedTop(box);
+    expect(box.scrollTop).toBe(scrollTop - STEP_PX);
+  }
+});
