@@ -15,9 +15,9 @@ export type Language = keyof typeof languageOf;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has these keys and no others
 export const languages = Object.keys(languageOf) as Language[];
 
-/** Returns the language of a tag such as `pt-BR`, or `null` if the page does not have it. */
+/** Returns the language of a tag such as `pt-BR` or `pt_BR`, or `null` if the page does not have it. */
 export function toLanguage(tag: string | null | undefined): Language | null {
-  const prefix = tag?.toLowerCase().split("-", 1)[0];
+  const prefix = tag?.toLowerCase().split(/[-_]/, 1)[0];
   return languages.find((language) => language === prefix) ?? null;
 }
 
