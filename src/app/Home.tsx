@@ -5,13 +5,13 @@ import { PageBook } from "../book/PageBook";
 import { Generator } from "../generator/Generator";
 import { usePart } from "../parts/LaterPart";
 import { preload } from "../parts/preload";
-import { onHistoryMove } from "../platform/queryParameter";
+import { onQueryParameter } from "../platform/queryParameter";
 import { useLoad } from "../toasts/useLoad";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
 import { ViewLink, ViewLinks } from "./links";
 import { useDocumentTexts } from "./useDocumentTexts";
-import { readView, type View } from "./view";
+import { readView, type View, VIEW_PARAMETER } from "./view";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
@@ -63,7 +63,7 @@ function useView(drawn: View) {
   useEffect(() => {
     const follow = () => void followUrl();
     follow();
-    return onHistoryMove(follow);
+    return onQueryParameter(VIEW_PARAMETER, follow);
   }, []);
 
   return { view, site, checker };
