@@ -14,7 +14,8 @@ import { toSharedLink } from "./site/siteLinks";
 
 /*
  * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
- * to the old one and takes over once no page of the old one is open, so files of two builds never mix.
+ * to the old one. It takes over once no page of the old one is open, or when a person asks for it, so files of two builds
+ * never mix.
  * Besides what other apps share, it answers for these files only. Other sites may be in the same scope, and a host may
  * have files of its own.
  */
@@ -27,6 +28,12 @@ declare const self: ServiceWorkerGlobalScope & {
 const NOT_FOUND_PAGE = "404.html";
 
 cleanupOutdatedCaches();
+
+// The page of a first visit gets its later parts from here too, even if the host has a new version meanwhile.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// The one message that a page sends: src/toasts/NewVersion.ts.
+self.addEventListener("message", () => void self.skipWaiting());
 
 // Some hosts send the 404 page with status 404, even at its own path. Workbox would then keep no file at all.
 addPlugins([

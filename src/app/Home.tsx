@@ -5,23 +5,28 @@ import { PageBook } from "../book/PageBook";
 import { Generator } from "../generator/Generator";
 import { usePart } from "../parts/LaterPart";
 import { preload } from "../parts/preload";
-import { onHistoryMove } from "../platform/queryParameter";
+import { onQueryParameter } from "../platform/queryParameter";
+import { whenIdle } from "../platform/whenIdle";
+import { newVersionPart } from "../toasts/newVersionPart";
 import { useLoad } from "../toasts/useLoad";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
 import { ViewLink, ViewLinks } from "./links";
 import { useDocumentTexts } from "./useDocumentTexts";
-import { readView, type View } from "./view";
+import { readView, type View, VIEW_PARAMETER } from "./view";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
+  const version = usePart(newVersionPart);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
   useDocumentTexts(view);
 
   useEffect(() => preload([sitePart, checkerPart], "run"), []);
   useEffect(() => preload([dialogsPart], "fetched"), []);
+  // Before a part can be gone, and this one with it.
+  useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
 
   return (
     <KnownMailboxContext value={useState("")}>
@@ -31,6 +36,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
         {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
         {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
       </PageBook>
+      {version && <version.NewVersion />}
     </KnownMailboxContext>
   );
 }
@@ -63,7 +69,7 @@ function useView(drawn: View) {
   useEffect(() => {
     const follow = () => void followUrl();
     follow();
-    return onHistoryMove(follow);
+    return onQueryParameter(VIEW_PARAMETER, follow);
   }, []);
 
   return { view, site, checker };

@@ -15,10 +15,10 @@ export type View = keyof typeof sourceOf;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has these keys and no others
 export const views = Object.keys(sourceOf) as View[];
 
-const QUERY_PARAMETER = "view";
+export const VIEW_PARAMETER = "view";
 
 export function readView(): View {
-  return toView(readQueryParameter(QUERY_PARAMETER));
+  return toView(readQueryParameter(VIEW_PARAMETER));
 }
 
 export function pageOf(view: View): string {
@@ -30,8 +30,7 @@ export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";
 }
 
-/** Writes the view to the page's URL as a new history entry, and tells the listeners of `onHistoryMove`. */
+/** Writes the view to the page's URL as a new history entry. */
 export function pushView(view: View): void {
-  writeQueryParameter(QUERY_PARAMETER, view === "make" ? null : view, "push");
-  window.dispatchEvent(new PopStateEvent("popstate"));
+  writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
 }

@@ -5,6 +5,7 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LoadError } from "../parts/createPart";
 import { preload } from "../parts/preload";
+import { newVersionPart } from "../toasts/newVersionPart";
 import { useToasts } from "../toasts/ToastProvider";
 import { generatorReducer, initialGeneratorState, type Run } from "./generatorReducer";
 import { restPart, tagWordsPartOf } from "./generatorParts";
@@ -26,6 +27,7 @@ export function useGenerator() {
   });
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
+    const newVersion = newVersionPart.load().catch(() => null);
     try {
       const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
       const { makeAliases, readField, toEmail } = await restPart.load();
@@ -42,6 +44,7 @@ export function useGenerator() {
         showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
       });
     } catch (error) {
+      await newVersion;
       if (signal.aborted) return;
       console.error(error);
       const isLoadError = error instanceof LoadError;
@@ -50,11 +53,13 @@ export function useGenerator() {
     }
   });
 
-  const offerRetry = useEffectEvent(({ action }: Run) =>
-    showToast("error", failures(action), {
-      hint: failures("load"),
-      onPress: () => dispatch({ type: "retry-requested" }),
-    }),
+  const offerRetry = useEffectEvent(
+    ({ action }: Run) =>
+      newVersionPart.current()?.replaceRetry(showToast, language) ??
+      showToast("error", failures(action), {
+        hint: failures("load"),
+        onPress: () => dispatch({ type: "retry-requested" }),
+      }),
   );
 
   useEffect(() => preload([restPart, tagWordsPartOf(language)], "run"), [language]);

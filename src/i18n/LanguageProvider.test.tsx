@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { startVisit } from "../../tests/startVisit";
 import { LanguageProvider } from "./LanguageProvider";
 import { type Language, languageOf, languages } from "../languages/languages";
+import { writeQueryParameter } from "../platform/queryParameter";
 import { loadMessages } from "./loadMessages";
 import { useLanguage } from "./useLanguage";
 import { useTexts } from "./useTexts";
@@ -106,13 +107,31 @@ test("the language follows Back and Forward, and the saved one stays", async () 
   await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "fr", lang: "pt-BR" });
 });
 
-test("a change of the view draws no text again", async () => {
+test.each<[name: string, change: () => void]>([
+  ["a link", () => writeQueryParameter("view", "check", "push")],
+  [
+    "Back",
+    () => {
+      startVisit({ query: { lang: "en", view: "check" } });
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    },
+  ],
+])("a chosen language comes, though %s changes the view before its texts arrive", async (_, change) => {
+  await renderLanguage("en");
+  choose("fr");
+  change();
+  await expect.element(current).toHaveTextContent("fr");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "fr", saved: "fr", lang: "fr" });
+});
+
+test("a change draws the texts once", async () => {
   await renderLanguage("en");
   const renders = countRenders.mock.calls.length;
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  // The texts are there, so this is when the page would be drawn.
+  choose("fr");
+  await expect.poll(stateOfPage).toStrictEqual({ query: "fr", saved: "fr", lang: "fr" });
+  // The texts are there, so this is when the page would be drawn again.
   await new Promise(requestAnimationFrame);
-  expect(countRenders).toHaveBeenCalledTimes(renders);
+  expect(countRenders).toHaveBeenCalledTimes(renders + 1);
 });
 
 function choose(language: Language): void {

@@ -1,8 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
-import { onHistoryMove } from "../platform/queryParameter";
-import { readSharedLanguage, resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
+import {
+  LANGUAGE_PARAMETER,
+  readSharedLanguage,
+  resolveLanguage,
+  saveLanguage,
+  shareLanguage,
+} from "./languagePreference";
 import { type Language, languageOf } from "../languages/languages";
+import { onQueryParameter } from "../platform/queryParameter";
 import { CloseLabelContext } from "../ui/CloseButton";
 import { loadMessages, type Messages } from "./loadMessages";
 import { LanguageContext } from "./useLanguage";
@@ -24,7 +30,7 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     const isNewest = () => newest.current === next;
     try {
       const nextMessages = await loadMessages(next);
-      // Each change of the view ends here too, and must not draw the page again.
+      // A language that was chosen comes again by the URL, and must not draw the page twice.
       if (isNewest()) setShown((last) => (last.language === next ? last : { language: next, messages: nextMessages }));
     } catch (error) {
       if (isNewest()) throw error;
@@ -39,17 +45,15 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     [show],
   );
 
-  // If the texts cannot be loaded, the page keeps its language.
-  const followUrl = useEffectEvent(async () => show(resolveLanguage()).catch(console.error));
-
   useEffect(() => {
-    const follow = () => void followUrl();
+    // If the texts cannot be loaded, the page keeps its language.
+    const follow = () => void show(resolveLanguage()).catch(console.error);
     // Back may have changed the URL before the program ran.
     const isShown = (readSharedLanguage() ?? initialLanguage) === initialLanguage;
     if (isShown) shareLanguage(initialLanguage);
     else follow();
-    return onHistoryMove(follow);
-  }, [initialLanguage]);
+    return onQueryParameter(LANGUAGE_PARAMETER, follow);
+  }, [initialLanguage, show]);
 
   useEffect(() => {
     document.documentElement.lang = languageOf[shown.language].locale;

@@ -3,11 +3,11 @@ import { readStorage, writeStorage } from "../platform/storage";
 import { type Language, toLanguage } from "../languages/languages";
 
 const STORAGE_KEY = "plusdot.generator.language";
-const QUERY_PARAMETER = "lang";
+export const LANGUAGE_PARAMETER = "lang";
 
 /** Returns the language that the URL asks for, or `null`. */
 export function readSharedLanguage(): Language | null {
-  return toLanguage(readQueryParameter(QUERY_PARAMETER));
+  return toLanguage(readQueryParameter(LANGUAGE_PARAMETER));
 }
 
 /** Resolves the language from the URL, else the saved one, else the browser's, else English. */
@@ -17,11 +17,11 @@ export function resolveLanguage(): Language {
 
 /** Writes the language to the URL without a history entry, so that a shared link opens in the same language. */
 export function shareLanguage(language: Language): void {
-  writeQueryParameter(QUERY_PARAMETER, language, "replace");
+  writeQueryParameter(LANGUAGE_PARAMETER, language, "replace");
 }
 
 /** Saves a language that the person chose, and writes it to the URL as a new history entry. */
 export function saveLanguage(language: Language): void {
   writeStorage(STORAGE_KEY, language);
-  writeQueryParameter(QUERY_PARAMETER, language, "push");
+  writeQueryParameter(LANGUAGE_PARAMETER, language, "push");
 }

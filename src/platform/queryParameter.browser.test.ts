@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { onHistoryMove, readQueryParameter, writeQueryParameter } from "./queryParameter";
+import { onQueryParameter, readQueryParameter, writeQueryParameter } from "./queryParameter";
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/page?a=1&b=x+y#part");
@@ -37,34 +37,42 @@ test("a push adds a history entry, while a replacement and an unchanged value do
 });
 
 test.each(["push", "replace"] as const)(
-  "if the browser refuses to %s, the URL stays and nothing is thrown",
+  "if the browser refuses to %s, the URL stays, nobody is told, and nothing is thrown",
   (history) => {
     const refusal = new DOMException("Attempt to use history.pushState() more than 100 times.", "SecurityError");
     const change = vi.spyOn(window.history, `${history}State`).mockImplementation(() => {
       throw refusal;
     });
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const listener = vi.fn<() => void>();
+    const removeListener = onQueryParameter("lang", listener);
     writeQueryParameter("lang", "pt", history);
+    removeListener();
     expect(readQueryParameter("lang")).toBeNull();
+    expect(listener).not.toHaveBeenCalled();
     change.mockRestore();
     expect(warn.mock.calls).toStrictEqual([[refusal]]);
   },
 );
 
-test("a listener is called at each step back, until it is removed", async () => {
+test("a listener hears each write of its parameter, with the old value too, and each step back that changes it", async () => {
   const listener = vi.fn<() => void>();
-  const removeListener = onHistoryMove(listener);
+  const removeListener = onQueryParameter("lang", listener);
   writeQueryParameter("lang", "pt", "push");
-  writeQueryParameter("lang", "es", "push");
-  expect(listener).not.toHaveBeenCalled();
+  writeQueryParameter("lang", "pt", "push");
+  expect(listener).toHaveBeenCalledTimes(2);
+  writeQueryParameter("a", "2", "push");
   await goBack();
-  expect(readQueryParameter("lang")).toBe("pt");
-  expect(listener).toHaveBeenCalledOnce();
-
-  removeListener();
+  expect(readQueryParameter("a")).toBe("1");
+  expect(listener).toHaveBeenCalledTimes(2);
   await goBack();
   expect(readQueryParameter("lang")).toBeNull();
-  expect(listener).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledTimes(3);
+
+  removeListener();
+  writeQueryParameter("lang", "es", "push");
+  await goBack();
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 async function goBack(): Promise<void> {

@@ -4,27 +4,47 @@ export function readQueryParameter(name: string): string | null {
 }
 
 /**
- * Sets or removes a parameter in the query of the page's URL. The rest of the URL stays, and an unchanged value adds
- * no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If the browser refuses, the
- * URL stays and the reason is logged: https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
+ * Sets or removes a parameter in the query of the page's URL, and tells its listeners. The rest of the URL stays, and an
+ * unchanged value adds no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If the
+ * browser refuses, the URL stays, nobody is told, and the reason is logged:
+ * https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
  *
  * @param value `null` removes the parameter.
  * @param history With `push`, Back returns to the URL before the change. With `replace`, that URL is lost.
  */
 export function writeQueryParameter(name: string, value: string | null, history: "push" | "replace"): void {
   const url = new URL(window.location.href);
-  if (url.searchParams.get(name) === value) return;
+  const isChanged = url.searchParams.get(name) !== value;
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   try {
-    window.history[`${history}State`](null, "", url);
+    if (isChanged) window.history[`${history}State`](null, "", url);
+    window.dispatchEvent(new Event(toWriteEvent(name)));
   } catch (error) {
     console.warn(error);
   }
 }
 
-/** Calls the listener when the person moves in the history. @returns A function that removes it. */
-export function onHistoryMove(listener: () => void): () => void {
-  window.addEventListener("popstate", listener);
-  return () => window.removeEventListener("popstate", listener);
+/**
+ * Calls the listener when the page writes the parameter, even with its old value, and when the person moves in the history
+ * to another value of it. Other parameters are no business of the listener.
+ *
+ * @returns A function that removes the listener.
+ */
+export function onQueryParameter(name: string, listener: () => void): () => void {
+  const controller = new AbortController();
+  let last = readQueryParameter(name);
+
+  function follow(): void {
+    last = readQueryParameter(name);
+    listener();
+  }
+
+  window.addEventListener(toWriteEvent(name), follow, controller);
+  window.addEventListener("popstate", () => readQueryParameter(name) !== last && follow(), controller);
+  return () => controller.abort();
+}
+
+function toWriteEvent(name: string): string {
+  return `plusdot:${name}`;
 }

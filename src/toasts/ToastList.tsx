@@ -27,7 +27,7 @@ export interface ToastAction {
   /** The text of the button. Without it, the button offers to retry. */
   readonly label?: string;
   /** Advice that follows the message. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly onPress: () => void;
 }
 

@@ -135,6 +135,25 @@ test("a view or a dialog that cannot be fetched is reported, the generator stays
   await expect(retryOf(page)).toHaveCount(0);
 });
 
+test("where the server no longer has a file, the toast offers to reload and says what that clears, and nothing is reloaded before the press", async ({
+  page,
+}) => {
+  await refuse(page, "messages-fr|words-pt", refusals["the server no longer has the file"]);
+  await openPage(page);
+  const toast = toastsOf(page).getByRole("group");
+  await chooseLanguage(page, "Language: English", "Français");
+  await expect(toast).toHaveText("There is a new version of this page.Reload");
+
+  await chooseLanguage(page, "Language: English", "Português");
+  await fieldOf(page).fill("jane");
+  const reload = toast.getByRole("button", { name: "Recarregar" });
+  await fieldOf(page).press("Enter");
+  await expect(toast).toHaveText("Há uma nova versão desta página.Recarregar apaga o que você digitou.Recarregar");
+  await expect(fieldOf(page)).toHaveValue("jane");
+  await reload.click();
+  await expect(fieldOf(page)).toHaveValue("");
+});
+
 for (const moment of ["before", "after"] as const) {
   test(
     `if Back needs a language that cannot be fetched, ${moment} the program runs, the page keeps its language`,

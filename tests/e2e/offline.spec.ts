@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -97,21 +98,15 @@ test(
   "a new build takes over at the next visit, and the files of the old one go",
   { tag: "@matrix" },
   async ({ context }) => {
-    const site = await mkdtemp(path.join(tmpdir(), "plusdot-"));
-    await cp("dist", site, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-    const { server: oldServer, port } = await serve(site, "0");
-    let server = oldServer;
+    const copy = await serveCopy();
     try {
       const page = await context.newPage();
       const errors = watchErrors(page);
-      await page.goto(`http://localhost:${port}/?lang=en`);
+      await page.goto(`${copy.origin}/?lang=en`);
       await serviceWorkerReady(page);
       const oldProgram = await programOf(page);
 
-      server.kill();
-      await once(server, "exit");
-      await rebuild(site);
-      ({ server } = await serve(site, port));
+      await copy.rebuild();
       await page.reload();
       await newWorkerWaiting(page);
 
@@ -126,7 +121,7 @@ test(
       const newErrors = watchErrors(nextVisit);
       await expect(async () => {
         await nextVisit.goto("about:blank");
-        await nextVisit.goto(`http://localhost:${port}/?lang=en`);
+        await nextVisit.goto(`${copy.origin}/?lang=en`);
         expect(await nextVisit.getByRole("contentinfo").getByRole("link").allTextContents()).toEqual([
           "new@example.com",
         ]);
@@ -139,22 +134,59 @@ test(
       expect(kept).not.toContain(oldProgram);
       expect(kept).toContain(await programOf(nextVisit));
       // Its pages are of one build, whichever view is asked for.
-      await nextVisit.goto(`http://localhost:${port}/?view=site&lang=en`);
+      await nextVisit.goto(`${copy.origin}/?view=site&lang=en`);
       await expect(nextVisit.locator("[data-drawn=site]")).toHaveCount(1);
       await expect(nextVisit.getByRole("contentinfo").getByRole("link")).toHaveText("new@example.com");
       const share = await findShareTarget(nextVisit);
-      server.kill();
+      copy.stop();
       await share({ url: "https://netflix.com/" });
       await expect(nextVisit.getByRole("textbox", { name: "Site, shop or person" })).toHaveValue(
         "https://netflix.com/",
       );
       expect([...errors, ...newErrors]).toEqual([]);
     } finally {
-      server.kill();
-      await rm(site, { recursive: true });
+      copy.stop();
     }
   },
 );
+
+test("a page of an old build keeps its files, says once that there is a new one, and gets it by a press, alone", async ({
+  context,
+}) => {
+  const copy = await serveCopy();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${copy.origin}/?lang=en`);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await copy.rebuild();
+    // The host no longer has this file.
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("radio", { name: "Français" }).click();
+    await expect(page.getByRole("button", { name: "Langue\u00a0: Français" })).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`${copy.origin}/?lang=en`);
+    const toastOf = (one: Page) => one.getByRole("region").and(one.locator("[aria-live]")).getByRole("group");
+    await expect(toastOf(other)).toHaveText("There is a new version of this page.Reload");
+    await expect(toastOf(page)).toHaveText("Cette page a une nouvelle version.Recharger");
+    await toastOf(page).getByRole("button", { name: "Recharger" }).focus();
+
+    // The sentence about what was typed since comes before it goes.
+    await other.getByRole("textbox").first().fill("jane");
+    await toastOf(other).getByRole("button", { name: "Reload" }).click();
+    await expect(toastOf(other).last()).toHaveText(/version of this page\.Reloading clears what you typed\.Reload$/);
+    await expect(other.getByRole("textbox").first()).toHaveValue("jane");
+    await toastOf(other).last().getByRole("button", { name: "Reload" }).click();
+    await expect(other.getByRole("link", { name: "new@example.com" })).toBeVisible();
+    await expect(toastOf(other)).toHaveCount(0);
+
+    await expect(page.getByRole("link", { name: "hello@example.com" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: "new@example.com" })).toBeVisible();
+  } finally {
+    copy.stop();
+  }
+});
 
 interface Host {
   readonly origin: string;
@@ -238,6 +270,33 @@ async function rebuild(site: string): Promise<void> {
 /** @returns The name of a file's content in the worker's list. */
 function revisionOf(text: string): string {
   return createHash("md5").update(text).digest("hex");
+}
+
+interface Copy {
+  readonly origin: string;
+  /** Serves another build in place of this one. */
+  readonly rebuild: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Serves a copy of the built site, which can change. */
+async function serveCopy(): Promise<Copy> {
+  const site = await mkdtemp(path.join(tmpdir(), "plusdot-"));
+  await cp("dist", site, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  let { server, port } = await serve(site, "0");
+  return {
+    origin: `http://localhost:${port}`,
+    async rebuild() {
+      server.kill();
+      await once(server, "exit");
+      await rebuild(site);
+      ({ server, port } = await serve(site, port));
+    },
+    stop() {
+      server.kill();
+      rmSync(site, { recursive: true, force: true });
+    },
+  };
 }
 
 async function serve(site: string, port: string): Promise<{ server: ChildProcess; port: string }> {

@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 /** The ways in which a file may fail to arrive. */
 export const refusals = {
   "there is no network": (route) => route.abort("internetdisconnected"),
+  "the server no longer has the file": (route) => route.fulfill({ status: 404, body: "Not found" }),
   "the server has its start page for every address": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" }),
 } satisfies Record<string, (route: Route) => Promise<void>>;

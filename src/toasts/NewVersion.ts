@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from "react";
+
+import { useLanguage } from "../i18n/useLanguage";
+import type english from "../languages/en/newVersion.json";
+import { fileOf, type Language } from "../languages/languages";
+import { isFileGone, onWaitingWorker } from "../platform/newVersion";
+import { type ShowToast, useToasts } from "./ToastProvider";
+
+const texts = import.meta.glob<typeof english>("/src/languages/*/newVersion.json", { eager: true, import: "default" });
+
+/** Whether this page has said it. Somebody who goes on with the old version is not told again. */
+let isSaid = false;
+
+/** Says once that a new version waits. That goes by itself, because the next visit has the version anyway. */
+export function NewVersion() {
+  const { language } = useLanguage();
+  const showToast = useToasts();
+  const say = useEffectEvent((worker: ServiceWorker) => isSaid || offerReload("success", showToast, language, worker));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void onWaitingWorker((worker) => say(worker), controller.signal);
+    return () => controller.abort();
+  }, []);
+
+  return null;
+}
+
+/** Takes the place of an offer to retry where that would be in vain. @returns As `ShowToast`, or `undefined` elsewhere. */
+export function replaceRetry(showToast: ShowToast, language: Language): (() => void) | undefined {
+  return isFileGone() ? offerReload("error", showToast, language) : undefined;
+}
+
+function offerReload(type: "success" | "error", showToast: ShowToast, language: Language, worker?: ServiceWorker) {
+  const [, { said, typed, reload }] = fileOf(texts, language);
+  const hint = hasTypedText() ? typed : undefined;
+  isSaid = true;
+
+  function handlePress(): void {
+    // Of a text that was typed since, the toast has said nothing.
+    if (hasTypedText() && hint === undefined) offerReload(type, showToast, language, worker);
+    else reloadPage(worker);
+  }
+
+  return showToast(type, said, { label: reload, hint, onPress: handlePress });
+}
+
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>("textarea, input[type=text], input[type=search]");
+  return [...fields].some(({ value }) => value !== "");
+}
+
+function reloadPage(worker?: ServiceWorker): void {
+  // Another tab may have asked it before.
+  if (worker?.state !== "installed") return window.location.reload();
+  worker.addEventListener("statechange", () => window.location.reload(), { once: true });
+  worker.postMessage(null, []);
+}
