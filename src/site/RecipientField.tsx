@@ -10,6 +10,7 @@ import {
 } from "react";
 
 import { ONE_LINE } from "../platform/earlyPresses";
+import { isComposing } from "../platform/isComposing";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
 import { useEarlyText } from "../ui/useEarlyText";
@@ -61,7 +62,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   useEarlyText(field, (value) => handleText(value, true));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || text.includes("\n")) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent) || text.includes("\n")) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }
