@@ -5,6 +5,7 @@ import { cleanup } from "vitest-browser-react";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { endComposition } from "../../tests/endComposition";
 import { holdSlices } from "../../tests/holdSlices";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
@@ -137,6 +138,15 @@ test("Copy is dim without an address, and leads to what is missing, as Enter doe
   await expect.poll(() => colorOf("Copy")).not.toBe(dim);
   await userEvent.keyboard("{Enter}");
   await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
+});
+
+test("the Enter that ends a composition copies nothing", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  expect(endComposition("Enter")).toBe(true);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => vi.mocked(navigator.clipboard.writeText).mock.calls).toHaveLength(1);
 });
 
 test("of many, those without an address are counted and stand out, and the parts of the others are tinted", async () => {

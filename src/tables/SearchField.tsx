@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 
+import { isComposing } from "../platform/isComposing";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
@@ -44,7 +45,7 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
     // A form that it is in is not sent.
     if (event.key === "Enter") event.preventDefault();
     // Not every browser clears a search field on Esc.
-    if (event.key !== "Escape" || query === "") return;
+    if (event.key !== "Escape" || query === "" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onChange("");
   }
