@@ -515,6 +515,8 @@ describe("while a person types", () => {
     await expectSaid([]);
     await advanceClock(1);
     await expectSaid(["jane+netflix@gmail.com"]);
+    await userEvent.keyboard("{Backspace}");
+    await expect.element(page.getByText("jane+netflix@gmail.com"), STILL_CLOCK).not.toBeInTheDocument();
   });
 });
 
