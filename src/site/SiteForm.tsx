@@ -93,6 +93,9 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     return () => clearTimeout(timer);
   }, [isWaiting, isOpening]);
 
+  // A press that waits ends with the view.
+  useEffect(() => () => setIsWaiting(false), []);
+
   async function copyAll(): Promise<void> {
     const found = find();
     const isLater = found instanceof Promise;
