@@ -10,6 +10,7 @@ import { holdSlices } from "../../tests/holdSlices";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
 import { BOOK_VERSION } from "../book/bookDatabase";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
@@ -428,16 +429,41 @@ test("a pasted line that ends in a line break is one recipient", async () => {
   await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
 });
 
-test("a person who does not wait for the rows gets those of the fields as they are", async () => {
-  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+/** Changes the mailbox of a thousand rows. @returns A function that lets the rows follow. */
+async function changeRows(): Promise<() => void> {
   await renderWithProviders(<SiteView />);
   paste(Array.from({ length: 1000 }, (_, index) => `shop-${index}`).join("\n"));
   await mailbox.fill("jane");
   await expect.element(page.getByRole("row", { name: "jane+shop-0@" })).toBeVisible();
   const release = holdSlices();
   await mailbox.fill("john");
+  return release;
+}
+
+test.each([
+  ["a file", () => button("CSV").click()],
+  [
+    "filters",
+    async () => {
+      await button("Gmail filters (1,000)").click();
+      await button("Download filters").click();
+    },
+  ],
+])("a person who does not wait for the rows gets %s of the fields as they are", async (_, press) => {
+  const readSaved = replaceDownloads();
+  const release = await changeRows();
+  await press();
+  release();
+  await expect.poll(readSaved).toContain("john+shop-999@gmail.com");
+  expect(await readSaved()).not.toContain("jane");
+});
+
+test("a person who does not wait for the rows copies and prints those of the fields as they are", async () => {
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  const release = await changeRows();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => write.mock.calls).toHaveLength(1);
+  expect(print()).toStrictEqual([["New addresses", 1001, "shop-999 | john+shop-999@gmail.com", 0]]);
   release();
   const [item] = write.mock.lastCall![0];
   const copied = await (await item!.getType("text/plain")).text();
