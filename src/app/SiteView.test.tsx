@@ -6,6 +6,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { endComposition } from "../../tests/endComposition";
+import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
@@ -148,6 +149,15 @@ test("the Enter that ends a composition copies nothing", async () => {
   expect(endComposition("Enter")).toBe(true);
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => vi.mocked(navigator.clipboard.writeText).mock.calls).toHaveLength(1);
+});
+
+test("an address is copied from fields that another program filled in without an event", async () => {
+  await renderWithProviders(<SiteView />);
+  fillSilently(recipient, "netflix");
+  fillSilently(mailbox, "jane");
+  await mailbox.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
 });
 
 test("of many, those without an address are counted and stand out, and the parts of the others are tinted", async () => {

@@ -9,7 +9,7 @@ import { LaterPart, usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { SHORTCUTS } from "../../ui/shortcuts";
-import { useEarlyText } from "../../ui/useEarlyText";
+import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { restPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
@@ -41,7 +41,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     dispatch({ type: "typed", draft: text });
   }
 
-  useEarlyText(field, handleText);
+  useFieldText(field, draft, handleText);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -73,8 +73,6 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             id={fieldId}
             className={styles.field}
             enterKeyHint="go"
-            value={draft}
-            onChange={(event) => handleText(event.target.value)}
             aria-invalid={isSubmitted}
             aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
           />
