@@ -9,8 +9,8 @@ import { toView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadMessages } from "./i18n/loadMessages";
-import { earlyVisit } from "./platform/earlyVisit";
-import { isPageChanged, keepDrawnPage } from "./platform/keepDrawnPage";
+import { earlyVisit, isPageChanged } from "./platform/earlyVisit";
+import { keepDrawnPage } from "./platform/keepDrawnPage";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 import { whenQuiet } from "./platform/whenIdle";
 

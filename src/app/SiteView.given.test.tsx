@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
+import { endComposition } from "../../tests/endComposition";
 import { openFile } from "../../tests/openFile";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
@@ -251,6 +252,7 @@ test("all of a long address is in sight when it is edited, and Enter saves it", 
   const { scrollHeight, clientHeight } = field.element();
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
   await field.fill("ja.ne@gmail.com");
+  expect(endComposition("Enter")).toBe(true);
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...bakery, email: "ja.ne@gmail.com" }]);

@@ -218,6 +218,23 @@ test("a press waits two seconds for what the page remembers, and no longer", asy
   await expect.element(page.getByText("Copied, but not remembered."), STILL_CLOCK).not.toBeInTheDocument();
 });
 
+test("a press that waits ends with its view", async () => {
+  await keepBook([]);
+  const release = await holdBook();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await userEvent.keyboard("{Enter}");
+  await rerender(<View mode="hidden" />);
+  await advanceClock(2000);
+  await rerender(<View mode="visible" />);
+  release();
+  await expect.element(button("Copy and remember"), STILL_CLOCK).toBeVisible();
+  await advanceClock(2000);
+  expect(lastCopied()).toBe(undefined);
+});
+
 test("the day is right after midnight", async () => {
   vi.useFakeTimers({
     toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"],

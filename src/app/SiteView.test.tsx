@@ -5,10 +5,13 @@ import { cleanup } from "vitest-browser-react";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { endComposition } from "../../tests/endComposition";
+import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
 import { BOOK_VERSION } from "../book/bookDatabase";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
@@ -135,6 +138,24 @@ test("Copy is dim without an address, and leads to what is missing, as Enter doe
   expect(colorOf("Copy")).toBe(dim);
   await mailbox.fill("jane");
   await expect.poll(() => colorOf("Copy")).not.toBe(dim);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
+});
+
+test("the Enter that ends a composition copies nothing", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  expect(endComposition("Enter")).toBe(true);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => vi.mocked(navigator.clipboard.writeText).mock.calls).toHaveLength(1);
+});
+
+test("an address is copied from fields that another program filled in without an event", async () => {
+  await renderWithProviders(<SiteView />);
+  fillSilently(recipient, "netflix");
+  fillSilently(mailbox, "jane");
+  await mailbox.click();
   await userEvent.keyboard("{Enter}");
   await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
 });
@@ -418,16 +439,41 @@ test("a pasted line that ends in a line break is one recipient", async () => {
   await expect.element(result).toHaveTextContent("jane+netflix@gmail.com");
 });
 
-test("a person who does not wait for the rows gets those of the fields as they are", async () => {
-  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+/** Changes the mailbox of a thousand rows. @returns A function that lets the rows follow. */
+async function changeRows(): Promise<() => void> {
   await renderWithProviders(<SiteView />);
   paste(Array.from({ length: 1000 }, (_, index) => `shop-${index}`).join("\n"));
   await mailbox.fill("jane");
   await expect.element(page.getByRole("row", { name: "jane+shop-0@" })).toBeVisible();
   const release = holdSlices();
   await mailbox.fill("john");
+  return release;
+}
+
+test.each([
+  ["a file", () => button("CSV").click()],
+  [
+    "filters",
+    async () => {
+      await button("Gmail filters (1,000)").click();
+      await button("Download filters").click();
+    },
+  ],
+])("a person who does not wait for the rows gets %s of the fields as they are", async (_, press) => {
+  const readSaved = replaceDownloads();
+  const release = await changeRows();
+  await press();
+  release();
+  await expect.poll(readSaved).toContain("john+shop-999@gmail.com");
+  expect(await readSaved()).not.toContain("jane");
+});
+
+test("a person who does not wait for the rows copies and prints those of the fields as they are", async () => {
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  const release = await changeRows();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => write.mock.calls).toHaveLength(1);
+  expect(print()).toStrictEqual([["New addresses", 1001, "shop-999 | john+shop-999@gmail.com", 0]]);
   release();
   const [item] = write.mock.lastCall![0];
   const copied = await (await item!.getType("text/plain")).text();
@@ -505,6 +551,8 @@ describe("while a person types", () => {
     await expectSaid([]);
     await advanceClock(1);
     await expectSaid(["jane+netflix@gmail.com"]);
+    await userEvent.keyboard("{Backspace}");
+    await expect.element(page.getByText("jane+netflix@gmail.com"), STILL_CLOCK).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Language } from "../languages/languages";
 import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
-import { earlyVisit } from "../platform/earlyVisit";
-import { countElements } from "../platform/keepDrawnPage";
+import { countElements, earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";

@@ -8,7 +8,7 @@ import { FileInput } from "../ui/FileInput";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
-import { useEarlyText } from "../ui/useEarlyText";
+import { useFieldText } from "../ui/useFieldText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
 import type { SourceText } from "./sourceText";
@@ -48,7 +48,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     onText({ text: next, name: null, isInBytes: false });
   }
 
-  useEarlyText(field, (early) => (early.length > MAX_CHARACTERS ? takePasted(early) : handleChange(early)));
+  useFieldText(field, text, (next) => (next.length > MAX_CHARACTERS ? takePasted(next) : handleChange(next)));
 
   function handleClear(): void {
     const element = field.current!;
@@ -119,8 +119,6 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
           placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
           translate="no"
           aria-keyshortcuts={SHORTCUTS.field}
-          value={text}
-          onChange={(event) => handleChange(event.target.value)}
           onPaste={handlePaste}
         />
       </div>

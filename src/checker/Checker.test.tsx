@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
+import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
@@ -74,6 +75,14 @@ function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): bool
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test("a text that another program filled in without an event is checked at the next press", async () => {
+  await renderWithProviders(<Checker />);
+  fillSilently(field, "jane+shop@gmail.com");
+  await button("Open a file").click();
+  await expect.poll(readResult).toHaveLength(1);
+  await expect.element(field).toHaveValue("jane+shop@gmail.com");
 });
 
 test("each address is shown with its mailbox, its tag and its group", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { fillSilently } from "../../tests/fillSilently";
 import { generateList } from "../../tests/generateList";
 import { renderGenerator } from "../../tests/renderGenerator";
 
@@ -28,6 +29,16 @@ test("typing shows how Gmail reads the address", async () => {
   await field.fill("jane@example.com");
   await expect.element(reading).not.toBeInTheDocument();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("a list is made from fields that another program filled in without an event", async () => {
+  await renderGenerator();
+  fillSilently(field, "jane");
+  fillSilently(page.getByRole("textbox", { name: /^Your tags/ }), "zalando");
+  await page.getByRole("button", { name: "Options" }).click();
+  await expect.element(reading).toBeVisible();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "jane+zalando@gmail.com" })).toBeInTheDocument();
 });
 
 const FAULTS = [

@@ -4,6 +4,7 @@ import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../core";
+import { isComposing } from "../platform/isComposing";
 import { Button } from "../ui/Button";
 import { PLAIN_TEXT } from "../ui/plainText";
 import styles from "./EntryForm.module.css";
@@ -92,7 +93,7 @@ export function EntryForm({ entry, onClose }: EntryFormProps) {
 
 /** As in a field of one line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== "Enter") return;
+  if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

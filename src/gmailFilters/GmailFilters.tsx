@@ -33,6 +33,8 @@ export interface FilterChoices {
 /** The items that filters are made of: aliases, or the entries of a book. */
 export interface FilterItems<Item> {
   readonly shown: readonly Item[];
+  /** Finds what is to be shown, where `shown` may still have older items. */
+  readonly find?: () => readonly Item[] | Promise<readonly Item[]>;
   /** The selected rows in the order of the list, hidden ones included. The dialog starts with these if there are any. */
   readonly selected: readonly Item[];
   /** Names the label under the one that holds the others. */
@@ -51,6 +53,7 @@ interface GmailFiltersProps<Item> extends FilterItems<Item> {
 /** Makes a file that Gmail imports. It has a filter for each address, which puts a label on the address's mail. */
 export function GmailFilters<Item extends { readonly email: string }>({
   shown,
+  find,
   selected,
   labelOf,
   isPlain = isNever,
@@ -74,12 +77,17 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
 
-  function handleDownload(): void {
-    const filters = filtered.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
+  async function save(): Promise<void> {
+    const saved = find !== undefined && scope === "shown" ? withoutPlain(await find(), isPlain) : filtered;
+    const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
     // The name that Gmail's own export has.
     const end = download({ name: "mailFilters", extension: "xml", type: "application/xml", text });
-    onDownload?.(filtered, end);
+    onDownload?.(saved, end);
+  }
+
+  function handleDownload(): void {
+    void save();
     // A person who has the file needs the steps next.
     const details = steps.current!.closest("details")!;
     details.open = true;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { holdEarlyPresses } from "./earlyPresses";
-import { earlyVisit } from "./earlyVisit";
-import { countElements, isPageChanged, keepDrawnPage } from "./keepDrawnPage";
+import { countElements, earlyVisit, isPageChanged } from "./earlyVisit";
+import { keepDrawnPage } from "./keepDrawnPage";
 
 let presses: string[] = [];
 let container: HTMLElement;
@@ -27,8 +27,7 @@ function Form() {
         type="text"
         name="field"
         aria-label="Field"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <textarea aria-label="One line" data-one-line />
       <textarea aria-label="Lines" />

@@ -1,4 +1,5 @@
 import type { EarlyVisit } from "./earlyVisit";
+import { isComposing } from "./isComposing";
 
 /*
  * The page is drawn before its program runs. A press that only the program can answer is held until then, and is shown
@@ -34,7 +35,7 @@ export function holdEarlyPresses(): Required<Pick<EarlyVisit, "presses" | "drop"
 
   function handleKey(event: KeyboardEvent): void {
     const field = event.target instanceof Element ? event.target.closest<HTMLTextAreaElement>(ONE_LINE_FIELD) : null;
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing || field?.value.includes("\n") !== false) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event) || field?.value.includes("\n") !== false) return;
     event.preventDefault();
     field.form!.querySelector<HTMLElement>("[type=submit]")!.click();
   }

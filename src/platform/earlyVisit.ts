@@ -56,3 +56,12 @@ declare global {
 export function earlyVisit(): EarlyVisit {
   return (window.plusdot ??= { linkText: "" });
 }
+
+/** Whether another program has put elements into the drawn page, or has taken some out of it. */
+export function isPageChanged(root: Element): boolean {
+  return countElements(root) !== earlyVisit().elementCount;
+}
+
+export function countElements(root: Element): number {
+  return root.getElementsByTagName("*").length;
+}

@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+
 import { earlyVisit } from "./earlyVisit";
 
 /*
@@ -7,15 +9,6 @@ import { earlyVisit } from "./earlyVisit";
  */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-/** Whether another program has put elements into the drawn page, or has taken some out of it. */
-export function isPageChanged(root: Element): boolean {
-  return countElements(root) !== earlyVisit().elementCount;
-}
-
-export function countElements(root: Element): number {
-  return root.getElementsByTagName("*").length;
-}
 
 /**
  * Keeps the texts, the selections, the focus and the open menu of the drawn page, whenever React replaces a control. It
@@ -67,11 +60,12 @@ export function keepDrawnPage(root: Element): () => void {
     const held = [...presses];
     drop?.();
     for (const [control, event] of held) {
+      const repeat = (type: string) => flushSync(() => findSame(control)?.dispatchEvent(new MouseEvent(type, event)));
       // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
       // a radio button.
-      findSame(control)?.dispatchEvent(new MouseEvent("mousedown", event));
-      restore();
-      findSame(control)?.dispatchEvent(new MouseEvent("click", event));
+      repeat("mousedown");
+      flushSync(restore);
+      repeat("click");
     }
   };
 }
@@ -89,9 +83,7 @@ function findSame<Control extends HTMLElement>(drawn: Control): Control | null {
 
 function moveText({ value, selectionStart, selectionEnd, selectionDirection }: TextField, next: TextField): void {
   if (value !== "" && value !== next.value) {
-    // Through its own property, React would take the text for its own and hear of no change:
-    // https://github.com/facebook/react/issues/10135
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(next), "value")!.set!.call(next, value);
+    next.value = value;
     next.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
   }
   next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);

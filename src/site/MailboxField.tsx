@@ -6,7 +6,7 @@ import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
 import { useBook } from "../book/useBook";
 import { isAddressList, type ParseResult, parseAddress } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { useEarlyText } from "../ui/useEarlyText";
+import { useFieldText } from "../ui/useFieldText";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
@@ -46,7 +46,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
-  useEarlyText(field, handleText);
+  useFieldText(field, text, handleText);
 
   function handleMeant(address: string): void {
     handleText(address);
@@ -69,8 +69,6 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         enterKeyHint="done"
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        value={text}
-        onChange={(event) => handleText(event.target.value)}
         onBlur={handleBlur}
       />
       {error !== null && (

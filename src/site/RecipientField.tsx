@@ -1,19 +1,11 @@
-import {
-  type ChangeEvent,
-  type Dispatch,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 
 import { ONE_LINE } from "../platform/earlyPresses";
 import { earlyVisit } from "../platform/earlyVisit";
+import { isComposing } from "../platform/isComposing";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
-import { useEarlyText } from "../ui/useEarlyText";
+import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
@@ -32,16 +24,14 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const hintId = useId();
   const isFirstTime = useRef(true);
 
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
-    const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
-    handleText(target.value, isPaste);
-  }
-
-  function handleText(value: string, isPaste: boolean): void {
+  function handleText(value: string, event?: Event): void {
+    const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
     const isOneRecipient = !value.trim().includes("\n");
     // A copied line often ends in a line break.
-    dispatch({ type: "recipient-typed", text: isPaste && isOneRecipient ? value.replaceAll("\n", "") : value });
+    dispatch({ type: "recipient-typed", text: !isTyped && isOneRecipient ? value.replaceAll("\n", "") : value });
   }
+
+  useFieldText(field, text, handleText);
 
   // Whenever the view is shown, because it is there to be filled. A person who is at another control stays there, unless
   // that is the link to this view. The built page leads here by itself, and the person may have left the field since.
@@ -55,13 +45,10 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   }, [field]);
 
   // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
-  useLayoutEffect(() => fitToLines(field.current!), [field, text]);
-
-  // It may have been pasted.
-  useEarlyText(field, (value) => handleText(value, true));
+  useLayoutEffect(() => fitToLines(field.current!));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || text.includes("\n")) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent) || text.includes("\n")) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }
@@ -84,8 +71,6 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         aria-keyshortcuts={SHORTCUTS.site}
         {...{ [ONE_LINE]: "" }}
         suppressHydrationWarning
-        value={text}
-        onChange={handleChange}
         onKeyDown={handleKeyDown}
       />
       <p id={hintId} className={`note ${styles.hint}`}>

@@ -93,6 +93,9 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     return () => clearTimeout(timer);
   }, [isWaiting, isOpening]);
 
+  // A press that waits ends with the view.
+  useEffect(() => () => setIsWaiting(false), []);
+
   async function copyAll(): Promise<void> {
     const found = find();
     const isLater = found instanceof Promise;
@@ -127,6 +130,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           columns={columns}
           isBounded={lines.length > MAX_LINES}
           isTicked={isTicked}
+          find={find}
           onHandOut={handOut}
         >
           {children}
@@ -144,11 +148,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           {children}
         </SiteResult>
       )}
-      <PrintedTable
-        title={t("list")}
-        columns={columns}
-        rows={areRowsShown ? rows : place === null ? [] : [place.row]}
-      />
+      <PrintedTable title={t("list")} columns={columns} rows={hasRows ? rows : place === null ? [] : [place.row]} />
       {fault !== null && (
         <p role="alert" className="fault">
           {`${t("notRemembered")} ${t(`faults.${fault}`)}`}

@@ -9,7 +9,7 @@ import { Button } from "../ui/Button";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
 import { type Column, Table } from "../tables/Table";
 import { SiteCopyButton } from "./SiteCopyButton";
-import { hasAddress, type SiteRow, toEntries } from "./findRows";
+import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
 import table from "./SiteTable.module.css";
@@ -27,13 +27,15 @@ interface SiteRowsProps {
   /** Whether there are more lines than rows. */
   readonly isBounded: boolean;
   readonly isTicked: boolean;
+  /** Finds those of the fields as they are, where `rows` may still be older. */
+  readonly find: () => readonly FoundRow[] | Promise<readonly FoundRow[]>;
   readonly onHandOut: HandOut;
   /** The memory. */
   readonly children: ReactNode;
 }
 
 /** An address for each of many recipients, and what can be done with all of them. */
-export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, children }: SiteRowsProps) {
+export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, children }: SiteRowsProps) {
   const t = useSiteTexts();
   const download = useDownload();
   const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows);
@@ -45,10 +47,12 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
 
   /** Saves a backup in CSV, which can be opened as one. */
-  function handleSave(): void {
+  async function handleSave(): Promise<void> {
+    const saved = await find();
+    if (saved.length === 0) return;
     const time = new Date();
-    const text = toBookCsv(toEntries(found, toDay(time)));
-    onHandOut(found, download({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time }));
+    const text = toBookCsv(toEntries(saved, toDay(time)));
+    onHandOut(saved, download({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time }));
   }
 
   return (
@@ -58,11 +62,11 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
         <SiteCopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
-        <Button inert={total === 0} onClick={handleSave}>
+        <Button inert={total === 0} onClick={() => void handleSave()}>
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
-        <GmailFiltersButton shown={found} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
+        <GmailFiltersButton shown={found} find={find} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
       </div>
       {children}
       <search>

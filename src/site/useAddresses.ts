@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type Address, type ParseResult, recipientGroupOf, toEmail, toLookup } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, type Steps, toEmail, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
@@ -29,11 +30,22 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
   const isTagKnown = !mailbox.ok && options.style === "plus" && first !== null && hasAddress(first.row);
   const [found, setFound] = useState<{ request: typeof request; rows: readonly SiteRow[] }>({ request, rows: [] });
 
-  // A thousand rows can take long. Until they are found, the last ones are shown.
+  const isSearching = hasRows && found.request !== request;
+
+  // A thousand rows can take long. Until they are found, the last ones are shown. Only paper cannot wait.
   useEffect(() => {
-    if (!hasRows) return;
-    return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
-  }, [request, hasRows]);
+    if (!isSearching) return;
+    const steps = findRows(request);
+    const onDone = (rows: readonly SiteRow[]) => setFound({ request, rows });
+    const stop = runInSlices(steps, { onDone });
+    const finish = () => flushSync(() => onDone(takeAtOnce(steps)));
+    // Before the rows are printed, by a listener of the same event.
+    window.addEventListener("beforeprint", finish, true);
+    return () => {
+      stop();
+      window.removeEventListener("beforeprint", finish, true);
+    };
+  }, [request, isSearching]);
 
   /** Finds what the fields as they are stand for, at once if it is known. A person does not wait for the rows. */
   function find(): readonly FoundRow[] | Promise<readonly FoundRow[]> {
@@ -55,6 +67,12 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
     rows: found.rows,
     find,
   };
+}
+
+function takeAtOnce<Result>(steps: Steps<Result>): Result {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** Makes a function that draws a suffix once for each recipient. It stays until the page is closed. */

@@ -1,9 +1,11 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 
+import { isComposing } from "../platform/isComposing";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
+import { useFieldText } from "../ui/useFieldText";
 import styles from "./SearchField.module.css";
 
 /** Finds it, for the focus of what goes. */
@@ -40,11 +42,14 @@ interface SearchFieldProps {
 
 /** A field for a search, which Esc clears. The rows follow while a person types, so Enter does nothing. */
 export function SearchField({ label, shortcut, query, onChange }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useFieldText(field, query, onChange);
+
   function handleKeyDown(event: KeyboardEvent): void {
     // A form that it is in is not sent.
     if (event.key === "Enter") event.preventDefault();
     // Not every browser clears a search field on Esc.
-    if (event.key !== "Escape" || query === "") return;
+    if (event.key !== "Escape" || query === "" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onChange("");
   }
@@ -53,6 +58,7 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
     <div className={styles.box}>
       <Search aria-hidden className={styles.icon} />
       <input
+        ref={field}
         className={styles.field}
         type="search"
         aria-label={label}
@@ -60,8 +66,6 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
         placeholder={label}
         {...PLAIN_TEXT}
         enterKeyHint="search"
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
       />
     </div>

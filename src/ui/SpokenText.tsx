@@ -7,7 +7,10 @@ interface SpokenTextProps extends Pick<ComponentProps<"p">, "id" | "role" | "tra
   readonly text: string;
 }
 
-/** Says a text once it has settled, and not at every key. Only screen readers notice it. */
+/**
+ * Says a text once it has settled, and not at every key. One that is no longer true goes at once. Only screen readers
+ * notice it.
+ */
 export function SpokenText({ text, ...attributes }: SpokenTextProps) {
   const [settled, setSettled] = useState("");
 
@@ -18,7 +21,7 @@ export function SpokenText({ text, ...attributes }: SpokenTextProps) {
 
   return (
     <p {...attributes} aria-live="polite" className="unseen">
-      {settled}
+      {settled === text && text}
     </p>
   );
 }

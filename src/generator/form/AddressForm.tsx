@@ -1,6 +1,5 @@
 import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
-import { flushSync } from "react-dom";
 
 import { AddressInput } from "../../addressText/AddressInput";
 import { useTexts } from "../../i18n/useTexts";
@@ -8,7 +7,7 @@ import { LaterPart, usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { SHORTCUTS } from "../../ui/shortcuts";
-import { useEarlyText } from "../../ui/useEarlyText";
+import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { restPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
@@ -41,7 +40,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     dispatch({ type: "typed", draft: text });
   }
 
-  useEarlyText(field, handleText);
+  useFieldText(field, draft, handleText);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -64,8 +63,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   }, [error]);
 
   function handleClear(): void {
-    // Generate reads the field, and a press that was held may follow in the same task.
-    flushSync(() => handleText(""));
+    handleText("");
     field.current?.focus();
   }
 
@@ -85,8 +83,6 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             name="address"
             className={styles.field}
             enterKeyHint="go"
-            value={draft}
-            onChange={(event) => handleText(event.target.value)}
             aria-invalid={isSubmitted}
             aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
           />

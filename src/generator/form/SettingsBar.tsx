@@ -6,7 +6,7 @@ import { useLoad } from "../../toasts/useLoad";
 import { usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { PLAIN_TEXT } from "../../ui/plainText";
-import { useEarlyText } from "../../ui/useEarlyText";
+import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { restPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
@@ -35,11 +35,12 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
     if (needsPart) void load(restPart);
   }, [needsPart, load]);
 
-  function handleText(text: string): void {
+  function handleText(text: string, event?: Event): void {
+    setIsTyping(event?.type === "input");
     dispatch({ type: "settings-changed", changes: { tagsText: text } });
   }
 
-  useEarlyText(field, handleText);
+  useFieldText(field, tagsText, handleText);
 
   return (
     <div className={styles.settings} data-folded={isFolded || undefined}>
@@ -57,11 +58,6 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         placeholder={t("tagsExample")}
         aria-describedby={rest && tagsText !== "" ? noteId : undefined}
         {...judged?.fieldProps}
-        value={tagsText}
-        onChange={(event) => {
-          setIsTyping(true);
-          handleText(event.target.value);
-        }}
         // It stays open, because the place of the next press must not move.
         onFocus={() => setIsFolded(false)}
         onBlur={() => setIsTyping(false)}

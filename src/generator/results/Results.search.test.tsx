@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { endComposition } from "../../../tests/endComposition";
 import { emails, renderResults } from "../../../tests/renderResults";
 import { replaceClipboard } from "../../../tests/replaceClipboard";
 import { replaceDownloads } from "../../../tests/replaceDownloads";
@@ -69,6 +70,8 @@ test("another search shows its rows from the top", async () => {
 test("Esc empties the search, and the focus stays there", async () => {
   await search.fill(query);
   await expectShown(found);
+  expect(endComposition("Escape")).toBe(true);
+  await expect.element(search).toHaveValue(query);
   await userEvent.keyboard("{Escape}");
   await expect.element(search).toHaveValue("");
   await expect.element(search).toHaveFocus();
