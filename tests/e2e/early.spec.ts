@@ -241,19 +241,20 @@ const controls: readonly Control[] = [
     expectEffect: (page) => expect(toastsOf(page)).toHaveText(["Copied to clipboard"]),
   },
   {
+    what: "the options of one site open",
+    // Last, because the panel moves what is below it.
+    visit: "Enter for one site",
+    view: "site",
+    act: (page) => press(page, "Options"),
+    busy: ["Options"],
+    expectEffect: expectOptions,
+  },
+  {
     what: "a kind of address is chosen",
     visit: "no address for one site",
     view: "site",
     act: (page) => press(page, "Without +"),
     expectEffect: (page) => expect(page.getByRole("radio", { name: "Without +" })).toBeChecked(),
-  },
-  {
-    what: "the options of one site open",
-    visit: "no address for one site",
-    view: "site",
-    act: (page) => press(page, "Options"),
-    busy: ["Options"],
-    expectEffect: expectOptions,
   },
   {
     what: "Copy without an address leads to what is missing",
