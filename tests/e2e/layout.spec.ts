@@ -14,7 +14,7 @@ const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const listOf = (page: Page) => page.getByRole("grid");
 const searchOf = (page: Page) => page.getByRole("searchbox");
 /** The section below the list and its bars. */
-const helpOf = (page: Page) => page.locator("main:visible > section").last();
+const helpOf = (page: Page) => page.locator("main > :visible > section").last();
 const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
 
 for (const language of languages) {
