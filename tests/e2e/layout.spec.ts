@@ -90,7 +90,9 @@ for (const language of languages) {
   }
 }
 
-test("on a phone the links of the views are in one row, which is as high as a button", async ({ page }) => {
+test("on a phone the links of the views are in one row, of one line each, which is as high as a button", async ({
+  page,
+}) => {
   // They are drawn without the program.
   await holdScripts(page);
   const links = page.getByRole("navigation").getByRole("link");
@@ -108,8 +110,17 @@ test("on a phone the links of the views are in one row, which is as high as a bu
         rows.map(() => [top, height]),
       ]);
       expect(height).toBe(44);
+      const lines = await links.evaluateAll((all) =>
+        all.map(({ firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild!);
+          return range.getClientRects().length;
+        }),
+      );
+      expect([language, width, lines]).toEqual([language, width, [1, 1, 1]]);
       expect(rows.at(-1)!.right).toBeLessThanOrEqual(width - 16);
     }
+    await expect(links.last()).toHaveAccessibleName(textOf(language, "messages", "views.check"));
   }
 });
 
