@@ -7,6 +7,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 
 import { ONE_LINE } from "../platform/earlyPresses";
@@ -18,6 +19,9 @@ import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
+
+/** A person who is in the field sees more of its lines. */
+const ENTERED_ROWS = 8;
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -31,6 +35,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const fieldId = useId();
   const hintId = useId();
   const isLedByPage = useRef(useIsHydrating());
+  const [isEntered, setIsEntered] = useState(false);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("insertFrom");
@@ -54,8 +59,18 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
     if (!isElsewhere && !isLed) field.current?.focus({ preventScroll: true });
   }, [field]);
 
+  // Once the press is over that brings or takes the focus, because what is pressed must not move meanwhile.
+  useEffect(() => {
+    const update = () => setIsEntered(document.activeElement === field.current);
+    const events = ["mouseup", "keyup"] as const;
+    for (const event of events) document.addEventListener(event, update);
+    return () => {
+      for (const event of events) document.removeEventListener(event, update);
+    };
+  }, [field]);
+
   // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
-  useLayoutEffect(() => fitToLines(field.current!), [field, text]);
+  useLayoutEffect(() => fitToLines(field.current!, isEntered ? ENTERED_ROWS : undefined), [field, text, isEntered]);
 
   // It may have been pasted.
   useEarlyText(field, (value) => handleText(value, true));
@@ -74,7 +89,6 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         id={fieldId}
         className={styles.field}
         rows={1}
-        wrap="off"
         {...PLAIN_TEXT}
         enterKeyHint="done"
         placeholder="netflix.com"

@@ -64,7 +64,6 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
         </Button>
         <GmailFiltersButton shown={found} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
       </div>
-      {children}
       <search>
         <SearchField label={t("search")} query={search} onChange={setSearch} />
       </search>
@@ -84,6 +83,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, onHandOut, childr
           <NothingFound className="nothing" text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
         )
       )}
+      {children}
     </div>
   );
 }
