@@ -27,6 +27,8 @@ export interface EarlyVisit {
   files?: SiteFiles;
   /** The view that the built page shows. */
   drawn?: string | undefined;
+  /** Whether the browser has a book. */
+  hasBook?: boolean;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
   /** The person's choice for the shortcuts, where it could not be stored. */

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { browserOptions } from "../../scripts/browserOptions.js";
+import type { BookEntry } from "../../src/core";
 import { languageOf, languages } from "../../src/languages/languages";
 import { dismissToast } from "./dismissToast";
 import { holdScripts } from "./holdScripts";
 import { makeList } from "./makeList";
+import { storeBook } from "./storeBook";
 import { test } from "./test";
 import { textOf } from "./textOf";
 
@@ -124,6 +126,60 @@ test("on a phone the links of the views are in one row, of one line each, which 
   }
 });
 
+test("of nine sites the first address is in sight, and of the list of those given the first row", async ({ page }) => {
+  const sites = Array.from({ length: 9 }, (_, index) => `site${index}.com`);
+  await storeBook(
+    page,
+    Array.from({ length: 8 }, (_, index) => toEntry(`shop${index}.com`)),
+  );
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/?view=site&lang=en");
+    const given = page.getByRole("row", { name: "shop7.com" });
+    await expect(given).toBeVisible();
+    if (width === 1280) expect(await topOf(given)).toBeLessThanOrEqual(860);
+    await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+    await page.getByRole("textbox", { name: "Site, shop or person" }).fill(sites.join("\n"));
+    await expect(page.getByRole("row", { name: "jane+site0@gmail.com" })).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test("in a wide window the form and the list beside it are in the middle of the page, which is as wide, and nothing moves once the list is read", async ({
+  page,
+}) => {
+  await storeBook(page, [toEntry("shop.com")]);
+  const view = (name: string) => page.getByRole("navigation").getByRole("link", { name });
+  const form = page.locator("form:visible");
+  const list = page.getByRole("region", { name: "Who has which address" });
+  const edgesOf = async (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      // The gutter of the scroll bar is outside of it.
+      return [left, document.body.clientWidth - right];
+    });
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/?view=site&lang=en");
+    const early = await edgesOf(form);
+    await expect(list).toBeVisible();
+    expect(await edgesOf(form)).toEqual(early);
+    const [start, end] = [(await edgesOf(form))[0]!, (await edgesOf(list))[1]!];
+    expect(start).toBe(end);
+    for (const part of ["nav", "footer"]) expect(await edgesOf(page.locator(part))).toEqual([start, start]);
+
+    await view("Make aliases").click();
+    await expect(list).toBeHidden();
+    const [narrow] = await edgesOf(form);
+    expect(narrow).toBeGreaterThan(start);
+    await view("One per site").click();
+    await expect(list).toBeVisible();
+    expect((await edgesOf(form))[0]).toBe(start);
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(
     `an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,
@@ -148,6 +204,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await browser.close();
     },
   );
+}
+
+function toEntry(recipient: string): BookEntry {
+  return { recipient, email: `jane+${recipient.replace(".com", "")}@gmail.com`, date: "2026-11-20", note: "" };
 }
 
 /** How Gmail reads the address in the field. */
