@@ -78,7 +78,7 @@ async function slowDown(page) {
  * @returns {Record<string, Press>}
  */
 function pressesOf(page) {
-  const main = page.locator("main:visible");
+  const main = page.locator("main > :visible");
   const list = page.getByRole("grid", { name: "Alias list" });
   const link = (/** @type {string} */ name) => page.getByRole("link", { name, exact: true });
   const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });

@@ -308,6 +308,8 @@ test.each(languages)(
       tops.add(shown("main label")!.getBoundingClientRect().top);
     }
     expect([...tops]).toHaveLength(1);
+    // HTML allows one: https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element
+    expect(document.querySelectorAll("main")).toHaveLength(1);
     const links = page.getByRole("navigation").element().getBoundingClientRect();
     expect(shown("h1")!.getBoundingClientRect().top - links.bottom).toBe(24);
   },

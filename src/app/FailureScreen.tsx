@@ -17,8 +17,10 @@ export function FailureScreen({ onRestart }: FailureScreenProps) {
     texts,
     toLanguage(document.documentElement.lang) ?? "en",
   );
+  // A failed view is in the page's own.
+  const Screen = onRestart ? "div" : "main";
   return (
-    <main className={`nothing ${styles.screen}`}>
+    <Screen className={`nothing ${styles.screen}`}>
       <div role="alert">
         <h1>{title}</h1>
         <p>{onRestart ? keptElsewhere : advice}</p>
@@ -26,6 +28,6 @@ export function FailureScreen({ onRestart }: FailureScreenProps) {
       <Button variant="primary" onClick={onRestart ?? (() => window.location.reload())}>
         {onRestart ? restart : reload}
       </Button>
-    </main>
+    </Screen>
   );
 }

@@ -31,11 +31,13 @@ export function Home({ drawn }: { readonly drawn: View }) {
   return (
     <KnownMailboxContext value={useState("")}>
       <ViewLinks current={view} />
-      <PageBook>
-        <KeptView isShown={shown === "make"} view={LinkedGenerator} />
-        {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
-        {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
-      </PageBook>
+      <main className="stack">
+        <PageBook>
+          <KeptView isShown={shown === "make"} view={LinkedGenerator} />
+          {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
+          {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
+        </PageBook>
+      </main>
       {version && <version.NewVersion />}
     </KnownMailboxContext>
   );

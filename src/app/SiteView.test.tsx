@@ -369,6 +369,21 @@ test("in a wide and in a narrow window, the field has its hint beside it, and th
   }
 });
 
+test("the field shows four lines, and more while a person is in it, whose next press meets its button", async () => {
+  await page.viewport(1280, 900);
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill(Array.from({ length: 9 }, (_, index) => `shop${index}`).join("\n"));
+  await expect.poll(readRows).toHaveLength(9);
+  const field = recipient.element() as HTMLTextAreaElement;
+  expect(field.rows).toBe(4);
+  await recipient.click();
+  await expect.poll(() => field.rows).toBe(8);
+  await button("Copy all").click();
+  await expect.poll(lastCopied).toContain("jane+shop8@gmail.com");
+  await expect.poll(() => field.rows).toBe(4);
+});
+
 test("why there is no address is said quietly", async () => {
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix");

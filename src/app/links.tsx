@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
@@ -21,11 +21,16 @@ export function ViewLinks({ current }: { readonly current: View }) {
           // On the view itself, the key belongs to its field.
           aria-keyshortcuts={view === "site" && view !== current ? SHORTCUTS.site : undefined}
         >
-          {t(view)}
+          {t.rich(view, { more: renderMore })}
         </ViewLink>
       ))}
     </nav>
   );
+}
+
+/** The style sheet leaves these words out where there is no room for them. */
+function renderMore(words: ReactNode) {
+  return <span>{words}</span>;
 }
 
 interface ViewLinkProps extends LinkProps {

@@ -1,7 +1,9 @@
+import { BOOK_NAME } from "../book/bookState";
 import type { Language } from "../languages/languages";
 import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
 import { countElements, earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
+import { showPair } from "../platform/showPair";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
 import { listenForShortcuts } from "./listenForShortcuts";
@@ -39,10 +41,19 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
   listenForShortcuts();
+  void noteBook().catch(() => undefined);
   window.addEventListener("beforeinstallprompt", (event) => {
     earlyVisit().installOffer = event;
   });
   Object.assign(earlyVisit(), holdEarlyPresses());
+}
+
+/** The program reads the book. The page has its width before, so that nothing moves once the list is there. */
+async function noteBook(): Promise<void> {
+  const databases = await indexedDB.databases();
+  const hasBook = databases.some(({ name }) => name === BOOK_NAME);
+  earlyVisit().hasBook = hasBook;
+  showPair(hasBook && readView() === "site");
 }
 
 /** The page holds English, and a template for each other language. */

@@ -1,11 +1,10 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
-import type { BookContent, BookDetails, BookFault, StoredEntry } from "./bookState";
+import { BOOK_NAME, type BookContent, type BookDetails, type BookFault, type StoredEntry } from "./bookState";
 
 /** A tab with another version of the program leaves the book and its messages alone. */
 export const BOOK_VERSION = 1;
 
-const NAME = "plusdot.book";
 /** The key of the one record. */
 export const DETAILS = "details";
 /** A browser copies this many entries in a few milliseconds, so that no task is long. */
@@ -39,7 +38,7 @@ export async function openBookDatabase(mayCreate: boolean, events: BookEvents): 
   if (!globalThis.indexedDB) throw new DOMException("This page has no databases", "SecurityError");
   let database: BookDatabase;
   try {
-    database = await openDB<BookSchema>(NAME, BOOK_VERSION, {
+    database = await openDB<BookSchema>(BOOK_NAME, BOOK_VERSION, {
       upgrade(created, _, __, creation) {
         // Where it fails, the request to open the database fails too, and says why.
         creation.done.catch(() => undefined);
@@ -66,7 +65,7 @@ export async function openBookDatabase(mayCreate: boolean, events: BookEvents): 
 
 /** Deletes the book from the device, once the other tabs have closed it. The browser asks them to. */
 export async function deleteBookDatabase(onBlocked: () => void): Promise<void> {
-  await deleteDB(NAME, { blocked: onBlocked });
+  await deleteDB(BOOK_NAME, { blocked: onBlocked });
 }
 
 /** Reads the whole book in one transaction, in the order in which the entries were given. No task is long. */

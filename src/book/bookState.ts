@@ -1,5 +1,8 @@
 import type { BookEntry } from "../core";
 
+/** The name of the database. */
+export const BOOK_NAME = "plusdot.book";
+
 /** The longest time that a press waits for the book to open, and a person to hear whether something was stored. */
 export const BOOK_PATIENCE_MS = 2000;
 

@@ -180,7 +180,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
         key: "notes",
         heading: t(hasGroups ? "columns.group" : "columns.repeated"),
         track: "6rem",
-        className: styles.notes,
+        className: `buttons ${styles.notes}`,
         cell: ({ group, isRepeated }) => (
           <>
             {hasGroups && group !== null && <span className={styles.note}>{t("group", { number: group })}</span>}

@@ -283,7 +283,7 @@ test("the field and the result keep their state while they are hidden", async ()
   const { scrollTop } = box.element();
 
   await rerender(<View mode="hidden" />);
-  await expect.poll(() => document.querySelector("main")?.checkVisibility()).toBe(false);
+  await expect.poll(() => document.querySelector("h1")?.checkVisibility()).toBe(false);
   await rerender(<View mode="visible" />);
   await expect.poll(firstRenderedRow).toBe(first);
   expect(box.element().scrollTop).toBe(scrollTop);
@@ -551,7 +551,7 @@ describe("with the book on", () => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     expect(sizeOf(page.getByRole("cell").first().element())).toBe(24);
     expect(sizeOf(answer.element())).toBe(20);
-    const others = Array.from(document.querySelectorAll("main *:not(h1, [role=cell], [role=cell] *)"));
+    const others = Array.from(document.querySelectorAll("body *:not(h1, [role=cell], [role=cell] *)"));
     expect(Math.max(...others.map(sizeOf))).toBeLessThan(20);
     expect(getComputedStyle(table.getByText("=1+1", { exact: true }).element()).fontWeight).toBe("650");
 
@@ -564,7 +564,7 @@ describe("with the book on", () => {
     const tops = places.map((place) => place.getBoundingClientRect().top);
     expect(tops).toStrictEqual(tops.toSorted((one, other) => one - other));
     expect(
-      Array.from(document.querySelectorAll("main *")).filter((part) => places.includes(part as HTMLElement)),
+      Array.from(document.querySelectorAll("*")).filter((part) => places.includes(part as HTMLElement)),
     ).toStrictEqual(places);
   });
 

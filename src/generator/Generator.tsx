@@ -23,7 +23,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
       <ul className={`line ${styles.others}`}>
         {(["site", "check"] as const).map((view) => (
           <li key={view}>
-            {t(`others.${view}`)} <Link view={view}>{views(view)}</Link>
+            {t(`others.${view}`)} <Link view={view}>{views.markup(view, { more: (words) => words })}</Link>
           </li>
         ))}
       </ul>

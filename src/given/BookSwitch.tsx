@@ -35,7 +35,7 @@ export function BookSwitch() {
   }
 
   return (
-    <div>
+    <div className={`line ${styles.memory}`}>
       <label className={`choice ${styles.switch}`}>
         <Checkbox
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance
@@ -53,7 +53,7 @@ export function BookSwitch() {
       </label>
       {isOn ? (
         <details className="note">
-          <summary className={styles.summary}>{t("whatStored")}</summary>
+          <summary>{t("whatStored")}</summary>
           <p id={textId}>{t("stored")}</p>
         </details>
       ) : (

@@ -1,9 +1,11 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
+import { earlyVisit } from "../platform/earlyVisit";
+import { showPair } from "../platform/showPair";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { BackupOpener } from "./BackupOpener";
@@ -27,6 +29,14 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
+  const isKnown = book.status !== "opening";
+
+  useLayoutEffect(() => {
+    showPair(isKnown ? hasList : earlyVisit().hasBook === true);
+    // Another view has the page to itself.
+    return () => showPair(false);
+  }, [isKnown, hasList]);
+
   const opener = (
     <Button onClick={() => fileInput.current?.click()}>
       <FileUp aria-hidden />

@@ -1,19 +1,18 @@
+/** The languages of the page, as its menu lists them. The inline script needs no more of them. */
+export const languages = ["en", "pt", "es", "fr"] as const;
+
+export type Language = (typeof languages)[number];
+
 /**
- * The languages of the page, as its menu lists them. Each has its own name for itself, and its tag (BCP 47) for the
- * document and for formatting numbers. The first of a month is an ordinal number in some. Its texts, its words for tags
- * and its flag are in the folder of its key.
+ * Each language has its own name for itself, and its tag (BCP 47) for the document and for formatting numbers. The first
+ * of a month is an ordinal number in some. Its texts, its words for tags and its flag are in the folder of its key.
  */
-export const languageOf = {
+export const languageOf: Readonly<Record<Language, { name: string; locale: string; firstOfMonth: string }>> = {
   en: { name: "English", locale: "en", firstOfMonth: "1" },
   pt: { name: "Português", locale: "pt-BR", firstOfMonth: "1º" },
   es: { name: "Español", locale: "es", firstOfMonth: "1" },
   fr: { name: "Français", locale: "fr", firstOfMonth: "1er" },
 };
-
-export type Language = keyof typeof languageOf;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has these keys and no others
-export const languages = Object.keys(languageOf) as Language[];
 
 /** Returns the language of a tag such as `pt-BR` or `pt_BR`, or `null` if the page does not have it. */
 export function toLanguage(tag: string | null | undefined): Language | null {

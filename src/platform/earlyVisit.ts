@@ -31,6 +31,8 @@ export interface EarlyVisit {
   language?: string;
   /** How many elements the built page has. Another program may put more into it. */
   elementCount?: number;
+  /** Whether the browser has a book. */
+  hasBook?: boolean;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
   /** The person's choice for the shortcuts, where it could not be stored. */

@@ -1,4 +1,13 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { ONE_LINE } from "../platform/earlyPresses";
 import { earlyVisit } from "../platform/earlyVisit";
@@ -10,6 +19,9 @@ import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 import { useSiteTexts } from "./useSiteTexts";
+
+/** A person who is in the field sees more of its lines. */
+const ENTERED_ROWS = 8;
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -23,6 +35,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const fieldId = useId();
   const hintId = useId();
   const isFirstTime = useRef(true);
+  const [isEntered, setIsEntered] = useState(false);
 
   function handleText(value: string, event?: Event): void {
     const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
@@ -44,8 +57,18 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
     if (!isElsewhere && !isLed) field.current?.focus({ preventScroll: true });
   }, [field]);
 
+  // Once the press is over that brings or takes the focus, because what is pressed must not move meanwhile.
+  useEffect(() => {
+    const update = () => setIsEntered(document.activeElement === field.current);
+    const events = ["mouseup", "keyup"] as const;
+    for (const event of events) document.addEventListener(event, update);
+    return () => {
+      for (const event of events) document.removeEventListener(event, update);
+    };
+  }, [field]);
+
   // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
-  useLayoutEffect(() => fitToLines(field.current!));
+  useLayoutEffect(() => fitToLines(field.current!, isEntered ? ENTERED_ROWS : undefined));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent) || text.includes("\n")) return;
@@ -62,7 +85,6 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         name="recipient"
         className={styles.field}
         rows={1}
-        wrap="off"
         {...PLAIN_TEXT}
         enterKeyHint="done"
         placeholder="netflix.com"

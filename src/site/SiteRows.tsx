@@ -68,7 +68,6 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
         </Button>
         <GmailFiltersButton shown={found} find={find} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
       </div>
-      {children}
       <search>
         <SearchField label={t("search")} query={search} onChange={setSearch} />
       </search>
@@ -88,6 +87,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
           <NothingFound className="nothing" text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
         )
       )}
+      {children}
     </div>
   );
 }

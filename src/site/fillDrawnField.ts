@@ -1,10 +1,11 @@
 import { earlyVisit } from "../platform/earlyVisit";
 import { MAX_CHARACTERS } from "./toLines";
 
-const MAX_ROWS = 8;
+/** With more, what follows from the lines would be out of sight. */
+const MAX_ROWS = 4;
 
-export function fitToLines(field: HTMLTextAreaElement): void {
-  field.rows = Math.min(field.value.split("\n").length, MAX_ROWS);
+export function fitToLines(field: HTMLTextAreaElement, maxRows = MAX_ROWS): void {
+  field.rows = Math.min(field.value.split("\n").length, maxRows);
 }
 
 /**

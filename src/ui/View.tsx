@@ -10,12 +10,12 @@ interface ViewProps {
 
 export function View({ title, description, children }: ViewProps) {
   return (
-    <main className={`stack ${styles.view}`}>
+    <div className={`stack ${styles.view}`}>
       <header className={`stack ${styles.hero}`}>
         <h1>{title}</h1>
         <p className="quiet">{description}</p>
       </header>
       {children}
-    </main>
+    </div>
   );
 }

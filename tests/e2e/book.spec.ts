@@ -21,7 +21,7 @@ function toBackup(name: string, count: number): { name: string; mimeType: string
 }
 
 async function chooseBackup(page: Page, name: string, count: number): Promise<void> {
-  await page.locator("main:visible input[type=file]").setInputFiles(toBackup(name, count));
+  await page.locator("main > :visible input[type=file]").setInputFiles(toBackup(name, count));
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
@@ -53,7 +53,7 @@ test("an offer to install that came before the view is shown with the book, whic
     expect(download.suggestedFilename()).toMatch(/^plusdot-book-\d{8}-\d{6}\.(?:json|csv)$/);
     const buffer = await readFile(await download.path());
     await page
-      .locator("main:visible input[type=file]")
+      .locator("main > :visible input[type=file]")
       .setInputFiles({ name: download.suggestedFilename(), mimeType: "text/plain", buffer });
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("No new addresses.");

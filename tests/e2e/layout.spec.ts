@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { browserOptions } from "../../scripts/browserOptions.js";
+import type { BookEntry } from "../../src/core";
 import { languageOf, languages } from "../../src/languages/languages";
 import { dismissToast } from "./dismissToast";
 import { holdScripts } from "./holdScripts";
 import { makeList } from "./makeList";
+import { storeBook } from "./storeBook";
 import { test } from "./test";
 import { textOf } from "./textOf";
 
@@ -14,7 +16,7 @@ const fieldOf = (page: Page) => page.getByRole("textbox").first();
 const listOf = (page: Page) => page.getByRole("grid");
 const searchOf = (page: Page) => page.getByRole("searchbox");
 /** The section below the list and its bars. */
-const helpOf = (page: Page) => page.locator("main:visible > section").last();
+const helpOf = (page: Page) => page.locator("main > :visible > section").last();
 const toastOf = (page: Page) => page.getByRole("region").and(page.locator("[aria-live]")).locator("p");
 
 for (const language of languages) {
@@ -90,7 +92,9 @@ for (const language of languages) {
   }
 }
 
-test("on a phone the links of the views are in one row, which is as high as a button", async ({ page }) => {
+test("on a phone the links of the views are in one row, of one line each, which is as high as a button", async ({
+  page,
+}) => {
   // They are drawn without the program.
   await holdScripts(page);
   const links = page.getByRole("navigation").getByRole("link");
@@ -108,8 +112,71 @@ test("on a phone the links of the views are in one row, which is as high as a bu
         rows.map(() => [top, height]),
       ]);
       expect(height).toBe(44);
+      const lines = await links.evaluateAll((all) =>
+        all.map(({ firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild!);
+          return range.getClientRects().length;
+        }),
+      );
+      expect([language, width, lines]).toEqual([language, width, [1, 1, 1]]);
       expect(rows.at(-1)!.right).toBeLessThanOrEqual(width - 16);
     }
+    await expect(links.last()).toHaveAccessibleName(textOf(language, "messages", "views.check"));
+  }
+});
+
+test("of nine sites the first address is in sight, and of the list of those given the first row", async ({ page }) => {
+  const sites = Array.from({ length: 9 }, (_, index) => `site${index}.com`);
+  await storeBook(
+    page,
+    Array.from({ length: 8 }, (_, index) => toEntry(`shop${index}.com`)),
+  );
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/?view=site&lang=en");
+    const given = page.getByRole("row", { name: "shop7.com" });
+    await expect(given).toBeVisible();
+    if (width === 1280) expect(await topOf(given)).toBeLessThanOrEqual(860);
+    await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+    await page.getByRole("textbox", { name: "Site, shop or person" }).fill(sites.join("\n"));
+    await expect(page.getByRole("row", { name: "jane+site0@gmail.com" })).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test("in a wide window the form and the list beside it are in the middle of the page, which is as wide, and nothing moves once the list is read", async ({
+  page,
+}) => {
+  await storeBook(page, [toEntry("shop.com")]);
+  const view = (name: string) => page.getByRole("navigation").getByRole("link", { name });
+  const form = page.locator("form:visible");
+  const list = page.getByRole("region", { name: "Who has which address" });
+  const edgesOf = async (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      // The gutter of the scroll bar is outside of it.
+      return [left, document.body.clientWidth - right];
+    });
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/?view=site&lang=en");
+    const early = await edgesOf(form);
+    await expect(list).toBeVisible();
+    expect(await edgesOf(form)).toEqual(early);
+    const [start, end] = [(await edgesOf(form))[0]!, (await edgesOf(list))[1]!];
+    expect(start).toBe(end);
+    for (const part of ["nav", "footer"]) expect(await edgesOf(page.locator(part))).toEqual([start, start]);
+
+    await view("Make aliases").click();
+    await expect(list).toBeHidden();
+    const [narrow] = await edgesOf(form);
+    expect(narrow).toBeGreaterThan(start);
+    await view("One per site").click();
+    await expect(list).toBeVisible();
+    expect((await edgesOf(form))[0]).toBe(start);
   }
 });
 
@@ -137,6 +204,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await browser.close();
     },
   );
+}
+
+function toEntry(recipient: string): BookEntry {
+  return { recipient, email: `jane+${recipient.replace(".com", "")}@gmail.com`, date: "2026-11-20", note: "" };
 }
 
 /** How Gmail reads the address in the field. */

@@ -30,7 +30,7 @@ test("after one visit the whole tool works without a network, in every language,
   await context.setOffline(true);
   await page.reload();
 
-  for (const [index, language] of [...languages.slice(1), languages[0]!].entries()) {
+  for (const [index, language] of [...languages.slice(1), languages[0]].entries()) {
     const { name } = languageOf[language];
     await page.getByRole("button", { name: languageOf[languages[index]!].name }).click();
     await page.getByRole("radio", { name }).click();

@@ -12,6 +12,6 @@ export function textOf(language: string, part: string, key: string, values?: Rec
   const file = path.join("src", "languages", language, `${part}.json`);
   const texts: unknown = JSON.parse(readFileSync(file, "utf8"));
   const text = String(key.split(".").reduce((node, name) => (node as Record<string, unknown>)[name], texts));
-  if (values === undefined) return text.replace(/\{.*/, "");
+  if (values === undefined) return text.replace(/\{.*/, "").replaceAll(/<\/?\w+>/g, "");
   return text.replaceAll(/\{(?<name>\w+)[^{}]*\}/g, (_, name: string) => values[name]!);
 }

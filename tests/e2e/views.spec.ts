@@ -127,7 +127,7 @@ async function watchPictures(page: Page): Promise<void> {
         const heading = shown.textContent;
         const isSeen = shown.checkVisibility({ visibilityProperty: true });
         if (!isSeen || pictures.some((picture) => picture.heading === heading && picture.mark === mark)) continue;
-        const fieldBox = JSON.stringify(shown.closest("main")!.querySelector("textarea")!.getBoundingClientRect());
+        const fieldBox = JSON.stringify(shown.closest("main > *")!.querySelector("textarea")!.getBoundingClientRect());
         pictures.push({ query: window.location.search, title: document.title, heading, mark, fieldBox });
       }
       requestAnimationFrame(look);

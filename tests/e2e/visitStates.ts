@@ -127,7 +127,7 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await expect(page.getByRole("table")).toBeVisible();
   await check("check, result");
 
-  const chooser = page.locator("main:visible input[type=file]");
+  const chooser = page.locator("main > :visible input[type=file]");
   await chooser.setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from("a@b.c, roe") });
   await expect(field).toHaveCount(0);
   await check("check, a file");
@@ -186,7 +186,7 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
 
 async function visitBook(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?view=site&lang=${language}`);
-  const view = page.locator("main:visible");
+  const view = page.locator("main > :visible");
   const book = view.locator("section");
   const dialog = page.getByRole("dialog");
   const close = async (): Promise<void> => {

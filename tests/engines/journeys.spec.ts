@@ -223,7 +223,7 @@ test("the address for one site is there while a person types, and Enter copies i
   expect(await pasteClipboard(visit)).toBe("jane+netflix@gmail.com");
 
   const readRecipient = () =>
-    visit.read(() => document.querySelector<HTMLTextAreaElement>("main:not([style*=none]) form textarea")?.value);
+    visit.read(() => document.querySelector<HTMLTextAreaElement>("main > :not([style*=none]) form textarea")?.value);
   const readHash = () => visit.read(() => window.location.hash);
   await visit.read(() => {
     window.location.hash = "#for=amazon.com";
@@ -244,7 +244,7 @@ test("a book remembers who got which address, until everything is forgotten", as
   const expectMailbox = (mailbox: string) =>
     expect
       .poll(() =>
-        visit.read(() => document.querySelector<HTMLInputElement>("main:not([style*=none]) form input")!.value),
+        visit.read(() => document.querySelector<HTMLInputElement>("main > :not([style*=none]) form input")!.value),
       )
       .toBe(mailbox);
   const DELETE = "Delete jane+netflix@gmail.com for netflix.com";
@@ -267,7 +267,7 @@ test("a book remembers who got which address, until everything is forgotten", as
   await visit.type("netflix.com");
   await expect
     .poll(() =>
-      visit.read(() => document.querySelector<HTMLElement>("main:not([style*=none]) form [role=status]")!.innerText),
+      visit.read(() => document.querySelector<HTMLElement>("main > :not([style*=none]) form [role=status]")!.innerText),
     )
     .toMatch(/^jane\+netflix@gmail\.com\s+Remembered · given today\s*$/);
 
