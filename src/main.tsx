@@ -24,7 +24,7 @@ const language = toLanguage(earlyVisit().language) ?? resolveLanguage();
 void start();
 
 async function start(): Promise<void> {
-  const repeatPresses = keepDrawnPage(root);
+  const repeatPresses = keepDrawnPage(root, flushSync);
   // The inline script of a built page has done so, and its program does without these files.
   if (import.meta.env.DEV) (await import("./app/showPage")).startEarlyVisit();
   try {

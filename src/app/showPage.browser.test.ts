@@ -4,11 +4,15 @@ import { showPage } from "./showPage";
 
 const { documentElement } = document;
 
+const root = Object.assign(document.createElement("div"), { id: "root" });
+
 beforeEach(() => {
+  document.body.append(root);
   documentElement.style.visibility = "hidden";
 });
 
 afterEach(() => {
+  root.remove();
   documentElement.style.visibility = "";
 });
 

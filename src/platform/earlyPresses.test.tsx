@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 function startProgram(): void {
-  const repeatPresses = keepDrawnPage(container);
+  const repeatPresses = keepDrawnPage(container, flushSync);
   root = hydrateRoot(container, <Form />, { onRecoverableError: () => {} });
   repeatPresses();
 }
@@ -208,7 +208,7 @@ describe("another program changes the drawn page", () => {
     container.prepend(icon());
     expect(isPageChanged(container)).toBe(true);
     await buttonOf("Menu").click();
-    const repeatPresses = keepDrawnPage(container);
+    const repeatPresses = keepDrawnPage(container, flushSync);
     root = createRoot(container);
     flushSync(() => root!.render(<Form />));
     repeatPresses();
@@ -219,7 +219,7 @@ describe("another program changes the drawn page", () => {
   test("a view that could not be loaded has its text when it comes, and a press outside of it is repeated at once", async () => {
     await userEvent.type(page.getByLabelText("Field"), "jane");
     await buttonOf("Click").click();
-    const repeatPresses = keepDrawnPage(container);
+    const repeatPresses = keepDrawnPage(container, flushSync);
     root = createRoot(container);
     flushSync(() =>
       root!.render(

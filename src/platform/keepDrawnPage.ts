@@ -1,5 +1,3 @@
-import { flushSync } from "react-dom";
-
 import { earlyVisit } from "./earlyVisit";
 
 /*
@@ -14,9 +12,10 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * Keeps the texts, the selections, the focus and the open menu of the drawn page, whenever React replaces a control. It
  * must be called before React starts.
  *
+ * @param finish Calls back, and has React finish all that follows: `flushSync`.
  * @returns Repeats the presses that were held, in order, for a program that listens.
  */
-export function keepDrawnPage(root: Element): () => void {
+export function keepDrawnPage(root: Element, finish: (work: () => void) => void): () => void {
   const fields = new Set(root.querySelectorAll<TextField>("input[type=text], textarea"));
   let focused: HTMLElement | null = null;
   let opener = Array.from(root.querySelectorAll<HTMLButtonElement>("[popovertarget]")).find((button) =>
@@ -60,11 +59,11 @@ export function keepDrawnPage(root: Element): () => void {
     const held = [...presses];
     drop?.();
     for (const [control, event] of held) {
-      const repeat = (type: string) => flushSync(() => findSame(control)?.dispatchEvent(new MouseEvent(type, event)));
+      const repeat = (type: string) => finish(() => findSame(control)?.dispatchEvent(new MouseEvent(type, event)));
       // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
       // a radio button.
       repeat("mousedown");
-      flushSync(restore);
+      finish(restore);
       repeat("click");
     }
   };
