@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     const [messages] = await Promise.all([loadMessages(language), part?.load().catch(() => null)]);
     const isViewThere = part === null || part.current() !== null;
     const app = <App page={page} view={isViewThere ? view : "make"} language={language} messages={messages} />;
-    if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app);
+    if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: tellOnce });
     else draw(app);
   } catch (error) {
     console.error(error);
@@ -43,6 +43,14 @@ async function start(): Promise<void> {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());
   }
+}
+
+let isTold = false;
+
+/** React says for each part of the page that another program has changed it. */
+function tellOnce(error: unknown): void {
+  if (!isTold) reportError(error);
+  isTold = true;
 }
 
 /** Draws the page again, at once, so that nobody types into the one that goes. The development server sends an empty one. */

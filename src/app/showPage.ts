@@ -1,7 +1,7 @@
 import { BOOK_NAME } from "../book/bookState";
 import type { Language } from "../languages/languages";
 import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
-import { countElements, earlyVisit } from "../platform/earlyVisit";
+import { earlyVisit, readContent } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { showPair } from "../platform/showPair";
 import { fillDrawnField } from "../site/fillDrawnField";
@@ -67,5 +67,5 @@ function showLanguage(language: Language): void {
     root.replaceChildren(template.content);
   }
   visit.language = language;
-  visit.elementCount = countElements(root);
+  visit.content = readContent(root);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { holdEarlyPresses } from "./earlyPresses";
-import { countElements, earlyVisit, isPageChanged } from "./earlyVisit";
+import { earlyVisit, isPageChanged, readContent } from "./earlyVisit";
 import { keepDrawnPage } from "./keepDrawnPage";
 
 let presses: string[] = [];
@@ -73,7 +73,7 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement("div"));
   // The built page: the same markup, and no program yet.
   container.append(document.createRange().createContextualFragment(renderToString(<Form />)));
-  earlyVisit().elementCount = countElements(container);
+  earlyVisit().content = readContent(container);
   root = undefined;
 });
 
@@ -205,7 +205,10 @@ describe("another program changes the drawn page", () => {
 
   test("a program that draws the page again sees it, and the menu stays open", async () => {
     expect(isPageChanged(container)).toBe(false);
-    container.prepend(icon());
+    const added = icon();
+    container.prepend(added);
+    expect(isPageChanged(container)).toBe(true);
+    added.replaceWith("Hallo");
     expect(isPageChanged(container)).toBe(true);
     await buttonOf("Menu").click();
     const repeatPresses = keepDrawnPage(container, flushSync);

@@ -29,8 +29,8 @@ export interface EarlyVisit {
   drawn?: string | undefined;
   /** The language that the built page shows. Other programs change `<html lang>`. */
   language?: string;
-  /** How many elements the built page has. Another program may put more into it. */
-  elementCount?: number;
+  /** The content of the built page, by `readContent`. Another program may change it. */
+  content?: string;
   /** Whether the browser has a book. */
   hasBook?: boolean;
   /** The text of the latest link that nobody has taken; empty if there is none. */
@@ -59,11 +59,11 @@ export function earlyVisit(): EarlyVisit {
   return (window.plusdot ??= { linkText: "" });
 }
 
-/** Whether another program has put elements into the drawn page, or has taken some out of it. */
+/** Whether another program has changed the words or the number of the elements of the drawn page. */
 export function isPageChanged(root: Element): boolean {
-  return countElements(root) !== earlyVisit().elementCount;
+  return readContent(root) !== earlyVisit().content;
 }
 
-export function countElements(root: Element): number {
-  return root.getElementsByTagName("*").length;
+export function readContent(root: Element): string {
+  return root.getElementsByTagName("*").length + root.textContent;
 }

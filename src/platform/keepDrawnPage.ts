@@ -59,12 +59,16 @@ export function keepDrawnPage(root: Element, finish: (work: () => void) => void)
     const held = [...presses];
     drop?.();
     for (const [control, event] of held) {
-      const repeat = (type: string) => finish(() => findSame(control)?.dispatchEvent(new MouseEvent(type, event)));
-      // React hydrates the control at this event, before its turn. At the click, the browser would already have changed
-      // a radio button.
-      repeat("mousedown");
-      finish(restore);
-      repeat("click");
+      let target: HTMLElement | null;
+      do {
+        target = findSame(control);
+        // React hydrates the control at this event, before its turn. At the click, the browser would already have
+        // changed a radio button, or followed a link.
+        finish(() => target?.dispatchEvent(new MouseEvent("mousedown", event)));
+        finish(restore);
+        // The next one may be in a part of the page that React has not hydrated.
+      } while (findSame(control) !== target);
+      finish(() => target?.dispatchEvent(new MouseEvent("click", event)));
     }
   };
 }

@@ -61,14 +61,22 @@ function imitate(program: OtherProgram): void {
     "other words, and another language"() {
       document.documentElement.lang = "de";
       for (const sentence of all("h1, h1 + p, p.note")) sentence.firstChild!.nodeValue += " (übersetzt)";
+      // A blank leaves the names as they are.
+      for (const text of textsIn("#root > * > header, nav a:first-child, footer")) text.data += "\u00A0";
     },
   };
 
+  function textsIn(selector: string): Text[] {
+    return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts;
+    });
+  }
+
   function wrapWords(): void {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
+    for (const text of textsIn("body")) {
       if (text.parentElement!.closest("font, textarea, style, script, [translate=no]") !== null) continue;
       const font = create("font");
       text.replaceWith(font);
