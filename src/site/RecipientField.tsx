@@ -70,6 +70,11 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
   useLayoutEffect(() => fitToLines(field.current!, isEntered ? ENTERED_ROWS : undefined));
 
+  // The first lines stand above the first rows. Where a person has written is in sight while the field is entered.
+  useEffect(() => {
+    if (!isEntered) field.current!.scrollTo(0, 0);
+  }, [field, isEntered]);
+
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent) || text.includes("\n")) return;
     event.preventDefault();

@@ -41,8 +41,8 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
         <span className={styles.email}>
           {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={parts} />}
         </span>
-        {date && <span className="quiet">{t("given", { date: toShortDate(date, language) })}</span>}
-        {shared && <span className="quiet">{t("shared", shared)}</span>}
+        {date && <p className="quiet">{t("given", { date: toShortDate(date, language) })}</p>}
+        {shared && <p className="quiet">{t("shared", shared)}</p>}
       </>
     );
   }
