@@ -18,7 +18,6 @@ import { readView, type View, VIEW_PARAMETER } from "./view";
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
-  const version = usePart(newVersionPart);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
   useDocumentTexts(view);
@@ -38,9 +37,15 @@ export function Home({ drawn }: { readonly drawn: View }) {
           {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
         </PageBook>
       </main>
-      {version && <version.NewVersion />}
+      <NewVersion />
     </KnownMailboxContext>
   );
+}
+
+/** A component of its own, so that its part draws nothing else again when it comes. */
+function NewVersion() {
+  const part = usePart(newVersionPart);
+  return part && <part.NewVersion />;
 }
 
 /** Views know nothing of each other, so the frame gives the generator its links. */

@@ -41,7 +41,7 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
   listenForShortcuts();
-  void noteBook().catch(() => undefined);
+  if (readView() === "site") void noteBook().catch(() => undefined);
   window.addEventListener("beforeinstallprompt", (event) => {
     earlyVisit().installOffer = event;
   });
@@ -53,7 +53,7 @@ async function noteBook(): Promise<void> {
   const databases = await indexedDB.databases();
   const hasBook = databases.some(({ name }) => name === BOOK_NAME);
   earlyVisit().hasBook = hasBook;
-  showPair(hasBook && readView() === "site");
+  showPair(hasBook);
 }
 
 /** The page holds English, and a template for each other language. */
