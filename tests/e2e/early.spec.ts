@@ -323,7 +323,8 @@ for (const [index, visit] of visits.entries()) {
   });
 
   for (const program of otherPrograms) {
-    const isFirst = otherPrograms.indexOf(program) === index % otherPrograms.length;
+    // One for every fourth visit, so that `npm test` stays short.
+    const isFirst = index % 4 === 0 && otherPrograms.indexOf(program) === index % otherPrograms.length;
     test(
       `nothing is lost where another program puts ${program}: ${visit}`,
       { tag: isFirst ? [] : "@matrix" },
