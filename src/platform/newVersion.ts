@@ -1,11 +1,11 @@
 /**
  * Calls the listener with the worker of a newer version of the site, once that waits for each page of this version to be
- * closed. Without workers, nothing happens.
+ * closed.
  *
  * @param signal Removes the listener.
+ * @throws {TypeError} If the browser has no workers. Some have their name only.
  */
 export async function onWaitingWorker(listener: (worker: ServiceWorker) => void, signal: AbortSignal): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
   // There is an active worker then, so any other is newer.
   const registration = await navigator.serviceWorker.ready;
 

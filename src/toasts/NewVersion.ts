@@ -19,7 +19,8 @@ export function NewVersion() {
 
   useEffect(() => {
     const controller = new AbortController();
-    void onWaitingWorker((worker) => say(worker), controller.signal);
+    // Without workers, no version waits.
+    onWaitingWorker((worker) => say(worker), controller.signal).catch(() => undefined);
     return () => controller.abort();
   }, []);
 
