@@ -21,6 +21,8 @@ const part = viewParts[view];
 // The language of the built page, even if Back has changed the URL since.
 const language = toLanguage(earlyVisit().language) ?? resolveLanguage();
 
+let isTold = false;
+
 void start();
 
 async function start(): Promise<void> {
@@ -44,8 +46,6 @@ async function start(): Promise<void> {
     whenQuiet(() => void registerServiceWorker());
   }
 }
-
-let isTold = false;
 
 /** React says for each part of the page that another program has changed it. */
 function tellOnce(error: unknown): void {
