@@ -23,6 +23,7 @@ export {
   type ProposeOptions,
 } from "./aliases/proposeAlias";
 export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
+export { type Trace, traceAlias } from "./aliases/traceAlias";
 export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";

@@ -21,6 +21,12 @@ export function* listDotPlacements(mailboxName: string, fewest: 0n | 1n, key: st
   for (let number = fewest + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
 }
 
+/** Returns the placement with which `listDotPlacements` begins; `null` if the list is empty. */
+export function firstPlacement(placements: NumberedPlacements, fewest: 0n | 1n, key: string): string | null {
+  const preferred = countPreferred(placements, fewest);
+  return preferred === 0n ? null : placements.at(fewest + (fnv1a(key) % preferred));
+}
+
 /** Counts the preferred placements of a name: 4,096 or more, or all that it has. At most 36,051. */
 export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n): bigint {
   return (totals.find((total) => total - fewest >= ENOUGH_PLACEMENTS) ?? totals.at(-1)!) - fewest;

@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+
+import { anyAddress } from "../../../tests/core/arbitraries";
+import { law } from "../../../tests/core/law";
+import { takeSteps } from "../../../tests/core/takeSteps";
+import { parseAddress } from "../addresses/parseAddress";
+import { toRecipient } from "../recipients/toRecipient";
+import { proposeAlias, type ProposeOptions } from "./proposeAlias";
+import { traceAlias } from "./traceAlias";
+
+const anyRecipient = fc
+  .oneof(fc.domain(), fc.webUrl(), fc.string(), fc.constantFrom("Boulangerie Müller", "東京", "магазин"))
+  .map(toRecipient);
+
+const anyOptions: fc.Arbitrary<ProposeOptions> = fc.record({
+  style: fc.constantFrom("plus", "dots"),
+  wholeDomain: fc.boolean(),
+  otherHost: fc.boolean(),
+  suffix: fc.constantFrom("", "k3f9"),
+});
+
+law(
+  "each address of a site is traced to it, and to the writing of the mailbox that it was made from",
+  anyAddress,
+  fc.array(anyRecipient, { minLength: 1, maxLength: 5 }),
+  anyOptions,
+  (address, recipients, options) => {
+    for (const recipient of recipients) {
+      const proposal = proposeAlias(address, recipient, options);
+      const read = proposal.ok ? parseAddress(proposal.alias.email) : null;
+      if (read?.ok !== true) continue;
+      const traces = takeSteps(traceAlias(read.address, recipients));
+      // It has more dots than are tried.
+      if (traces === null) return expect(read.address.username.split(".").length).toBeGreaterThan(13);
+      const [writing] = address.username.split("+");
+      const found = traces.filter(({ mailboxName }) => mailboxName === writing);
+      expect(found.flatMap((trace) => trace.recipients)).toContain(recipient);
+    }
+  },
+);

@@ -1,0 +1,73 @@
+import { type Address, mailboxNameOf, tagOf, toEmail } from "../addresses/address";
+import { firstPlacement } from "../dots/listDotPlacements";
+import { numberDotPlacements } from "../dots/numberDotPlacements";
+import { toRecipientKey } from "../recipients/recipientKey";
+import type { Steps } from "../steps";
+import { isOfKind } from "./proposeAlias";
+
+/** The recipients that get an address in one way. */
+export interface Trace {
+  /** The mailbox name as it was written. */
+  readonly mailboxName: string;
+  /** As in `ProposeOptions`; `null` if it makes no difference. */
+  readonly wholeDomain: boolean | null;
+  readonly otherHost: boolean | null;
+  readonly recipients: readonly string[];
+}
+
+/** A name of 13 letters with a dot in each gap. It bounds the cost, because each dot doubles the writings. */
+const MAX_DOTS = 12;
+
+const BOTH = [false, true];
+
+/**
+ * Finds the recipients for which `proposeAlias` proposes an address while nothing is taken, by any of its options and
+ * from any writing of the mailbox. Gmail ignores dots, so a person may write the name in another way than on the day on
+ * which the address was made. The address itself does not show which of its dots are new.
+ *
+ * @param recipients As `toRecipient` reads them.
+ * @returns The ways that lead to a recipient, those from the fewest dots first for each `wholeDomain`; `null` if the name
+ *   has more than 12 dots.
+ */
+export function* traceAlias(alias: Address, recipients: readonly string[]): Steps<readonly Trace[] | null> {
+  const mailboxName = mailboxNameOf(alias.username);
+  if (tagOf(alias.username) !== null) {
+    const tagged = recipients.filter((recipient) => isTaggedFor(alias, recipient));
+    return tagged.length === 0 ? [] : [{ mailboxName, wholeDomain: null, otherHost: null, recipients: tagged }];
+  }
+  const dots = Array.from(mailboxName.matchAll(/(?<=[a-z0-9])\.(?=[a-z0-9])/g), ({ index }) => index);
+  if (dots.length > MAX_DOTS) return null;
+
+  const traces: Trace[] = [];
+  for (const wholeDomain of BOTH) {
+    const keyed = recipients.map((recipient) => ({ recipient, key: toRecipientKey(recipient, wholeDomain) }));
+    for (const writing of listWritings(mailboxName, dots)) {
+      const placements = numberDotPlacements(writing);
+      for (const otherHost of BOTH) {
+        const found: string[] = [];
+        for (const { recipient, key } of keyed) {
+          if (firstPlacement(placements, otherHost ? 0n : 1n, key) === mailboxName) found.push(recipient);
+          yield 0;
+        }
+        if (found.length > 0) traces.push({ mailboxName: writing, wholeDomain, otherHost, recipients: found });
+      }
+    }
+  }
+  return traces;
+}
+
+/** Whether the tag is one of the recipient's, with or without four random characters. */
+function isTaggedFor(alias: Address, recipient: string): boolean {
+  const address = { ...alias, username: mailboxNameOf(alias.username) };
+  return BOTH.some((wholeDomain) =>
+    ["", "aaaa"].some((suffix) => isOfKind(toEmail(alias), address, recipient, { style: "plus", wholeDomain, suffix })),
+  );
+}
+
+/** Lists the names that become this one by a dot at some of the places or at none, those with the fewest dots first. */
+function listWritings(mailboxName: string, dots: readonly number[]): string[] {
+  const removals = dots.reduce<number[][]>((sets, dot) => [...sets, ...sets.map((set) => [...set, dot])], [[]]);
+  return removals
+    .toSorted((one, other) => other.length - one.length)
+    .map((removed) => Array.from(mailboxName, (sign, index) => (removed.includes(index) ? "" : sign)).join(""));
+}
