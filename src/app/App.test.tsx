@@ -152,6 +152,28 @@ test("the views share one book: each says of an address what another tab has giv
   await expect.element(page.getByText("given to netflix.com on")).toBeVisible();
 });
 
+test("an address without a tag leads from the check to the sites that can have got it", async () => {
+  startVisit({ query: { view: "check" } });
+  await renderApp();
+  await pasted.fill("j.an.edoe@gmail.com");
+  await link("List your sites to see which").click();
+  await expect.element(page.getByRole("radio", { name: "Without +" })).toBeChecked();
+  await expect.element(page.getByText("to see which of them can have got j.an.edoe@gmail.com.")).toBeVisible();
+  const siteMailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+  await expect.element(siteMailbox).toHaveValue("janedoe@gmail.com");
+  await recipient.fill("site1.com\nsite33.com\nsite34.com");
+  await expect.element(page.getByRole("row", { name: "site33.com j.an.edoe@gmail.com" })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "site1.com" })).not.toBeInTheDocument();
+  expect(window.location.href).not.toContain("edoe");
+
+  // The mailbox in another writing stays, and the same press leads there once more.
+  await siteMailbox.fill("jane.doe");
+  await page.getByRole("searchbox", { name: "Find an address" }).fill("");
+  await link("Check addresses").click();
+  await link("List your sites to see which").click();
+  await expect.element(page.getByText("Made from janedoe: site33.com, site34.com")).toBeVisible();
+});
+
 test("the box without a list leads to the other views", async () => {
   await renderApp();
   const box = page.getByRole("main");

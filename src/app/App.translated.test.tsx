@@ -140,10 +140,10 @@ test("the check goes on below a translator", async () => {
   await expect
     .poll(readRows)
     .toStrictEqual([
-      "a@example.orgother domain: example.org",
+      "a@example.orgother domain",
       "mary@@gmail.comnot an address",
       "mary+netflix@gmail.commary@gmail.comprobably given to: netflixGroup 1",
-      "m.ary@gmail.commary@gmail.comno tagGroup 1",
+      "m.ary@gmail.commary@gmail.com–Made with “Without +”? List your sites to see whichGroup 1",
     ]);
   await changeLanguage();
   await field.fill("mary@gmail.com");

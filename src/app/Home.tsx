@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 
+import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
 import { Generator } from "../generator/Generator";
@@ -11,7 +12,7 @@ import { newVersionPart } from "../toasts/newVersionPart";
 import { useLoad } from "../toasts/useLoad";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
-import { ViewLink, ViewLinks } from "./links";
+import { ViewLinks } from "./links";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { readView, type View, VIEW_PARAMETER } from "./view";
 
@@ -29,15 +30,17 @@ export function Home({ drawn }: { readonly drawn: View }) {
 
   return (
     <KnownMailboxContext value={useState("")}>
-      <ViewLinks current={view} />
-      <main className="stack">
-        <PageBook>
-          <KeptView isShown={shown === "make"} view={LinkedGenerator} />
-          {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
-          {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
-        </PageBook>
-      </main>
-      <NewVersion />
+      <SoughtContext value={useState<Sought | null>(null)}>
+        <ViewLinks current={view} />
+        <main className="stack">
+          <PageBook>
+            <KeptView isShown={shown === "make"} view={Generator} />
+            {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
+            {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
+          </PageBook>
+        </main>
+        <NewVersion />
+      </SoughtContext>
     </KnownMailboxContext>
   );
 }
@@ -46,11 +49,6 @@ export function Home({ drawn }: { readonly drawn: View }) {
 function NewVersion() {
   const part = usePart(newVersionPart);
   return part && <part.NewVersion />;
-}
-
-/** Views know nothing of each other, so the frame gives the generator its links. */
-function LinkedGenerator() {
-  return <Generator Link={ViewLink} />;
 }
 
 /**

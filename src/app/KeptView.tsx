@@ -4,11 +4,12 @@ import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
 import { SHORTCUTS } from "../ui/shortcuts";
 import { FailureScreen } from "./FailureScreen";
+import { ViewLink } from "./links";
 import { findShortcutOwner } from "./listenForShortcuts";
 
 interface KeptViewProps {
   readonly isShown: boolean;
-  readonly view: ComponentType;
+  readonly view: ComponentType<{ readonly Link: typeof ViewLink }>;
 }
 
 /**
@@ -19,7 +20,8 @@ export const KeptView = memo(function KeptView({ isShown, view: View }: KeptView
   return (
     <Activity mode={isShown ? "visible" : "hidden"}>
       <ErrorBoundary FallbackComponent={FailedView} onError={(error) => console.error(error)}>
-        <View />
+        {/* Views know nothing of each other. */}
+        <View Link={ViewLink} />
       </ErrorBoundary>
     </Activity>
   );

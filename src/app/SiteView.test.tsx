@@ -448,6 +448,35 @@ test("a search finds rows by their recipients and addresses, and everything else
   await expect.element(button("CSV")).toBeVisible();
 });
 
+const SITES = Array.from({ length: 60 }, (_, index) => `site${index + 1}.com`).join("\n");
+
+test.each<[mailbox: string, sought: string, rows: readonly string[], answer: readonly string[]]>([
+  ["jane.doe", "j.an.edoe@gmail.com", [], ["Made from janedoe: site33.com, site34.com", "another way: 21"]],
+  ["janedoe", "jane.d.oe@gmail.com", ["site8.com", "site20.com"], ["another way: 12"]],
+  [
+    "jane.doe",
+    "jane.d.oe@gmail.com",
+    ["site7.com", "site12.com", "site33.com"],
+    ["Made from janedoe: site8.com, site20.com"],
+  ],
+  ["janedoe", "jane.doe+site7@gmail.com", [], ["Made from jane.doe: site7.com"]],
+  [
+    "janedoe",
+    "jane.doe+other@gmail.com",
+    [],
+    ["None of these can have got this address, unless you chose “Another address”."],
+  ],
+  ["janedoe", "j.roe@gmail.com", [], ["Nothing in the list matches."]],
+])("with %s in the field, the search says who can have got %s", async (text, sought, found, answer) => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill(text);
+  await withoutPlus.click();
+  paste(SITES);
+  await search.fill(sought);
+  for (const sentence of answer) await expect.element(page.getByText(sentence)).toBeVisible();
+  expect(readRows().map((row) => row.split(" ")[0])).toStrictEqual(found);
+});
+
 test("a pasted line that ends in a line break is one recipient", async () => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from "react";
 
+import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LINK_TEXT } from "../platform/linkText";
@@ -37,10 +38,13 @@ interface ViewLinkProps extends LinkProps {
   readonly view: View;
   /** Fills the view of one site. */
   readonly text?: string;
+  /** The address whose recipient that view is to find. It stays out of the URL. */
+  readonly sought?: Sought;
 }
 
 /** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
-export function ViewLink({ view, text, children, ...props }: ViewLinkProps) {
+export function ViewLink({ view, text, sought, children, ...props }: ViewLinkProps) {
+  const [, setSought] = use(SoughtContext);
   const { language } = useLanguage();
   const fragment = text === undefined ? "" : LINK_TEXT + encodeURIComponent(text);
 
@@ -51,6 +55,7 @@ export function ViewLink({ view, text, children, ...props }: ViewLinkProps) {
     // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
     event.currentTarget.focus();
     pushView(view);
+    if (sought) setSought({ ...sought });
     // It is taken out of the address at once, and Back must not meet it.
     if (fragment) window.location.replace(fragment);
     window.scrollTo(0, 0);

@@ -17,11 +17,21 @@ const ROW_ESTIMATE_PX = { wide: 52, narrow: 104 };
 const MAX_ROWS = 300_000;
 /** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */
 const MAX_CHARACTERS = 254;
+/** A text with more mailboxes is a list of people. In one with fewer, a person looks for who leaked an address. */
+const FEW_MAILBOXES = 3;
 /** The width of a character of an address, and the least width of a column of addresses. */
 const CHARACTER_REM = 0.58;
 const LEAST_REM = 9;
 
+/** A link to the view that names recipients. */
+export type SiteLink = (props: {
+  readonly view: "site";
+  readonly sought: { readonly email: string; readonly mailbox: string };
+  readonly children: ReactNode;
+}) => ReactNode;
+
 interface CheckTableProps {
+  readonly Link: SiteLink;
   readonly check: Check;
   /** All rows of the check, or only those that have a group. */
   readonly shown: readonly CheckedAddress[];
@@ -29,9 +39,9 @@ interface CheckTableProps {
 }
 
 /** Every address with what is known of it, on the screen and on paper. A single one is drawn large. */
-export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: CheckTableProps) {
+export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiven }: CheckTableProps) {
   const t = useCheckTexts();
-  const columns = useColumns(check, findGiven);
+  const columns = useColumns(Link, check, findGiven);
   const total = shown.length;
   const rows = useMemo(() => shown.slice(0, MAX_ROWS), [shown]);
   const isOne = total === 1;
@@ -96,7 +106,7 @@ export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
 
   function toAnswer(checked: CheckedAddress): string {
     if (checked.verdict === "invalid") return t("invalid");
-    if (checked.verdict === "other-host") return t("otherHost", { host: shorten(checked.host) });
+    if (checked.verdict === "other-host") return t("verdicts.other-host");
     const asText = (text: string) => text;
     const tags = { guess: asText, heading: asText, who: asText };
     const given = (findGiven?.(addressOf(checked) ?? "") ?? []).map(({ recipient, date }) =>
@@ -115,7 +125,7 @@ export function canGroup({ rows, grouped }: Check): boolean {
 }
 
 /** Returns the columns that tell something. `checkTexts` in the core has those that are copied and saved. */
-function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
+function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
   const t = useCheckTexts();
   const { language } = useLanguage();
 
@@ -136,11 +146,11 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
       {
         key: "mailbox",
         heading: t("columns.mailbox"),
-        track: toTrack(check.rows.map(toPlace)),
+        track: toTrack(check.rows.map((row) => (row.verdict === "gmail" ? row.mailbox : ""))),
         cell(row) {
           if (row.verdict === "gmail") return <BreakableAddress text={row.mailbox} className={styles.mailbox} />;
           const hidden = nameHidden(row.input, language);
-          const fault = row.verdict === "invalid" ? t("invalid") : t("otherHost", { host: shorten(row.host) });
+          const fault = row.verdict === "invalid" ? t("invalid") : t("verdicts.other-host");
           return renderQuiet(hidden === null ? fault : `${fault} (${hidden})`);
         },
       },
@@ -159,8 +169,33 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
             ));
           }
           if (row.verdict !== "gmail") return null;
-          const { tag } = row;
-          if (tag === null) return renderQuiet(t("noTag"));
+          const { tag, mailbox } = row;
+          const email = addressOf(row) ?? "";
+          const isTraceable = /\..*@/.test(email) && check.mailboxes <= FEW_MAILBOXES && !row.isRepeated && !isOnPaper;
+          if (tag === null) {
+            return (
+              <>
+                {check.rows.length === 1 ? (
+                  renderQuiet(t("noTag"))
+                ) : (
+                  <span className="quiet" role="img" aria-label={t("noTag")}>
+                    –
+                  </span>
+                )}
+                {isTraceable && (
+                  <span className="note">
+                    {t.rich("madeWithout", {
+                      link: (text) => (
+                        <Link view="site" sought={{ email, mailbox }}>
+                          {text}
+                        </Link>
+                      ),
+                    })}
+                  </span>
+                )}
+              </>
+            );
+          }
           return (
             <span className={styles.answer} translate="no">
               {t.rich("probablyGivenTo", {
@@ -190,19 +225,13 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
       });
     }
     return columns;
-  }, [check, findGiven, t, language]);
+  }, [Link, check, findGiven, t, language]);
 }
 
 /** A column is as wide as its longest text. Where there is no room for that, the shorter ones of two columns have it. */
 function toTrack(texts: readonly string[]): string {
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
   return `minmax(0, ${Math.max(longest * CHARACTER_REM, LEAST_REM)}rem)`;
-}
-
-/** Where an address leads, as far as that must not be broken. */
-function toPlace(row: CheckedAddress): string {
-  if (row.verdict === "gmail") return row.mailbox;
-  return row.verdict === "other-host" ? row.host : "";
 }
 
 function renderQuiet(text: string): ReactNode {

@@ -17,13 +17,9 @@ import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
-import { Checker } from "./Checker";
+import { checker } from "../../tests/checker";
 
-const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
-  <Activity mode={mode}>
-    <Checker />
-  </Activity>
-);
+const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => <Activity mode={mode}>{checker}</Activity>;
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
@@ -78,7 +74,7 @@ afterEach(() => {
 });
 
 test("a text that another program filled in without an event is checked at the next press", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   fillSilently(field, "jane+shop@gmail.com");
   await button("Open a file").click();
   await expect.poll(readResult).toHaveLength(1);
@@ -86,7 +82,7 @@ test("a text that another program filled in without an event is checked at the n
 });
 
 test("each address is shown with its mailbox, its tag and its group", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill(
     "Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org jane@@gmail.com jane+shop@gmail.com roe@gmail.com",
   );
@@ -96,11 +92,11 @@ test("each address is shown with its mailbox, its tag and its group", async () =
   await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
   expect(readResult()).toStrictEqual([
     "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1",
-    "j.ane@googlemail.com | jane@gmail.com | no tag | Group 1",
-    "roe@example.org | other domain: example.org |  | ",
+    "j.ane@googlemail.com | jane@gmail.com | –Made with “Without +”? List your sites to see which | Group 1",
+    "roe@example.org | other domain |  | ",
     "jane@@gmail.com | not an address |  | ",
     "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1repeated",
-    "roe@gmail.com | roe@gmail.com | no tag | ",
+    "roe@gmail.com | roe@gmail.com | – | ",
   ]);
 });
 
@@ -116,7 +112,7 @@ const COLUMNS: [text: string, columns: string[]][] = [
 ];
 
 test("a further column stands only where it tells addresses apart", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const readHeadings = () =>
     page
       .getByRole("columnheader")
@@ -135,7 +131,7 @@ test("a further column stands only where it tells addresses apart", async () => 
 test("only the duplicates are shown, group by group, copied, saved and printed, until there is a new text", async () => {
   const readDownload = replaceDownloads();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const onlyDuplicates = page.getByRole("checkbox");
   const inputs = () => readResult().map((row) => row.split(" | ")[0]);
   await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
@@ -175,7 +171,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
 });
 
 test("the duplicates begin at their top, and the focus of their checkbox stays on the page", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
   // Nobody scrolls a box before it is drawn. The virtualizer would remove rows whose sizes are still to be reported.
@@ -193,7 +189,7 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
 
 test("a mailbox is not broken while the columns beside it have room", async () => {
   await page.viewport(740, 900);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill(
     "mary.major@gmail.com jane+shop@gmail.com marymajor+netflix@gmail.com a..b@gmail.com roe@example.com",
   );
@@ -211,7 +207,7 @@ const TINTED: [text: string, tinted: string[]][] = [
 ];
 
 test("the parts that a mailbox does not have are tinted", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
   for (const [text, tinted] of TINTED) {
     await field.fill(text);
@@ -223,7 +219,7 @@ test("the parts that a mailbox does not have are tinted", async () => {
 
 test("a tag stands alone and tinted where the heading says the rest, and in a sentence where no heading is", async () => {
   await page.viewport(1280, 800);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const recipient = () => (page.getByRole("cell").nth(2).element() as HTMLElement).innerText;
   await field.fill("jane+netflix@gmail.com roe@gmail.com");
   await expect.element(table).toBeVisible();
@@ -251,7 +247,7 @@ const SUMMARIES = [
 ] as const;
 
 test("one sentence says what was found", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   for (const [text, summary] of SUMMARIES) {
     await field.fill(text);
     await expect.element(status).toHaveTextContent(summary);
@@ -259,7 +255,7 @@ test("one sentence says what was found", async () => {
 });
 
 test("a single address is checked in the task of its last letter", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("jane@gmail.co");
   const input = document.querySelector("textarea")!;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
@@ -292,7 +288,7 @@ test("the field and the result keep their state while they are hidden", async ()
 test("if the clipboard refuses, the error is logged and the result is offered for copying by hand", async () => {
   const refusal = new DOMException("Write permission denied.", "NotAllowedError");
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("jane+shop@gmail.com");
   await expect.element(table).toBeVisible();
 
@@ -304,7 +300,7 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
 });
 
 test("the hint for an empty field is in the middle of its box", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await expect.element(hint).toBeVisible();
   const text = hint.element().getBoundingClientRect();
   const box = hint.element().parentElement!.getBoundingClientRect();
@@ -312,7 +308,7 @@ test("the hint for an empty field is in the middle of its box", async () => {
 });
 
 test("Clear empties the field and the result, and leads back to the field", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await expect.element(hint).toBeVisible();
   await field.fill("jane@gmail.com");
   await expect.element(table).toBeVisible();
@@ -327,7 +323,7 @@ test("Clear empties the field and the result, and leads back to the field", asyn
 
 test("of many rows few are in the document, and a key leads to the last one", async () => {
   await page.viewport(1280, 800);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n"));
   await expect.element(status).toHaveTextContent("300 addresses, 1 Gmail mailbox");
   await expect.element(table).toHaveAttribute("aria-rowcount", "301");
@@ -342,7 +338,7 @@ test("of many rows few are in the document, and a key leads to the last one", as
 });
 
 test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("roe@gmail.com ");
   await expect.element(table).toBeVisible();
   const release = holdSlices();
@@ -370,7 +366,7 @@ test.each<[how: string, press: () => Promise<void>]>([
   ["a double click", () => button("Continue").dblClick()],
   ["two presses of Enter, each of which counts as the first", () => userEvent.keyboard("{Enter}{Enter}")],
 ])("two presses of Continue take the check to its end once: %s", async (_, press) => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const release = holdSlices();
   paste(LONG_LIST);
   await button("Stop").click();
@@ -390,7 +386,7 @@ test("a long check goes on while its view is hidden", async () => {
 });
 
 test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const { arrayBuffer } = File.prototype;
   const reading: (() => void)[] = [];
   vi.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(async function readLater(this: File) {
@@ -413,7 +409,7 @@ test("a file that takes long does not replace a text that was pasted or removed 
 });
 
 test("Ctrl+Z brings back what Clear took", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("jane+shop@gmail.com");
   await button("Clear").click();
   await expect.element(field).toHaveValue("");
@@ -426,7 +422,7 @@ test("Ctrl+Z brings back what Clear took", async () => {
 test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("jane+shop@gmail.com");
   await expect.element(table).toBeVisible();
   const release = holdSlices();
@@ -437,7 +433,7 @@ test("the result is handed to the clipboard during the press, even if it takes l
 });
 
 test("a new text ends the check of the last one", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   const release = holdSlices();
   paste(LONG_LIST);
   await expect.element(page.getByRole("progressbar")).toBeVisible();
@@ -455,7 +451,7 @@ test("a new text ends the check of the last one", async () => {
 });
 
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("roe@gmail.com ");
   paste(LONG_LIST);
   await expect.element(button("Remove Pasted text")).toHaveFocus();
@@ -469,7 +465,7 @@ test("a text that is too long for the field stands beside it, and the field keep
 });
 
 test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(checker);
   await field.fill("roe@gmail.com");
   openFile("list.xlsx", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0));
   const refusal = page.getByRole("alert");
@@ -524,14 +520,14 @@ describe("with the book on", () => {
   const add = button("Add to the list");
 
   test("each row says to whom its exact address was given and when, and a tag only where that is not known", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     await expect.element(page.getByRole("columnheader", { name: "Given to", exact: true })).toBeVisible();
     expect(readResult().map((row) => row.split(" | ")[2])).toStrictEqual([
       "given to netflix.com on 21 November 2026given to Aunt May on 3 February 2026",
-      "no tag",
-      "no tag",
+      "–",
+      "–Made with “Without +”? List your sites to see which",
       "given to =1+1 on 1 January 2026",
       "probably given to: other",
     ]);
@@ -542,7 +538,7 @@ describe("with the book on", () => {
   });
 
   test("a single address and its answer are the largest below the title, and come before what can be done", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("j.ane+x@gmail.com roe@gmail.com");
     await expect.element(add).toBeVisible();
     await field.fill("jane+shopping@gmail.com");
@@ -570,7 +566,7 @@ describe("with the book on", () => {
 
   test("what is known of an address and the guess for another are in one column, which says what is a guess", async () => {
     await page.viewport(1280, 800);
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("j.ane@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     const { left } = page.getByRole("columnheader", { name: "Given to" }).element().getBoundingClientRect();
@@ -586,7 +582,7 @@ describe("with the book on", () => {
 
   test("the copied result has the recipients in a column, and none of them is a formula", async () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
     await button("Copy result").click();
@@ -603,7 +599,7 @@ describe("with the book on", () => {
   const today = () => toLongDate(new Date(), "en");
 
   test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill(
       "jane+shopping@gmail.com J.ane+Shop@gmail.com jane+2024@gmail.com jane@gmail.com j.ane+shop@gmail.com roe+x@gmail.com",
     );
@@ -618,7 +614,7 @@ describe("with the book on", () => {
       "given to =1+1 on 1 January 2026",
       `given to shop on ${today()}`,
       `given to 2024 on ${today()}`,
-      "no tag",
+      "–",
       `given to shop on ${today()}`,
       "probably given to: x",
     ]);
@@ -635,7 +631,7 @@ describe("with the book on", () => {
   });
 
   test("of many recipients the first are named, and the others counted", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill(Array.from("abcdefghijk", (tag) => `jane+${tag}@gmail.com`).join(" "));
     await expect
       .element(offer)
@@ -645,7 +641,7 @@ describe("with the book on", () => {
   });
 
   test("the mailbox is the one used last, then that of the newest entry; of strangers nothing is offered", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("roe+x@gmail.com poe+y@gmail.com j.ane+z@gmail.com");
     await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for z.");
     await otherTab.setDetails({ mailbox: "r.oe@gmail.com" });
@@ -658,7 +654,7 @@ describe("with the book on", () => {
 
   test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
     await otherTab.setDetails({ mailbox: "jane@gmail.com" });
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com jane+b@gmail.com");
     await expect.element(offer).toHaveTextContent("2 addresses");
     const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
@@ -675,7 +671,7 @@ describe("with the book on", () => {
     ["is deleted in another tab", () => otherTab.forget()],
     ["has failed", async () => (await openDB("plusdot.book", BOOK_VERSION + 1)).close()],
   ])("nothing is offered once the book %s, and the focus goes to the rows", async (_, act) => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com");
     await expect.element(add).toBeVisible();
     add.element().focus();
@@ -685,7 +681,7 @@ describe("with the book on", () => {
   });
 
   test("a change that the browser does not store is said, and can be tried again", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com");
     const refuse = (method: "put" | "delete") =>
       vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
@@ -731,7 +727,7 @@ describe("with the book on", () => {
   });
 
   test("5,000 addresses are added and taken back, and meanwhile a second press does nothing", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(checker);
     openFile("many.txt", Array.from({ length: 5000 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
     await expect.element(offer).toHaveTextContent("5,000 addresses of jane@gmail.com, for site0, site1");
     await add.click();

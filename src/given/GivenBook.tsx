@@ -137,12 +137,9 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               />
             </div>
           ) : (
-            <NothingFound
-              className={`nothing ${styles.empty}`}
-              text={t("nothing")}
-              label={t("showAll")}
-              onShowAll={showAll}
-            />
+            <NothingFound className={`nothing ${styles.empty}`} label={t("showAll")} onShowAll={showAll}>
+              <p>{t("nothing")}</p>
+            </NothingFound>
           )}
         </>
       )}

@@ -29,6 +29,7 @@ import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
 import { useSiteTexts } from "./useSiteTexts";
+import { useSought } from "./useSought";
 
 interface SiteFormProps {
   readonly recipientField: RefObject<HTMLTextAreaElement | null>;
@@ -48,6 +49,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
+  useSought(mailbox, dispatch);
   const { lines, hasRows, original, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
@@ -60,6 +62,9 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
   const columns = useSiteColumns({ original, onCopy: (row) => void copy(take([row])), onShow: showLarge });
+
+  const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
+  const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox") : emptyHint;
 
   const handleInput = useLink({
     from: "elsewhere",
@@ -126,9 +131,14 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
       <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
       {areRowsShown ? (
         <SiteRows
+          // Another search takes the place of the one that was typed.
+          key={state.sought.number}
           rows={rows}
           columns={columns}
           isBounded={lines.length > MAX_LINES}
+          mailbox={mailbox.address}
+          wholeDomain={state.options.wholeDomain}
+          sought={state.sought.email}
           isTicked={isTicked}
           find={find}
           onHandOut={handOut}
@@ -139,7 +149,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
         <SiteResult
           place={place}
           preview={preview}
-          hint={t(lines.length > 0 && !mailbox.ok ? "needsMailbox" : "empty")}
+          hint={hint}
           original={original}
           isTicked={isTicked}
           dispatch={dispatch}

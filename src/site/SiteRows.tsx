@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { toDay } from "../book/bookEntries";
-import { CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
+import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
@@ -14,6 +14,7 @@ import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
 import table from "./SiteTable.module.css";
 import { MAX_LINES } from "./toLines";
+import { Traces } from "./Traces";
 import type { HandOut } from "./useHandOut";
 import { useSiteTexts } from "./useSiteTexts";
 
@@ -26,6 +27,10 @@ interface SiteRowsProps {
   readonly columns: readonly Column<SiteRow>[];
   /** Whether there are more lines than rows. */
   readonly isBounded: boolean;
+  readonly mailbox: Address;
+  readonly wholeDomain: boolean;
+  /** The search to begin with. */
+  readonly sought: string;
   readonly isTicked: boolean;
   /** Finds those of the fields as they are, where `rows` may still be older. */
   readonly find: () => readonly FoundRow[] | Promise<readonly FoundRow[]>;
@@ -35,10 +40,12 @@ interface SiteRowsProps {
 }
 
 /** An address for each of many recipients, and what can be done with all of them. */
-export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, children }: SiteRowsProps) {
+export function SiteRows(props: SiteRowsProps) {
+  const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut, children } = props;
   const t = useSiteTexts();
   const download = useDownload();
-  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows);
+  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, sought);
+  const traced = { search: settled, rows, shown, mailbox, wholeDomain };
   const found = rows.filter(hasAddress);
   const total = found.length;
   const count = t("count", { count: total });
@@ -71,7 +78,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
       <search>
         <SearchField label={t("search")} query={search} onChange={setSearch} />
       </search>
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <Table
           // Another search starts at the top.
           key={settled}
@@ -82,10 +89,16 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
           controls={CONTROLS}
           rowEstimate={ROW_ESTIMATE_PX}
         />
-      ) : (
-        rows.length > 0 && (
-          <NothingFound className="nothing" text={t("nothing")} label={t("showAll")} onShowAll={showAll} />
-        )
+      )}
+      {shown.length > 0 && <Traces {...traced} />}
+      {shown.length === 0 && rows.length > 0 && (
+        <NothingFound className="nothing" label={t("showAll")} onShowAll={showAll}>
+          <div role="status" className="stack">
+            <Traces {...traced}>
+              <p>{t("nothing")}</p>
+            </Traces>
+          </div>
+        </NothingFound>
       )}
       {children}
     </div>

@@ -17,6 +17,8 @@ export interface SiteState {
   readonly isKindChosen: boolean;
   /** The address that the person has reached among those of one recipient; `null` for the first one. */
   readonly at: string | null;
+  /** The address whose recipient is looked for; empty if there is none. Each look has a number. */
+  readonly sought: { readonly email: string; readonly number: number };
 }
 
 export type SiteEvent =
@@ -24,7 +26,8 @@ export type SiteEvent =
   | { readonly type: "mailbox-typed"; readonly text: string | null }
   | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
-  | { readonly type: "next-requested"; readonly email: string };
+  | { readonly type: "next-requested"; readonly email: string }
+  | { readonly type: "sought"; readonly email: string };
 
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
@@ -33,6 +36,7 @@ export const INITIAL_STATE: SiteState = {
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
   isKindChosen: false,
   at: null,
+  sought: { email: "", number: 0 },
 };
 
 export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
@@ -47,5 +51,13 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, options: { ...state.options, ...event.choice }, isKindChosen: true, at: null };
     case "next-requested":
       return { ...state, at: event.email };
+    case "sought":
+      return {
+        ...state,
+        sought: { email: event.email, number: state.sought.number + 1 },
+        options: { ...state.options, style: "dots" },
+        isKindChosen: true,
+        at: null,
+      };
   }
 }

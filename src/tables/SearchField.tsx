@@ -18,6 +18,7 @@ const passFocus = passFocusTo(SEARCH_FIELD);
  *
  * @param showsAll The search that finds every row.
  * @param find Returns the rows that a search finds. A change of the function searches again.
+ * @param first The search to begin with.
  * @returns `shown` has the rows of the search `settled`. They follow when the browser has time, so that typing stays
  *   fluent.
  */
@@ -25,8 +26,9 @@ export function useSearch<Row, Search>(
   rows: readonly Row[],
   showsAll: NoInfer<Search>,
   find: (rows: readonly Row[], search: Search) => readonly Row[],
+  first: NoInfer<Search> = showsAll,
 ) {
-  const [search, setSearch] = useState(showsAll);
+  const [search, setSearch] = useState(first);
   const settled = useDeferredValue(search);
   const shown = useMemo(() => find(rows, settled), [find, rows, settled]);
   return { search, setSearch, settled, shown, showAll: () => setSearch(showsAll) };
@@ -74,19 +76,17 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
 
 interface NothingFoundProps {
   readonly className: string | undefined;
-  readonly text: string;
   /** The text of the button that ends the search. */
   readonly label: string;
   readonly onShowAll: () => void;
-  /** Another way on. */
-  readonly children?: ReactNode;
+  /** The text, and another way on. */
+  readonly children: ReactNode;
 }
 
 /** Takes the place of a table where the search finds no row. */
-export function NothingFound({ className, text, label, onShowAll, children }: NothingFoundProps) {
+export function NothingFound({ className, label, onShowAll, children }: NothingFoundProps) {
   return (
     <div ref={passFocus} className={className}>
-      <p>{text}</p>
       {children}
       <Button onClick={onShowAll}>{label}</Button>
     </div>

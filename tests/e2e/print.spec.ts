@@ -76,7 +76,7 @@ test("on paper there is what the view shows, all of it, black on white, and noth
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do these addresses lead?");
     const rows = page.getByRole("table").getByRole("row");
     await expect(rows).toHaveCount(302);
-    await expect(rows.last()).toContainText("other domain: yahoo.com");
+    await expect(rows.last()).toContainText("other domain");
     for (const role of ["button", "link", "textbox"] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expectOnPaper(page, rows);
     await stopPrinting(page);

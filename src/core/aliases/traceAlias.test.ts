@@ -9,7 +9,7 @@ const SITES = Array.from({ length: 60 }, (_, index) => `site${index + 1}.com`);
 function trace(email: string, writing: string, sites = SITES) {
   const [username = ""] = email.split("@");
   return takeSteps(traceAlias({ username, domain: "gmail.com" }, sites))
-    ?.filter(({ mailboxName, wholeDomain, otherHost }) => mailboxName === writing && !wholeDomain && !otherHost)
+    ?.filter(({ mailboxName, options }) => mailboxName === writing && !options?.wholeDomain && !options?.otherHost)
     .flatMap(({ recipients }) => recipients);
 }
 

@@ -3,15 +3,14 @@ import { firstPlacement } from "../dots/listDotPlacements";
 import { numberDotPlacements } from "../dots/numberDotPlacements";
 import { toRecipientKey } from "../recipients/recipientKey";
 import type { Steps } from "../steps";
-import { isOfKind } from "./proposeAlias";
+import { isOfKind, type ProposeOptions } from "./proposeAlias";
 
 /** The recipients that get an address in one way. */
 export interface Trace {
   /** The mailbox name as it was written. */
   readonly mailboxName: string;
-  /** As in `ProposeOptions`; `null` if it makes no difference. */
-  readonly wholeDomain: boolean | null;
-  readonly otherHost: boolean | null;
+  /** The options that lead to it; `null` for an address with a tag, which shows all that there is to know. */
+  readonly options: Required<Pick<ProposeOptions, "wholeDomain" | "otherHost">> | null;
   readonly recipients: readonly string[];
 }
 
@@ -33,15 +32,15 @@ export function* traceAlias(alias: Address, recipients: readonly string[]): Step
   const mailboxName = mailboxNameOf(alias.username);
   if (tagOf(alias.username) !== null) {
     const tagged = recipients.filter((recipient) => isTaggedFor(alias, recipient));
-    return tagged.length === 0 ? [] : [{ mailboxName, wholeDomain: null, otherHost: null, recipients: tagged }];
+    return tagged.length === 0 ? [] : [{ mailboxName, options: null, recipients: tagged }];
   }
-  const dots = Array.from(mailboxName.matchAll(/(?<=[a-z0-9])\.(?=[a-z0-9])/g), ({ index }) => index);
-  if (dots.length > MAX_DOTS) return null;
+  const pieces = mailboxName.split(/(?<=[a-z0-9])\.(?=[a-z0-9])/);
+  if (pieces.length > MAX_DOTS + 1) return null;
 
   const traces: Trace[] = [];
   for (const wholeDomain of BOTH) {
     const keyed = recipients.map((recipient) => ({ recipient, key: toRecipientKey(recipient, wholeDomain) }));
-    for (const writing of listWritings(mailboxName, dots)) {
+    for (const writing of listWritings(pieces)) {
       const placements = numberDotPlacements(writing);
       for (const otherHost of BOTH) {
         const found: string[] = [];
@@ -49,7 +48,8 @@ export function* traceAlias(alias: Address, recipients: readonly string[]): Step
           if (firstPlacement(placements, otherHost ? 0n : 1n, key) === mailboxName) found.push(recipient);
           yield 0;
         }
-        if (found.length > 0) traces.push({ mailboxName: writing, wholeDomain, otherHost, recipients: found });
+        if (found.length > 0)
+          traces.push({ mailboxName: writing, options: { wholeDomain, otherHost }, recipients: found });
       }
     }
   }
@@ -64,10 +64,9 @@ function isTaggedFor(alias: Address, recipient: string): boolean {
   );
 }
 
-/** Lists the names that become this one by a dot at some of the places or at none, those with the fewest dots first. */
-function listWritings(mailboxName: string, dots: readonly number[]): string[] {
-  const removals = dots.reduce<number[][]>((sets, dot) => [...sets, ...sets.map((set) => [...set, dot])], [[]]);
-  return removals
-    .toSorted((one, other) => other.length - one.length)
-    .map((removed) => Array.from(mailboxName, (sign, index) => (removed.includes(index) ? "" : sign)).join(""));
+/** Lists the names that become this one by a dot between some of its pieces or none, the shortest first. */
+function listWritings([start = "", ...pieces]: readonly string[]): string[] {
+  return pieces
+    .reduce((names, piece) => names.flatMap((name) => [name + piece, `${name}.${piece}`]), [start])
+    .toSorted((one, other) => one.length - other.length);
 }

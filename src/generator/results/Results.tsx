@@ -46,12 +46,8 @@ export const Results = memo(function Results({ list, isStale, Link, dispatch }: 
         <SearchBar search={search} counts={counts} onChange={setSearch} />
         <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
         {shown.length === 0 ? (
-          <NothingFound
-            className={`nothing ${styles.nothing}`}
-            text={t("search.nothing")}
-            label={t("search.showAll")}
-            onShowAll={showAll}
-          >
+          <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
+            <p>{t("search.nothing")}</p>
             {wanted !== null && (
               <Link view="site" text={wanted}>
                 {t("search.makeFor", { recipient: wanted })}

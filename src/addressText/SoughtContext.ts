@@ -1,0 +1,13 @@
+import { createContext } from "react";
+
+/** An address of a mailbox, whose recipient a person looks for. Each press makes another object. */
+export interface Sought {
+  readonly email: string;
+  readonly mailbox: string;
+}
+
+/** Brings it from the view in which it was found to the one that names recipients. It is in memory only. */
+export const SoughtContext = createContext<readonly [sought: Sought | null, setSought: (sought: Sought) => void]>([
+  null,
+  () => {},
+]);
