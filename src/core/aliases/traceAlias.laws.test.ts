@@ -23,19 +23,17 @@ const anyOptions: fc.Arbitrary<ProposeOptions> = fc.record({
 law(
   "each address of a site is traced to it, and to the writing of the mailbox that it was made from",
   anyAddress,
-  fc.array(anyRecipient, { minLength: 1, maxLength: 5 }),
+  anyRecipient,
   anyOptions,
-  (address, recipients, options) => {
-    for (const recipient of recipients) {
-      const proposal = proposeAlias(address, recipient, options);
-      const read = proposal.ok ? parseAddress(proposal.alias.email) : null;
-      if (read?.ok !== true) continue;
-      const traces = takeSteps(traceAlias(read.address, recipients));
-      // It has more dots than are tried.
-      if (traces === null) return expect(read.address.username.split(".").length).toBeGreaterThan(13);
-      const [writing] = address.username.split("+");
-      const found = traces.filter(({ mailboxName }) => mailboxName === writing);
-      expect(found.flatMap((trace) => trace.recipients)).toContain(recipient);
-    }
+  (address, recipient, options) => {
+    const proposal = proposeAlias(address, recipient, options);
+    const read = proposal.ok ? parseAddress(proposal.alias.email) : null;
+    if (read?.ok !== true) return;
+    const traces = takeSteps(traceAlias(read.address, ["x.com", recipient]));
+    // It has more dots than are tried.
+    if (traces === null) return expect(read.address.username.split(".").length).toBeGreaterThan(13);
+    const [writing] = address.username.split("+");
+    const found = traces.filter(({ mailboxName }) => mailboxName === writing);
+    expect(found.flatMap(({ recipients }) => recipients)).toContain(recipient);
   },
 );
