@@ -677,6 +677,16 @@ describe("with the book on", () => {
     await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
   });
 
+  test("the search for an address that is not remembered names those who have it without the memory", async () => {
+    await mailbox.fill("janedoe");
+    await withoutPlus.click();
+    paste(SITES);
+    await search.fill("j.an.edoe@gmail.com");
+    await expect.element(page.getByText("Made from janedoe: site33.com, site34.com")).toBeVisible();
+    // One of the others, for which the address would be left over now.
+    expect(readRows()).toStrictEqual([]);
+  });
+
   test("many recipients are remembered at once and keep their addresses", async () => {
     await recipient.fill("netflix.com\namazon.com");
     await withoutPlus.click();

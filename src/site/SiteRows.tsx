@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { toDay } from "../book/bookEntries";
+import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useDownload } from "../toasts/useDownload";
@@ -44,7 +45,11 @@ export function SiteRows(props: SiteRowsProps) {
   const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut, children } = props;
   const t = useSiteTexts();
   const download = useDownload();
-  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, sought);
+  const isRemembering = useBook().book.status === "on";
+  const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, sought);
+  // With the memory, others may pass an address over, so only those that have got it count.
+  const isGiven = (row: SiteRow) => hasAddress(row) && row.date !== null;
+  const shown = isRemembering && settled.includes("@") ? matching.filter(isGiven) : matching;
   const traced = { search: settled, rows, shown, mailbox, wholeDomain };
   const found = rows.filter(hasAddress);
   const total = found.length;

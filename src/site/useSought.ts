@@ -1,6 +1,7 @@
 import { type Dispatch, use, useState } from "react";
 
 import { SoughtContext } from "../addressText/SoughtContext";
+import { useBook } from "../book/useBook";
 import { isSameMailbox, type ParseResult, toEmail } from "../core";
 import type { SiteEvent } from "./siteReducer";
 
@@ -8,7 +9,9 @@ import type { SiteEvent } from "./siteReducer";
 export function useSought(mailbox: ParseResult, dispatch: Dispatch<SiteEvent>): void {
   const [sought] = use(SoughtContext);
   const [taken, setTaken] = useState<typeof sought>(null);
-  if (sought === taken) return;
+  const { status } = useBook().book;
+  // The book may fill the field first.
+  if (sought === taken || status === "opening") return;
   setTaken(sought);
   if (sought === null) return;
   dispatch({ type: "sought", email: sought.email });
