@@ -15,7 +15,7 @@ import { whenDrawn } from "./whenDrawn";
  * A person acts before the program runs: the built page is drawn, and looks as if it were alive.
  */
 
-const VISITS = 5;
+const VISITS = 3;
 /** So a journey that loses every press ends before its limit, and says what it lost. */
 const MOST_LOSSES = 3;
 const SPEEDS = { "at the processor's own speed": 1, "on a processor 6 times slower": 6 };
