@@ -41,6 +41,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
   const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows);
   const found = rows.filter(hasAddress);
   const total = found.length;
+  const isNew = total === 0 || found.some(({ date }) => date === null);
   const count = t("count", { count: total });
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
@@ -61,7 +62,7 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
-        <SiteCopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
+        <SiteCopyButton what="all" isNew={isNew} isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
         <Button inert={total === 0} onClick={() => void handleSave()}>
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}
