@@ -1,4 +1,4 @@
-import { Download, Ellipsis } from "lucide-react";
+import { Download, Ellipsis, Send } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { type BookContent, countUnsaved } from "../book/bookState";
@@ -10,7 +10,9 @@ import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../gmailFilters/withoutPlain";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
+import { canShareCsv, shareCsv } from "../platform/shareCsv";
 import { useDownload } from "../toasts/useDownload";
+import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./GivenBook.module.css";
@@ -46,33 +48,44 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
   const { language } = useLanguage();
   const { book, store } = useBook();
   const download = useDownload();
+  const showToast = useViewToast();
   /** `null` until a person opens or closes the rest. One who has selected entries may want filters of them. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const isReadOnly = book.status === "failed";
   const isOpen = choice ?? (isReadOnly || selected.length > 0);
   const { entries, mailbox, lastBackup } = content;
+  const variant = isReadOnly || lastBackup === undefined ? "primary" : "secondary";
   const unsaved = countUnsaved(content);
   const sentences = [
     lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
     unsaved > FEW_ENTRIES && t("suggestBackup", { count: lastBackup === undefined ? 0 : unsaved }),
-    t("otherDevice"),
+    !canShareCsv() && t("otherDevice"),
   ];
 
-  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
+  async function noteBackup(day: string): Promise<void> {
+    const savedOrder = entries.at(-1)?.order ?? 0;
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: day, savedOrder }));
+  }
+
+  function handleSave(extension: keyof typeof FORMS): void {
     const time = new Date();
     const { type, toText } = FORMS[extension];
     void download({ name: "plusdot-book", extension, type, text: toText(entries), time });
-    const savedOrder = entries.at(-1)?.order ?? 0;
-    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
+    void noteBackup(toDay(time));
+  }
+
+  async function handleSend(): Promise<void> {
+    const day = toDay(new Date());
+    const outcome = await shareCsv(`plusdot-book-${day}.csv`, toBookCsv(entries));
+    if (outcome === "shared") return noteBackup(day);
+    const action = { label: t("saveBackup"), onPress: () => handleSave("json") };
+    if (outcome === "failed") showToast("error", t("notSent"), action);
   }
 
   return (
     <>
       <div ref={passFocus} className={`buttons note ${styles.actions}`}>
-        <Button
-          variant={isReadOnly || lastBackup === undefined ? "primary" : "secondary"}
-          onClick={() => void handleSave("json")}
-        >
+        <Button variant={variant} onClick={() => handleSave("json")}>
           <Download aria-hidden />
           {t("saveBackup")}
         </Button>
@@ -82,12 +95,15 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
             <Ellipsis aria-hidden />
           </Button>
         </div>
+        {canShareCsv() && (
+          <Button onClick={() => void handleSend()}>
+            <Send aria-hidden />
+            {t("send")}
+          </Button>
+        )}
         {/* Never hidden itself, because the dialog of the filters is in it, which may be open. */}
         <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
-          <Button onClick={() => void handleSave("csv")}>
-            <Download aria-hidden />
-            {t("saveCsv")}
-          </Button>
+          <Button onClick={() => handleSave("csv")}>{t("saveCsv")}</Button>
           <GmailFiltersButton
             shown={shown}
             selected={selected}
