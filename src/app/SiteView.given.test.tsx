@@ -170,6 +170,28 @@ test("in a wide window the list is beside the form, in a narrower one below it",
   expect(boxOf(region).left).toBe(boxOf(recipient).left);
 });
 
+test("without the memory, the rows of several sites are beside the fields in a wide window", async () => {
+  const edgesOf = (locator: Locator) => locator.element().getBoundingClientRect();
+  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+  await page.viewport(1440, 900);
+  await openView();
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+  const { width } = edgesOf(recipient);
+  await recipient.fill("netflix.com\namazon.com");
+  await expect.element(page.getByRole("grid")).toBeVisible();
+  expect(edgesOf(page.getByRole("grid")).left).toBeGreaterThan(edgesOf(recipient).right);
+  // The fields keep together, however many rows there are.
+  const options = button("Options");
+  expect(edgesOf(options).bottom).toBeLessThan(edgesOf(page.getByRole("grid")).top + 100);
+  await page.viewport(1280, 800);
+  expect(edgesOf(page.getByRole("grid")).top).toBeGreaterThan(edgesOf(options).bottom);
+
+  await page.viewport(1440, 900);
+  await recipient.fill("netflix.com");
+  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+  expect(edgesOf(recipient).width).toBe(width);
+});
+
 test("a row shows when its address was given, and in its place what can be done once a person comes to it", async () => {
   await page.viewport(1280, 800);
   await openView(netflix, bakery);

@@ -1,9 +1,10 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 
 import { toDay } from "../book/bookEntries";
 import { CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { showPair } from "../platform/showPair";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
@@ -46,6 +47,8 @@ export function SiteRows({ rows, columns, isBounded, isTicked, find, onHandOut, 
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
+
+  useLayoutEffect(() => showPair("rows"), []);
 
   /** Saves a backup in CSV, which can be opened as one. */
   async function handleSave(): Promise<void> {
