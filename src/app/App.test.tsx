@@ -317,7 +317,7 @@ describe("the language", () => {
 });
 
 test.each(languages)(
-  "in %s, the forms of the views begin at one height, below a title with room above it",
+  "in %s, the forms of the views begin at one height, below a title with room above it and a line within the column",
   async (language) => {
     startVisit({ query: { lang: language } });
     await page.viewport(1280, 900);
@@ -328,6 +328,8 @@ test.each(languages)(
       await viewLink.click();
       await expect.poll(() => titles.add(shown("h1")!.textContent).size).toBe(index + 1);
       tops.add(shown("main label")!.getBoundingClientRect().top);
+      const [header, text] = ["main header", "main h1 + p"].map((part) => shown(part)!.getBoundingClientRect());
+      expect(text!.right).toBeLessThanOrEqual(header!.right);
     }
     expect([...tops]).toHaveLength(1);
     // HTML allows one: https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element

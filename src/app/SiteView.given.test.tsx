@@ -1,12 +1,13 @@
 import { deleteDB, openDB } from "idb";
 import { Activity } from "react";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
 import { endComposition } from "../../tests/endComposition";
 import { openFile } from "../../tests/openFile";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
 import { BOOK_VERSION, openBookDatabase } from "../book/bookDatabase";
 import type { StoredEntry } from "../book/bookState";
 import { type BookStore, createBookStore } from "../book/createBookStore";
@@ -142,15 +143,15 @@ test("a deleted entry is gone at once, the focus goes to the next one, and Undo 
 test("the files and the deletion stand below the list, and an empty list has only what opens a backup", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
-  const names = () => Array.from(region.element().querySelectorAll("button"), ({ textContent }) => textContent);
-  expect(names().filter(Boolean)).toEqual([
-    "Save backup",
-    "Save as CSV",
-    "Gmail filters (1)",
-    "Open backup",
-    "Use Plusdot from any page",
-    "Delete everything",
-  ]);
+  const names = () =>
+    Array.from(region.element().querySelectorAll("button:not([role=row] button)"))
+      .filter((shown) => shown.checkVisibility())
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  const always = ["Save backup", "Open backup", "More"];
+  const rest = ["Save as CSV", "Gmail filters (1)", "Delete everything"];
+  expect(names()).toEqual([...always, "Use Plusdot from any page"]);
+  await button("More").click();
+  expect(names()).toEqual([...always, ...rest, "Use Plusdot from any page"]);
   const isBelow = page.getByRole("grid").element().compareDocumentPosition(button("Save backup").element());
   expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await button(/^Delete jane/).click();
@@ -167,6 +168,28 @@ test("in a wide window the list is beside the form, in a narrower one below it",
   expect(boxOf(region).top).toBe(boxOf(page.getByText("Site, shop or person")).top);
   await page.viewport(1280, 800);
   expect(boxOf(region).left).toBe(boxOf(recipient).left);
+});
+
+test("without the memory, the rows of several sites are beside the fields in a wide window", async () => {
+  const edgesOf = (locator: Locator) => locator.element().getBoundingClientRect();
+  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+  await page.viewport(1440, 900);
+  await openView();
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+  const { width } = edgesOf(recipient);
+  await recipient.fill("netflix.com\namazon.com");
+  await expect.element(page.getByRole("grid")).toBeVisible();
+  expect(edgesOf(page.getByRole("grid")).left).toBeGreaterThan(edgesOf(recipient).right);
+  // The fields keep together, however many rows there are.
+  const options = button("Options");
+  expect(edgesOf(options).bottom).toBeLessThan(edgesOf(page.getByRole("grid")).top + 100);
+  await page.viewport(1280, 800);
+  expect(edgesOf(page.getByRole("grid")).top).toBeGreaterThan(edgesOf(options).bottom);
+
+  await page.viewport(1440, 900);
+  await recipient.fill("netflix.com");
+  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+  expect(edgesOf(recipient).width).toBe(width);
 });
 
 test("a row shows when its address was given, and in its place what can be done once a person comes to it", async () => {
@@ -407,21 +430,84 @@ test("the page says when the last backup was saved, and suggests one past ten en
   await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 11 } });
 });
 
+describe("where the browser shares files", () => {
+  let share: Mock<(data: ShareData) => Promise<void>>;
+  const send = button("Send to another device");
+
+  beforeEach(async () => {
+    share = vi.fn<(data: ShareData) => Promise<void>>();
+    // Chromium has neither on Linux.
+    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share });
+    onTestFinished(() => {
+      for (const name of ["canShare", "share"]) Reflect.deleteProperty(navigator, name);
+    });
+    await openView(netflix, bakery);
+  });
+
+  test("a press sends a backup, which can be opened, and counts as one once it is sent", async () => {
+    const events: (string | undefined)[] = [];
+    let end = () => {};
+    share.mockImplementation(async () => {
+      // Later, the press would no longer allow it.
+      events.push(window.event?.type);
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    });
+    await send.click();
+    expect(events).toEqual(["click"]);
+    const [file] = share.mock.lastCall![0].files!;
+    expect([file!.name, file!.type]).toEqual([
+      expect.stringMatching(/^plusdot-book-\d{4}-\d\d-\d\d\.csv$/),
+      "text/csv",
+    ]);
+    await expect.element(region).toHaveTextContent("No backup yet.");
+    end();
+    await expect.element(region).toHaveTextContent("Last backup:");
+    await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 2 } });
+
+    openFile(file!.name, await file!.text());
+    await expect.element(dialog).toHaveTextContent("No new addresses.2 are in the list already");
+  });
+
+  test("nothing is said if the person changes their mind", async () => {
+    share.mockRejectedValue(new DOMException("", "AbortError"));
+    await send.click();
+    await button("More").click();
+    await expect.element(button("Save as CSV")).toBeVisible();
+    expect(page.getByText("The backup could not be sent.").elements()).toEqual([]);
+    await expect.element(region).toHaveTextContent("No backup yet.");
+  });
+
+  test("where it fails, the backup can be saved instead", async () => {
+    share.mockRejectedValue(new DOMException("", "NotAllowedError"));
+    const readFile = replaceDownloads();
+    await send.click();
+    await expect.element(page.getByText("The backup could not be sent. You can save it instead.")).toBeVisible();
+    await button("Save backup").last().click();
+    expect(await readFile()).toBe(toBookJson([netflix, bakery]));
+  });
+});
+
 test("filters are made for the selected entries, labelled by recipient", async () => {
   await openView(netflix, bakery);
-  await page.getByRole("checkbox", { name: "Select j.ane@gmail.com for Bakery" }).click();
+  const choice = page.getByRole("checkbox", { name: "Select j.ane@gmail.com for Bakery" });
+  await expect.element(button("Gmail filters (2)")).not.toBeInTheDocument();
+  await choice.click();
   await button("Gmail filters (1)").click();
   await expect.element(dialog.getByRole("listitem").first()).toHaveTextContent("Aliases/Bakery");
 });
 
 test("everything is deleted after one question, in the other tab too", async () => {
   await openView(netflix, bakery);
+  await button("More").click();
   await button("Delete everything").click();
   await expect.element(dialog).toHaveTextContent("2 addresses in the list");
   await expect.element(dialog).toHaveTextContent("Your theme, language and shortcut settings stay too.");
   await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button("Delete everything")).toHaveFocus();
   await expect.poll(readRows).toHaveLength(2);
 
   await switchBox.click();
@@ -618,11 +704,19 @@ function offerInstall(): () => number {
   return () => prompt.mock.calls.length;
 }
 
+test("that the list goes after seven days without a visit is said where it does", async () => {
+  vi.spyOn(navigator, "vendor", "get").mockReturnValue("Apple Computer, Inc.");
+  vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
+  await openView(netflix);
+  await expect.element(region).toHaveTextContent("and does so after seven days without a visit, unless");
+});
+
 test("where the browser may delete the list, “Install” is offered if the browser offers it, and its new answer is said", async () => {
   const persist = vi.spyOn(StorageManager.prototype, "persist").mockResolvedValue(false);
   vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
   await openView(netflix);
-  await expect.element(page.getByText(/Safari does so after seven days without a visit/)).toBeVisible();
+  const advice = "The browser may delete the list if the device runs out of space. Save a backup now and then,";
+  await expect.element(region).toHaveTextContent(advice);
   await expect.element(button("Install")).not.toBeInTheDocument();
   const countPrompts = offerInstall();
   await button("Install").click();

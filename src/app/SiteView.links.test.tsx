@@ -12,6 +12,8 @@ import { BOOK_VERSION } from "../book/bookDatabase";
 import { earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
+import { toBookmark } from "../site/siteLinks";
+import { siteUrl } from "../site/useLink";
 import { SiteView } from "./SiteView";
 
 const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
@@ -211,6 +213,11 @@ describe("before the program runs", () => {
 });
 
 describe("the bookmark", () => {
+  const opener = button("Use Plusdot from any page");
+  const copier = button("Copy bookmark");
+  const panel = page.getByRole("group", { name: "Use Plusdot from any page" });
+  const readWays = () => Array.from(panel.element().querySelectorAll("p"), ({ textContent }) => textContent);
+
   test("pressed on this site, the bookmark shows how to use it, and fills in nothing", async () => {
     await renderWithProviders(<SiteView />);
     await mailbox.fill("jane");
@@ -233,11 +240,10 @@ describe("the bookmark", () => {
       </Activity>
     );
     const { rerender } = await renderWithProviders(renderIn("visible"));
-    const opener = button("Use Plusdot from any page");
     await expect.element(opener).toBeVisible();
     opener.element().scrollIntoView({ block: "end" });
     await opener.click();
-    const { bottom } = page.getByRole("group", { name: "Use Plusdot from any page" }).element().getBoundingClientRect();
+    const { bottom } = panel.element().getBoundingClientRect();
     expect(bottom).toBeLessThan(window.innerHeight + 1);
 
     await rerender(renderIn("hidden"));
@@ -247,14 +253,13 @@ describe("the bookmark", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test("the bookmark can be copied, and says how to use it when it is pressed", async () => {
+  test("a computer has a bookmark to drag, which says how to use it when it is pressed", async () => {
     await renderWithProviders(<SiteView />);
     await expect.element(bookmark).not.toBeInTheDocument();
-    await button("Use Plusdot from any page").click();
-    const address = bookmark.element().getAttribute("href");
-    expect(address).toContain(encodeURI(`"${window.location.origin}/?view=site`));
-    await button("Copy bookmark").click();
-    expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(address);
+    await opener.click();
+    expect(bookmark.element().getAttribute("href")).toContain(encodeURI(`"${window.location.origin}/?view=site`));
+    expect(readWays()).toEqual([expect.stringMatching(/^Drag/)]);
+    await expect.element(copier).not.toBeInTheDocument();
 
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     const advice = page.getByText(/^It works on the pages of other sites, not on this one\./);
@@ -267,25 +272,23 @@ describe("the bookmark", () => {
     await bookmark.click();
     await bookmark.click({ button: "middle" });
     expect(open).not.toHaveBeenCalled();
-    await button("Use Plusdot from any page").click();
+    await opener.click();
     await expect.element(bookmark).not.toBeInTheDocument();
   });
 
-  test.each([
-    ["a computer", false, [/^Drag/, /^Without/, /^On Android/]],
-    ["a phone", true, [/^On Android/, /^Without/, /^Drag/]],
-  ])("the way that works on %s comes first", async (_, isPhone, expected) => {
+  test("a phone has a bookmark to copy, and says how to use it when it is opened here", async () => {
     const { matchMedia } = window;
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      matchMedia(query === "(hover: none)" && isPhone ? "all" : "not all"),
+      matchMedia.call(window, query.includes("pointer: fine") ? "not all" : query),
     );
     await renderWithProviders(<SiteView />);
-    await button("Use Plusdot from any page").click();
-    await expect.element(bookmark).toBeVisible();
-    const ways = page.getByRole("group", { name: "Use Plusdot from any page" }).getByText(/^(?:Drag|Without|On) /);
-    expect(ways.elements().map(({ textContent }) => textContent)).toEqual(
-      expected.map((text): unknown => expect.stringMatching(text)),
-    );
+    await followLink(`${window.location.origin}/`);
+    await expect.element(copier).toHaveFocus();
+    await expect.element(copier).toHaveAccessibleDescription(/^It works on the pages of other sites, not on this/);
+    expect(readWays()).toEqual([expect.stringMatching(/Copy the bookmark/), expect.stringMatching(/^On Android/)]);
+    await expect.element(bookmark).not.toBeInTheDocument();
+    await copier.click();
+    expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(toBookmark(siteUrl()));
   });
 });
 

@@ -111,7 +111,7 @@ describe("with the memory on", () => {
     await handOut();
     await expect.element(toasts).toHaveTextContent("2 addresses remembered");
     await expect.poll(stored).toEqual(["netflix.com jane+netflix@gmail.com", "amazon.de jane+amazon@gmail.com"]);
-    await button("Copy and remember all").click();
+    await button("Copy all").click();
     await expect.poll(lastCopied).toBe("jane+netflix@gmail.com\njane+amazon@gmail.com");
     await recipient.fill("amazon.com");
     await expect.element(result).toHaveTextContent("jane+amazon2@gmail.com");

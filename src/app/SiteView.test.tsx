@@ -670,7 +670,11 @@ describe("with the book on", () => {
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
     await button("Another address").click();
     await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
+    await expect.element(button("Copy and remember")).toBeVisible();
+    const { width } = button("Copy and remember").element().getBoundingClientRect();
     await recipient.fill("Netflix");
+    await expect.element(button("Copy")).toBeVisible();
+    expect(button("Copy").element().getBoundingClientRect().width).toBe(width);
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
     // Another site of that name.
     await recipient.fill("netflix.de");
@@ -700,6 +704,8 @@ describe("with the book on", () => {
         expect.stringContaining("ja.ne@gmail.comGiven on"),
         expect.stringContaining("j.a.n.e@gmail.comGiven on"),
       ]);
+    await expect.element(page.getByRole("row").getByText("Copy").first()).toHaveAccessibleName("Copy ja.ne@gmail.com");
+    await expect.element(button("Copy all")).toBeVisible();
   });
 
   test("an address that cannot be stored is copied all the same, and the page says so", async () => {

@@ -53,7 +53,7 @@ async function noteBook(): Promise<void> {
   const databases = await indexedDB.databases();
   const hasBook = databases.some(({ name }) => name === BOOK_NAME);
   earlyVisit().hasBook = hasBook;
-  showPair(hasBook);
+  showPair("list", hasBook);
 }
 
 /** The page holds English, and a template for each other language. */

@@ -1,5 +1,5 @@
-import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { Download, Ellipsis, Send } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
 import { type BookContent, countUnsaved } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
@@ -10,7 +10,9 @@ import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../gmailFilters/withoutPlain";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
+import { canShareCsv, shareCsv } from "../platform/shareCsv";
 import { useDownload } from "../toasts/useDownload";
+import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./GivenBook.module.css";
@@ -35,75 +37,88 @@ interface GivenActionsProps {
   readonly shown: readonly BookEntry[];
   readonly selected: readonly BookEntry[];
   readonly onOutcome: (outcome: EntryOutcome) => void;
-  /** The button that is there with an empty list too. */
+  readonly onForget: () => void;
+  /** Beside the button that saves a backup. */
   readonly children: ReactNode;
 }
 
-/** Saves and opens backups, makes Gmail filters, and says when the last backup was saved. */
-export function GivenActions({ content, shown, selected, onOutcome, children }: GivenActionsProps) {
+/** Saves and opens backups, says when the last one was saved, and has behind a button what few people need. */
+export function GivenActions({ content, shown, selected, onOutcome, onForget, children }: GivenActionsProps) {
   const t = useGivenTexts();
+  const { language } = useLanguage();
   const { book, store } = useBook();
   const download = useDownload();
+  const showToast = useViewToast();
+  /** `null` until a person opens or closes the rest. One who has selected entries may want filters of them. */
+  const [choice, setChoice] = useState<boolean | null>(null);
   const isReadOnly = book.status === "failed";
+  const isOpen = choice ?? (isReadOnly || selected.length > 0);
   const { entries, mailbox, lastBackup } = content;
-  const isEmpty = entries.length === 0;
+  const variant = isReadOnly || lastBackup === undefined ? "primary" : "secondary";
+  const unsaved = countUnsaved(content);
+  const sentences = [
+    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
+    unsaved > FEW_ENTRIES && t("suggestBackup", { count: lastBackup === undefined ? 0 : unsaved }),
+    !canShareCsv() && t("otherDevice"),
+  ];
 
-  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
+  async function noteBackup(day: string): Promise<void> {
+    const savedOrder = entries.at(-1)?.order ?? 0;
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: day, savedOrder }));
+  }
+
+  function handleSave(extension: keyof typeof FORMS): void {
     const time = new Date();
     const { type, toText } = FORMS[extension];
     void download({ name: "plusdot-book", extension, type, text: toText(entries), time });
-    const savedOrder = entries.at(-1)?.order ?? 0;
-    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
+    void noteBackup(toDay(time));
+  }
+
+  async function handleSend(): Promise<void> {
+    const day = toDay(new Date());
+    const outcome = await shareCsv(`plusdot-book-${day}.csv`, toBookCsv(entries));
+    if (outcome === "shared") return noteBackup(day);
+    const action = { label: t("saveBackup"), onPress: () => handleSave("json") };
+    if (outcome === "failed") showToast("error", t("notSent"), action);
   }
 
   return (
     <>
       <div ref={passFocus} className={`buttons note ${styles.actions}`}>
-        {/* In pairs, so that two lines are alike. */}
-        {!isEmpty && (
-          <div className="buttons">
-            <Button
-              variant={isReadOnly || lastBackup === undefined ? "primary" : "secondary"}
-              onClick={() => void handleSave("json")}
-            >
-              <Download aria-hidden />
-              {t("saveBackup")}
-            </Button>
-            <Button onClick={() => void handleSave("csv")}>
-              <Download aria-hidden />
-              {t("saveCsv")}
-            </Button>
-          </div>
-        )}
+        <Button variant={variant} onClick={() => handleSave("json")}>
+          <Download aria-hidden />
+          {t("saveBackup")}
+        </Button>
         <div className="buttons">
-          {!isEmpty && (
-            <GmailFiltersButton
-              shown={shown}
-              selected={selected}
-              labelOf={toRecipientLabel}
-              // Without a remembered mailbox, an address without dots is taken for the person's own.
-              isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
-            />
-          )}
           {children}
+          <Button aria-label={t("more")} title={t("more")} aria-expanded={isOpen} onClick={() => setChoice(!isOpen)}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </div>
+        {canShareCsv() && (
+          <Button onClick={() => void handleSend()}>
+            <Send aria-hidden />
+            {t("send")}
+          </Button>
+        )}
+        {/* Never hidden itself, because the dialog of the filters is in it, which may be open. */}
+        <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
+          <Button onClick={() => handleSave("csv")}>{t("saveCsv")}</Button>
+          <GmailFiltersButton
+            shown={shown}
+            selected={selected}
+            labelOf={toRecipientLabel}
+            // Without a remembered mailbox, an address without dots is taken for the person's own.
+            isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
+          />
+          {!isReadOnly && (
+            <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
+              {t("deleteEverything")}
+            </Button>
+          )}
         </div>
       </div>
-      {!isReadOnly && !isEmpty && <LastBackup content={content} />}
+      {!isReadOnly && <p className="note">{sentences.filter(Boolean).join(" ")}</p>}
     </>
   );
-}
-
-function LastBackup({ content }: { readonly content: BookContent }) {
-  const t = useGivenTexts();
-  const { language } = useLanguage();
-  const { lastBackup } = content;
-  const unsaved = countUnsaved(content);
-  const isDue = unsaved > FEW_ENTRIES;
-  const sentences = [
-    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
-    isDue && lastBackup !== undefined && t("addedSince", { count: unsaved }),
-    isDue && t("suggestBackup"),
-    t("otherDevice"),
-  ];
-  return <p className="note">{sentences.filter(Boolean).join(" ")}</p>;
 }

@@ -31,11 +31,7 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
   const isKnown = book.status !== "opening";
 
-  useLayoutEffect(() => {
-    showPair(isKnown ? hasList : earlyVisit().hasBook === true);
-    // Another view has the page to itself.
-    return () => showPair(false);
-  }, [isKnown, hasList]);
+  useLayoutEffect(() => showPair("list", isKnown ? hasList : earlyVisit().hasBook), [isKnown, hasList]);
 
   const opener = (
     <Button onClick={() => fileInput.current?.click()}>

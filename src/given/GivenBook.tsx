@@ -5,7 +5,6 @@ import type { EntryOutcome } from "../book/createBookStore";
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { useLanguage } from "../i18n/useLanguage";
-import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -76,11 +75,14 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
   const count = toCount(shown.length);
-  const actions = (
-    <GivenActions content={content} shown={shown} selected={selected} onOutcome={setFault}>
-      {opener}
-    </GivenActions>
-  );
+  const actions =
+    entries.length === 0 ? (
+      opener
+    ) : (
+      <GivenActions content={content} shown={shown} selected={selected} onOutcome={setFault} onForget={onForget}>
+        {opener}
+      </GivenActions>
+    );
 
   return (
     <section ref={passFocus} className="surface" aria-labelledby={titleId}>
@@ -152,14 +154,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
         )}
         {!isReadOnly && actions}
         <LastingText />
-        <div className={`line ${styles.end}`}>
-          {children}
-          {!isReadOnly && entries.length > 0 && (
-            <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
-              {t("deleteEverything")}
-            </Button>
-          )}
-        </div>
+        {children}
       </div>
       <PrintedTable
         title={t("title")}

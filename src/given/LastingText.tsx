@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useBook } from "../book/useBook";
+import { deletesUnvisited } from "../platform/deletesUnvisited";
 import { earlyVisit, type InstallOffer } from "../platform/earlyVisit";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -38,7 +39,9 @@ export function LastingText() {
   if (book.status !== "on") return null;
   return (
     <>
-      <p className="note">{t(`lasting.${ANSWERS[`${book.isLasting}`]}`)}</p>
+      <p className="note">
+        {t(`lasting.${ANSWERS[`${book.isLasting}`]}`, { isUnvisitedDeleted: String(deletesUnvisited()) })}
+      </p>
       {book.isLasting !== true && offer !== taken && (
         <Button ref={passFocus} onClick={() => void handleInstall()}>
           {t("install")}

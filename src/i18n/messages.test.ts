@@ -136,8 +136,11 @@ function argumentsOf(message: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
+/** A select has forms of other names. */
 function pluralsOf(message: string): (readonly string[])[] {
-  return partsOf(message).flatMap((part) => ("forms" in part && part.forms.length > 0 ? [part.forms] : []));
+  return partsOf(message)
+    .flatMap((part) => ("forms" in part && part.forms.length > 0 ? [part.forms] : []))
+    .filter((forms) => forms.every((form) => /^(?:=\d+|zero|one|two|few|many|other)$/.test(form)));
 }
 
 function wordsOf(message: string): string[] {

@@ -1,7 +1,10 @@
 /**
- * Makes a wide page as wide as the form and the list of those given, which are then beside each other. The style sheet of
- * the view has the widths.
+ * Makes a wide page as wide as the form and what is beside it: the list, or without it the rows of several sites.
+ *
+ * @returns Ends that, because another view has the page to itself.
  */
-export function showPair(isThere: boolean): void {
-  document.documentElement.toggleAttribute("data-pair", isThere);
+export function showPair(part: "list" | "rows", isThere = true): () => void {
+  const root = document.documentElement;
+  root.toggleAttribute(`data-${part}`, isThere);
+  return () => root.removeAttribute(`data-${part}`);
 }

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
 
 import { useCopy } from "../clipboard/CopyProvider";
 import { bringIntoSight } from "../ui/bringIntoSight";
@@ -15,15 +15,11 @@ export function PageBookmark() {
   const copy = useCopy();
   const panelId = useId();
   const adviceId = useId();
-  const bookmark = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // A finger cannot drag to a bookmarks bar, and a phone has none.
+  const canDrag = isOpen && window.matchMedia("(hover: hover) and (pointer: fine)").matches;
   /** Whether the bookmark was pressed on this site, where it is of no use. */
   const [isPressedHere, setIsPressedHere] = useState(false);
-
-  useEffect(() => {
-    // React writes no address of this kind.
-    bookmark.current?.setAttribute("href", toBookmark(siteUrl()));
-  });
 
   useLink({
     from: "this-site",
@@ -31,38 +27,13 @@ export function PageBookmark() {
       setIsOpen(true);
       setIsPressedHere(true);
     },
-    findNext: () => bookmark.current,
+    findNext: () => document.getElementById(panelId)?.querySelector<HTMLElement>("a, button"),
   });
 
   function handlePress(event: MouseEvent): void {
     event.preventDefault();
     setIsPressedHere(true);
   }
-
-  /** From the one that suits a computer to the one that suits a phone. */
-  const ways = [
-    <div key="drag" className={`stack ${styles.place}`}>
-      <p id={adviceId} role="status">
-        {isPressedHere && <strong>{`${t("bookmark.notHere")} `}</strong>}
-        {t("bookmark.how")}
-      </p>
-      <a
-        ref={bookmark}
-        href="?view=site"
-        className={styles.bookmark}
-        aria-describedby={adviceId}
-        onClick={handlePress}
-        onAuxClick={handlePress}
-      >
-        {t("bookmark.name")}
-      </a>
-    </div>,
-    <div key="copy" className={`stack ${styles.place}`}>
-      <p>{t("bookmark.byHand")}</p>
-      <Button onClick={() => void copy([toBookmark(siteUrl())])}>{t("bookmark.copy")}</Button>
-    </div>,
-    <p key="share">{t("bookmark.share")}</p>,
-  ];
 
   return (
     <div className={`stack ${styles.place}`}>
@@ -76,11 +47,38 @@ export function PageBookmark() {
           id={panelId}
           role="group"
           aria-label={t("bookmark.open")}
-          className={`surface stack ${styles.panel}`}
+          className={`surface stack ${styles.place} ${styles.panel}`}
         >
-          {window.matchMedia("(hover: none)").matches ? ways.toReversed() : ways}
+          <p id={adviceId} role="status">
+            {isPressedHere && <strong>{`${t("bookmark.notHere")} `}</strong>}
+            {t(canDrag ? "bookmark.drag" : "bookmark.paste")}
+          </p>
+          {canDrag ? (
+            <a
+              ref={setAddress}
+              href="?view=site"
+              className={styles.bookmark}
+              aria-describedby={adviceId}
+              onClick={handlePress}
+              onAuxClick={handlePress}
+            >
+              {t("bookmark.name")}
+            </a>
+          ) : (
+            <>
+              <Button aria-describedby={adviceId} onClick={() => void copy([toBookmark(siteUrl())])}>
+                {t("bookmark.copy")}
+              </Button>
+              <p>{t("bookmark.share")}</p>
+            </>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** React writes no address of this kind. */
+function setAddress(bookmark: HTMLAnchorElement | null): void {
+  bookmark?.setAttribute("href", toBookmark(siteUrl()));
 }

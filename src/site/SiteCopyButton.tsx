@@ -10,23 +10,26 @@ const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as 
 
 interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled"> {
   readonly what: keyof typeof TEXTS;
+  /** Whether there is something to remember. */
+  readonly isNew: boolean;
   /** It says for a moment that it has copied. */
   readonly isTicked: boolean;
 }
 
 /** Sends the form, which copies. */
-export function SiteCopyButton({ what, isTicked, ...props }: SiteCopyButtonProps) {
+export function SiteCopyButton({ what, isNew, isTicked, ...props }: SiteCopyButtonProps) {
   const t = useSiteTexts();
-  const isRemembering = useBook().book.status === "on";
-  const [copy, remember] = TEXTS[what];
+  const texts = TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
+  const shown = isTicked ? "copied" : texts.at(isNew ? -1 : 0);
   return (
     <Button type="submit" name="copy" variant="primary" {...props}>
-      <span className={styles.label} data-copied={isTicked || undefined}>
-        <span>{t(isRemembering ? remember : copy)}</span>
-        <span>
-          <Check aria-hidden />
-          {t("copied")}
-        </span>
+      <span className={styles.label}>
+        {([...texts, "copied"] as const).map((text) => (
+          <span key={text} data-shown={text === shown || undefined}>
+            {text === "copied" && <Check aria-hidden />}
+            {t(text)}
+          </span>
+        ))}
       </span>
     </Button>
   );

@@ -67,7 +67,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
       />
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
-        <SiteCopyButton what="one" isTicked={isTicked} className={found === null ? styles.idle : undefined} />
+        <SiteCopyButton what="one" isNew={date === null} isTicked={isTicked} className={found ? "" : styles.idle} />
         <Button
           isDisabled={next === null}
           onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}

@@ -1,10 +1,11 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { showPair } from "../platform/showPair";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
@@ -53,10 +54,13 @@ export function SiteRows(props: SiteRowsProps) {
   const traced = { search: settled, rows, shown, mailbox, wholeDomain };
   const found = rows.filter(hasAddress);
   const total = found.length;
+  const isNew = total === 0 || found.some(({ date }) => date === null);
   const count = t("count", { count: total });
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
+
+  useLayoutEffect(() => showPair("rows"), []);
 
   /** Saves a backup in CSV, which can be opened as one. */
   async function handleSave(): Promise<void> {
@@ -73,7 +77,7 @@ export function SiteRows(props: SiteRowsProps) {
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
-        <SiteCopyButton what="all" isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
+        <SiteCopyButton what="all" isNew={isNew} isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
         <Button inert={total === 0} onClick={() => void handleSave()}>
           <Download aria-hidden />
           {isSearch ? `CSV (${count})` : "CSV"}

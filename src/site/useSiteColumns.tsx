@@ -49,8 +49,8 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
 
   function renderButtons(row: SiteRow, { tabStop }: CellPlace) {
     if (!hasAddress(row)) return null;
-    const { email } = row;
-    const copyLabel = t(isRemembering ? "rememberOne" : "copyOne", { email });
+    const { email, date } = row;
+    const copyLabel = t(isRemembering && date === null ? "rememberOne" : "copyOne", { email });
     const showLabel = t("showOne", { email });
     return (
       <>

@@ -48,6 +48,7 @@ test("an offer to install that came before the view is shown with the book, whic
   await page.reload();
   await expect(countOf(page)).toHaveText("3 addresses");
 
+  await buttonOf(page, "More").click();
   for (const name of ["Save backup", "Save as CSV"]) {
     const [download] = await Promise.all([page.waitForEvent("download"), buttonOf(page, name).click()]);
     expect(download.suggestedFilename()).toMatch(/^plusdot-book-\d{8}-\d{6}\.(?:json|csv)$/);
@@ -78,6 +79,7 @@ test("two tabs that write at once lose nothing, and both are empty at once", asy
   await expect(countOf(page)).toHaveText("1,400 addresses");
   await expect(countOf(other)).toHaveText("1,400 addresses");
 
+  await buttonOf(other, "More").click();
   await buttonOf(other, "Delete everything").click();
   await other.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   for (const tab of [page, other]) {

@@ -276,6 +276,7 @@ test("a book remembers who got which address, until everything is forgotten", as
   await visit.click("button", "Undo");
   await expect.poll(() => visit.has("button", DELETE)).toBe(true);
 
+  await visit.click("button", "More");
   await visit.click("button", "Delete everything");
   await expectText(visit, "This cannot be undone.");
   await tabTo(visit, "button", "Delete everything");
