@@ -1,6 +1,8 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 
+import { useLanguage } from "../i18n/useLanguage";
+import { writeSize } from "../i18n/writeSize";
 import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
 import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
@@ -152,11 +154,10 @@ interface LargeTextChipProps {
 /** Takes the place of the field, which would take long to show so much text. */
 function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
   const t = useCheckTexts();
+  const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const isPasted = name === null;
   const label = name ?? t("pasted");
-  // Rounded to one decimal, and up: no file has 0 MB.
-  const megabytes = Math.ceil(size / 100_000) / 10;
 
   useEffect(() => {
     // The field had the focus, and is hidden now.
@@ -167,7 +168,7 @@ function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipPro
     <div ref={passFocus} className={`surface line ${styles.chip}`}>
       <FileText aria-hidden />
       <span className={styles.name}>{label}</span>
-      <span className="note">{t("fileSize", { megabytes })}</span>
+      <span className="note">{writeSize(size, language)}</span>
       <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
         <X aria-hidden />
       </Button>
