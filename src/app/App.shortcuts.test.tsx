@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
+import { pauseBetweenKeys } from "../../tests/pauseBetweenKeys";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { skipPauses } from "../../tests/skipPauses";
 import { loadMessages } from "../i18n/loadMessages";
@@ -22,6 +23,7 @@ let stop = () => {};
 
 beforeEach(async () => {
   skipPauses();
+  pauseBetweenKeys();
   await page.viewport(1280, 800);
   stop = listenForShortcuts();
   await render(<App page="home" language="en" messages={await loadMessages("en")} />);

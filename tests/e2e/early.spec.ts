@@ -3,6 +3,7 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
 import { addOtherProgram, otherPrograms } from "./otherPrograms";
+import { pauseBetweenKeys } from "./pauseBetweenKeys";
 import { storeBook } from "./storeBook";
 import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
@@ -512,6 +513,7 @@ async function openWith(page: Page, mailbox: string): Promise<void> {
 }
 
 async function open(page: Page, [control]: readonly Control[]): Promise<void> {
+  await pauseBetweenKeys(page);
   await answerAsWorker(page);
   await page.goto(control?.view === undefined ? "/" : `/?view=${control.view}`, { waitUntil: "commit" });
 }

@@ -2,12 +2,14 @@ import { expect } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { openPage } from "./openPage";
+import { pauseBetweenKeys } from "./pauseBetweenKeys";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
 test("with the keyboard alone, a list is made, rows are selected, and these are in the clipboard; the shortcuts stay off once a person says so", async ({
   page,
 }) => {
+  await pauseBetweenKeys(page);
   await openPage(page);
   const list = page.getByRole("grid", { name: "Alias list" });
   const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
