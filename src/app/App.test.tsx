@@ -91,6 +91,24 @@ test("the mark leads to the top of the generator, which keeps its text, and Back
   await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
 });
 
+test("a view that is shown has the focus in its field, whatever led to it, unless a person is at another control", async () => {
+  const field = page.getByRole("textbox", { name: "Gmail address or username" }).first();
+  await renderApp();
+  await link("Check addresses").click();
+  await expect.element(pasted).toHaveFocus();
+  await link("One per site").click();
+  await expect.element(recipient).toHaveFocus();
+  await link("Make aliases").click();
+  await expect.element(field).toHaveFocus();
+  window.history.back();
+  await expect.element(recipient).toHaveFocus();
+
+  button("About").element().focus();
+  window.history.back();
+  await expect.element(pasted).toBeVisible();
+  await expect.element(button("About")).toHaveFocus();
+});
+
 describe("the mailbox that one view has used", () => {
   const mailboxes = page.getByRole("textbox", { name: "Gmail address or username" });
   const field = { element: () => mailboxes.elements().find((element) => element.checkVisibility())! };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
@@ -9,6 +9,7 @@ import { onQueryParameter } from "../platform/queryParameter";
 import { whenIdle } from "../platform/whenIdle";
 import { newVersionPart } from "../toasts/newVersionPart";
 import { useLoad } from "../toasts/useLoad";
+import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
 import { ViewLink, ViewLinks } from "./links";
@@ -21,6 +22,13 @@ export function Home({ drawn }: { readonly drawn: View }) {
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
   useDocumentTexts(view);
+
+  // The built page leads to its field by itself, and the person may have left that since.
+  const ledTo = useRef(shown);
+  useEffect(() => {
+    if (shown !== ledTo.current) focusField();
+    ledTo.current = shown;
+  }, [shown]);
 
   useEffect(() => preload([sitePart, checkerPart], "run"), []);
   useEffect(() => preload([dialogsPart], "fetched"), []);

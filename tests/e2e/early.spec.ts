@@ -190,13 +190,15 @@ const controls: readonly Control[] = [
     },
   },
   {
-    what: "the key / leads to the field",
+    what: "an address can be typed at once, and the key / leads back to it",
     visit: "keys",
     act: async (page) => {
       await whenDrawn(page, FIELD);
+      await page.keyboard.type("ja");
+      await blur(page);
       await page.keyboard.press("/");
       await expect(fieldOf(page)).toBeFocused();
-      await page.keyboard.type("jane");
+      await page.keyboard.type("ne");
     },
     expectEffect: (page) => expect(fieldOf(page)).toHaveValue("jane"),
   },
