@@ -7,6 +7,7 @@ import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTe
 import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
+import { isOverlayOpen } from "../ui/isOverlayOpen";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
@@ -69,6 +70,16 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     event.preventDefault();
     takePasted(next);
   }
+
+  // A paste on the page is meant for the field. The browser pastes into what has the focus once the key is down.
+  useEffect(() => {
+    function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+      if (key.toLowerCase() !== "v" || !(ctrlKey || metaKey) || isOverlayOpen()) return;
+      if (document.querySelector(":read-write:focus") === null) field.current?.focus();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
 
   function takePasted(pasted: string): void {
     // A file that is still being read must not take its place.

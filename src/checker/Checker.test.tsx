@@ -454,6 +454,30 @@ test("a new text ends the check of the last one", async () => {
   await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
 });
 
+test("the key to paste leads to the field from anywhere but another field and a dialog", async () => {
+  await renderWithProviders(
+    <>
+      <input aria-label="Other" />
+      <dialog aria-label="Dialog" />
+      <Checker />
+    </>,
+  );
+  const pressPaste = () => userEvent.keyboard("{Control>}v{/Control}");
+  const other = page.getByLabelText("Other").element() as HTMLElement;
+  other.focus();
+  await pressPaste();
+  expect(document.activeElement).toBe(other);
+  other.blur();
+  const dialog = document.querySelector("dialog")!;
+  dialog.showModal();
+  await pressPaste();
+  dialog.close();
+  await expect.element(field).not.toHaveFocus();
+
+  await pressPaste();
+  await expect.element(field).toHaveFocus();
+});
+
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
   await renderWithProviders(<Checker />);
   await field.fill("roe@gmail.com ");
