@@ -170,6 +170,43 @@ test("the views share one book: each says of an address what another tab has giv
   await expect.element(page.getByText("given to netflix.com on")).toBeVisible();
 });
 
+test("once everything is deleted, no view has anything left, in a tab too that never opened the book", async () => {
+  const otherTab = await keepBook([
+    { recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "" },
+    { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
+  ]);
+  const readFields = () =>
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>("main :is(input[type=text], textarea)"),
+      ({ value }) => value,
+    );
+  const makeList = async () => {
+    await mailbox.fill("jane");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid")).toBeVisible();
+  };
+  await renderApp();
+  await makeList();
+  await link("Check addresses").click();
+  await pasted.fill("jane@gmail.com");
+  await link("One per site").click();
+  await recipient.fill("amazon");
+  await button("Delete j.ane@gmail.com for Bakery").click();
+  await expect.element(button("Undo")).toBeVisible();
+  await page.getByRole("switch").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  await expect.element(page.getByText("Everything was deleted")).toBeVisible();
+  await expect.poll(readFields).toEqual(["", "", "", "", ""]);
+  await expect.element(button("Undo")).not.toBeInTheDocument();
+  await link("Make aliases").click();
+  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+
+  await makeList();
+  await otherTab.forget();
+  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+  await expect.poll(readFields).toEqual(["", "", "", "", ""]);
+});
+
 test("the box without a list leads to the other views", async () => {
   await renderApp();
   const box = page.getByRole("main");

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
+import { openTabChannel } from "../book/tabChannel";
 import { Generator } from "../generator/Generator";
 import { usePart } from "../parts/LaterPart";
 import { preload } from "../parts/preload";
@@ -21,14 +22,28 @@ export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
+  const [mailbox, setMailbox] = useState("");
+  const [life, startAnew] = useReducer((last: number) => last + 1, 0);
   useDocumentTexts(view);
 
-  // The built page leads to its field by itself, and the person may have left that since.
-  const ledTo = useRef(shown);
   useEffect(() => {
-    if (shown !== ledTo.current) focusField();
-    ledTo.current = shown;
-  }, [shown]);
+    const channel = openTabChannel((news) => {
+      if (news !== "deleted") return;
+      // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
+      for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
+      setMailbox("");
+      startAnew();
+    });
+    return () => channel.close();
+  }, []);
+
+  // The built page leads to its field by itself, and the person may have left that since.
+  const place = `${shown} ${life}`;
+  const ledTo = useRef(place);
+  useEffect(() => {
+    if (place !== ledTo.current) focusField();
+    ledTo.current = place;
+  }, [place]);
 
   useEffect(() => preload([sitePart, checkerPart], "run"), []);
   useEffect(() => preload([dialogsPart], "fetched"), []);
@@ -36,17 +51,19 @@ export function Home({ drawn }: { readonly drawn: View }) {
   useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
 
   return (
-    <KnownMailboxContext value={useState("")}>
+    <>
       <ViewLinks current={view} />
       <main className="stack">
         <PageBook>
-          <KeptView isShown={shown === "make"} view={LinkedGenerator} />
-          {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
-          {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
+          <KnownMailboxContext key={life} value={[mailbox, setMailbox]}>
+            <KeptView isShown={shown === "make"} view={LinkedGenerator} />
+            {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
+            {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
+          </KnownMailboxContext>
         </PageBook>
       </main>
       <NewVersion />
-    </KnownMailboxContext>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { followLink } from "../../tests/followLink";
 import { keepBook } from "../../tests/keepBook";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
-import { BOOK_VERSION } from "../book/bookDatabase";
+import { BOOK_VERSION } from "../book/tabChannel";
 import { earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";

@@ -12,7 +12,7 @@ import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
-import { BOOK_VERSION } from "../book/bookDatabase";
+import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
 

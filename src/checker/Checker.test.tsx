@@ -12,7 +12,7 @@ import { pasteInto } from "../../tests/pasteInto";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { BOOK_VERSION } from "../book/bookDatabase";
+import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
 import { toLongDate } from "../i18n/writeDate";
