@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
+import { pauseBetweenKeys } from "../../tests/pauseBetweenKeys";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { skipPauses } from "../../tests/skipPauses";
 import { loadMessages } from "../i18n/loadMessages";
@@ -22,6 +23,7 @@ let stop = () => {};
 
 beforeEach(async () => {
   skipPauses();
+  pauseBetweenKeys();
   await page.viewport(1280, 800);
   stop = listenForShortcuts();
   await render(<App page="home" language="en" messages={await loadMessages("en")} />);
@@ -110,7 +112,8 @@ test("? names the keys of the list of given addresses where it is shown", async 
   await expect.element(keys).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await page.getByRole("link", { name: "Make aliases" }).click();
-  await expect.element(field).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  leaveField();
   await userEvent.keyboard("?");
   await expect.element(shortcuts).toBeVisible();
   await expect.element(keys).not.toBeInTheDocument();
@@ -163,7 +166,7 @@ test("a shortcut acts on the view that is shown, and only then is it in the list
   await expect.element(toCheck).toHaveFocus();
 
   await page.getByRole("link", { name: "Make aliases" }).click();
-  await expect.element(field).toBeVisible();
+  await expect.element(field).toHaveFocus();
   await expect.element(alert).not.toBeInTheDocument();
   leaveField();
   await userEvent.keyboard("/");

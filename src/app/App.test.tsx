@@ -91,6 +91,24 @@ test("the mark leads to the top of the generator, which keeps its text, and Back
   await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
 });
 
+test("a view that is shown has the focus in its field, whatever led to it, unless a person is at another control", async () => {
+  const field = page.getByRole("textbox", { name: "Gmail address or username" }).first();
+  await renderApp();
+  await link("Check addresses").click();
+  await expect.element(pasted).toHaveFocus();
+  await link("One per site").click();
+  await expect.element(recipient).toHaveFocus();
+  await link("Make aliases").click();
+  await expect.element(field).toHaveFocus();
+  window.history.back();
+  await expect.element(recipient).toHaveFocus();
+
+  button("About").element().focus();
+  window.history.back();
+  await expect.element(pasted).toBeVisible();
+  await expect.element(button("About")).toHaveFocus();
+});
+
 describe("the mailbox that one view has used", () => {
   const mailboxes = page.getByRole("textbox", { name: "Gmail address or username" });
   const field = { element: () => mailboxes.elements().find((element) => element.checkVisibility())! };
@@ -172,6 +190,43 @@ test("an address without a tag leads from the check to the sites that can have g
   await link("Check addresses").click();
   await link("List your sites to see which").click();
   await expect.element(page.getByText("Made from janedoe: site33.com, site34.com")).toBeVisible();
+});
+
+test("once everything is deleted, no view has anything left, in a tab too that never opened the book", async () => {
+  const otherTab = await keepBook([
+    { recipient: "netflix.com", email: "jane@gmail.com", date: "2026-11-21", note: "" },
+    { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
+  ]);
+  const readFields = () =>
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>("main :is(input[type=text], textarea)"),
+      ({ value }) => value,
+    );
+  const makeList = async () => {
+    await mailbox.fill("jane");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid")).toBeVisible();
+  };
+  await renderApp();
+  await makeList();
+  await link("Check addresses").click();
+  await pasted.fill("jane@gmail.com");
+  await link("One per site").click();
+  await recipient.fill("amazon");
+  await button("Delete j.ane@gmail.com for Bakery").click();
+  await expect.element(button("Undo")).toBeVisible();
+  await page.getByRole("switch").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
+  await expect.element(page.getByText("Everything was deleted")).toBeVisible();
+  await expect.poll(readFields).toEqual(["", "", "", "", ""]);
+  await expect.element(button("Undo")).not.toBeInTheDocument();
+  await link("Make aliases").click();
+  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+
+  await makeList();
+  await otherTab.forget();
+  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+  await expect.poll(readFields).toEqual(["", "", "", "", ""]);
 });
 
 test("the box without a list leads to the other views", async () => {

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 
 import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
+import { openTabChannel } from "../book/tabChannel";
 import { Generator } from "../generator/Generator";
 import { usePart } from "../parts/LaterPart";
 import { preload } from "../parts/preload";
@@ -10,6 +11,7 @@ import { onQueryParameter } from "../platform/queryParameter";
 import { whenIdle } from "../platform/whenIdle";
 import { newVersionPart } from "../toasts/newVersionPart";
 import { useLoad } from "../toasts/useLoad";
+import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
 import { ViewLinks } from "./links";
@@ -21,7 +23,26 @@ export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
+  const [life, startAnew] = useReducer((last: number) => last + 1, 0);
   useDocumentTexts(view);
+
+  useEffect(() => {
+    const channel = openTabChannel((news) => {
+      if (news !== "deleted") return;
+      // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
+      for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
+      startAnew();
+    });
+    return () => channel.close();
+  }, []);
+
+  // The built page leads to its field by itself, and the person may have left that since.
+  const place = `${shown} ${life}`;
+  const ledTo = useRef(place);
+  useEffect(() => {
+    if (place !== ledTo.current) focusField();
+    ledTo.current = place;
+  }, [place]);
 
   useEffect(() => preload([sitePart, checkerPart], "run"), []);
   useEffect(() => preload([dialogsPart], "fetched"), []);
@@ -29,18 +50,27 @@ export function Home({ drawn }: { readonly drawn: View }) {
   useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
 
   return (
-    <KnownMailboxContext value={useState("")}>
-      <SoughtContext value={useState<Sought | null>(null)}>
-        <ViewLinks current={view} />
-        <main className="stack">
-          <PageBook>
+    <>
+      <ViewLinks current={view} />
+      <main className="stack">
+        <PageBook>
+          <Life key={life}>
             <KeptView isShown={shown === "make"} view={Generator} />
             {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
             {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
-          </PageBook>
-        </main>
-        <NewVersion />
-      </SoughtContext>
+          </Life>
+        </PageBook>
+      </main>
+      <NewVersion />
+    </>
+  );
+}
+
+/** Holds what one view leaves to another. */
+function Life({ children }: { readonly children: ReactNode }) {
+  return (
+    <KnownMailboxContext value={useState("")}>
+      <SoughtContext value={useState<Sought | null>(null)}>{children}</SoughtContext>
     </KnownMailboxContext>
   );
 }

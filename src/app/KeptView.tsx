@@ -2,10 +2,9 @@ import { Activity, type ComponentType, memo } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
-import { SHORTCUTS } from "../ui/shortcuts";
 import { FailureScreen } from "./FailureScreen";
+import { focusField } from "./focusField";
 import { ViewLink } from "./links";
-import { findShortcutOwner } from "./listenForShortcuts";
 
 interface KeptViewProps {
   readonly isShown: boolean;
@@ -27,11 +26,11 @@ export const KeptView = memo(function KeptView({ isShown, view: View }: KeptView
   );
 });
 
-/** A view that is started again has the focus in its field, as after the shortcut. */
+/** A view that is started again has the focus in its field, as one that is shown. */
 function FailedView({ resetErrorBoundary }: FallbackProps) {
   function restart(): void {
     flushSync(resetErrorBoundary);
-    findShortcutOwner(SHORTCUTS.field)?.focus();
+    focusField();
   }
 
   return <FailureScreen onRestart={restart} />;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { pauseBetweenKeys } from "../../tests/pauseBetweenKeys";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { Dialog } from "../ui/Dialog";
 import { listenForShortcuts, switchShortcuts } from "./listenForShortcuts";
@@ -37,6 +38,7 @@ function PageWithShortcuts({ isDialogOpen = false }: { readonly isDialogOpen?: b
 }
 
 beforeEach(() => {
+  pauseBetweenKeys();
   stop = listenForShortcuts();
 });
 
@@ -98,6 +100,24 @@ test("no shortcut works in a field, with a further key, or while something is op
     Meta: [],
     Dialog: [1],
   });
+});
+
+test.each([
+  ["one after a pause", "g 0, g 1000", 2],
+  ["one again and again", "g 0, g 200, g 400", 3],
+  ["none after another letter", "j 0, a 200, G 400", 0],
+  ["none after one that was typed, however often", "a 0, g 900, g 1800", 0],
+  ["none in a word that begins with one", "g 0, o 200, o 400, g 600", 1],
+  ["one after a key that writes nothing", "Shift 0, g 200, Tab 300, Enter 400", 1],
+  ["one after a blank, which presses what has the focus", "  0, g 200", 1],
+])("among keys that follow each other quickly, a shortcut is %s", async (_, keys, count) => {
+  await renderWithProviders(<PageWithShortcuts />);
+  for (const [, key, time] of keys.matchAll(/(.\w*) (\d+)(?:, |$)/g)) {
+    const event = new KeyboardEvent("keydown", { key: key!, bubbles: true });
+    Object.defineProperty(event, "timeStamp", { value: Number(time) });
+    document.body.dispatchEvent(event);
+  }
+  expect(clicks).toHaveLength(count);
 });
 
 test("? lists the shortcuts, which can be turned off there, and back on", async () => {

@@ -1,11 +1,15 @@
 import { earlyVisit } from "../platform/earlyVisit";
 import { readStorage, writeStorage } from "../platform/storage";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
+import { findShown } from "./findShown";
 
 export const SHORTCUTS_KEY = "plusdot.shortcuts";
 
 /** Controls that use letter keys themselves: a field takes the letter, and a select jumps to an option with it. */
 const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, select";
+
+/** A key that follows another one sooner is typing, because two shortcuts take a person longer. One may be repeated. */
+const TYPING_MS = 1000;
 
 /**
  * Listens for the keyboard shortcuts until the page is left. An element declares its shortcut in `aria-keyshortcuts`.
@@ -14,15 +18,32 @@ const TYPING_CONTROLS = "input:not([type=checkbox], [type=radio]), textarea, sel
  * @returns A function that removes the listener.
  */
 export function listenForShortcuts(): () => void {
+  let lastTime = -Infinity;
+  let lastShortcut = "";
+
+  function handleKey(event: KeyboardEvent): void {
+    // A blank presses what has the focus.
+    if (!isForPage(event) || !/^\S$/.test(event.key)) return;
+    // Caps Lock makes capitals.
+    const key = event.key.toLowerCase();
+    const isTyped = event.timeStamp - lastTime < TYPING_MS && key !== lastShortcut;
+    const owner = isTyped ? undefined : findShortcutOwner(key);
+    lastTime = event.timeStamp;
+    lastShortcut = owner ? key : "";
+    if (owner === undefined) return;
+    // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
+    event.preventDefault();
+    if (owner.matches(TYPING_CONTROLS)) owner.focus();
+    else owner.click();
+  }
+
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);
 }
 
-/** Finds the element that a shortcut acts on. The views that are not shown have such elements too. */
+/** Finds the element that a shortcut acts on. */
 export function findShortcutOwner(key: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
-    (element) => element.getAttribute("aria-keyshortcuts") === key && element.checkVisibility(),
-  );
+  return findShown(`[aria-keyshortcuts=${CSS.escape(key)}]`);
 }
 
 /** Whether the keyboard shortcuts work. They do until the person turns them off, in any tab. */
@@ -35,17 +56,6 @@ export function switchShortcuts(isOn: boolean): void {
   const choice = isOn ? "on" : "off";
   writeStorage(SHORTCUTS_KEY, choice);
   earlyVisit().shortcuts = readStorage(SHORTCUTS_KEY) === choice ? undefined : choice;
-}
-
-function handleKey(event: KeyboardEvent): void {
-  if (!isForPage(event)) return;
-  // Caps Lock makes capitals.
-  const owner = findShortcutOwner(event.key.toLowerCase());
-  if (owner === undefined) return;
-  // Otherwise the newly focused field would receive the letter, and Firefox would open its search bar on "/".
-  event.preventDefault();
-  if (owner.matches(TYPING_CONTROLS)) owner.focus();
-  else owner.click();
 }
 
 function isForPage({ defaultPrevented, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -6,6 +6,7 @@ import { holdLinkTexts } from "../platform/linkText";
 import { showPair } from "../platform/showPair";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
+import { focusField } from "./focusField";
 import { listenForShortcuts } from "./listenForShortcuts";
 import { readView, toView } from "./view";
 
@@ -30,11 +31,9 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
   } finally {
     document.documentElement.style.visibility = "";
   }
-  // The view of one site has one purpose, so a person can type at once. The program leaves the focus where it is.
   const field = document.querySelector<HTMLTextAreaElement>(ONE_LINE_FIELD);
-  if (field === null) return;
-  fillDrawnField(field);
-  field.focus({ preventScroll: true });
+  if (field !== null) fillDrawnField(field);
+  focusField();
 }
 
 /** Notes what a person and the browser do before the program runs. Under the development server, the program calls it. */

@@ -1,9 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
 import { BOOK_NAME, type BookContent, type BookDetails, type BookFault, type StoredEntry } from "./bookState";
-
-/** A tab with another version of the program leaves the book and its messages alone. */
-export const BOOK_VERSION = 1;
+import { BOOK_VERSION } from "./tabChannel";
 
 /** The key of the one record. */
 export const DETAILS = "details";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, type MockInstance, onTestFinished, vi 
 
 import { holdBook } from "../../tests/holdBook";
 import type { BookEntry } from "../core";
-import { BOOK_VERSION } from "./bookDatabase";
+import { BOOK_VERSION } from "./tabChannel";
 import { type BookState, countUnsaved, type StoredEntry } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 

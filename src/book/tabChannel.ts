@@ -1,6 +1,6 @@
-import { BOOK_VERSION } from "./bookDatabase";
+/** A tab with another version of the program leaves the book and its messages alone. */
+export const BOOK_VERSION = 1;
 
-/** Tabs with another version of the book do not hear each other. */
 const NAME = `plusdot.book.${BOOK_VERSION}`;
 
 /** A tab tells the others that the book was changed or deleted. */

@@ -1,10 +1,13 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 
+import { useLanguage } from "../i18n/useLanguage";
+import { writeSize } from "../i18n/writeSize";
 import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
 import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
+import { isOverlayOpen } from "../ui/isOverlayOpen";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
@@ -67,6 +70,16 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     event.preventDefault();
     takePasted(next);
   }
+
+  // A paste on the page is meant for the field. The browser pastes into what has the focus once the key is down.
+  useEffect(() => {
+    function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+      if (key.toLowerCase() !== "v" || !(ctrlKey || metaKey) || isOverlayOpen()) return;
+      if (document.querySelector(":read-write:focus") === null) field.current?.focus();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
 
   function takePasted(pasted: string): void {
     // A file that is still being read must not take its place.
@@ -152,11 +165,10 @@ interface LargeTextChipProps {
 /** Takes the place of the field, which would take long to show so much text. */
 function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
   const t = useCheckTexts();
+  const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const isPasted = name === null;
   const label = name ?? t("pasted");
-  // Rounded to one decimal, and up: no file has 0 MB.
-  const megabytes = Math.ceil(size / 100_000) / 10;
 
   useEffect(() => {
     // The field had the focus, and is hidden now.
@@ -167,7 +179,7 @@ function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipPro
     <div ref={passFocus} className={`surface line ${styles.chip}`}>
       <FileText aria-hidden />
       <span className={styles.name}>{label}</span>
-      <span className="note">{t("fileSize", { megabytes })}</span>
+      <span className="note">{writeSize(size, language)}</span>
       <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
         <X aria-hidden />
       </Button>

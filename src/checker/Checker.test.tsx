@@ -12,7 +12,7 @@ import { pasteInto } from "../../tests/pasteInto";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { BOOK_VERSION } from "../book/bookDatabase";
+import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
 import { toLongDate } from "../i18n/writeDate";
@@ -448,6 +448,30 @@ test("a new text ends the check of the last one", async () => {
     requestIdleCallback(resolve);
   });
   await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
+});
+
+test("the key to paste leads to the field from anywhere but another field and a dialog", async () => {
+  await renderWithProviders(
+    <>
+      <input aria-label="Other" />
+      <dialog aria-label="Dialog" />
+      {checker}
+    </>,
+  );
+  const pressPaste = () => userEvent.keyboard("{Control>}v{/Control}");
+  const other = page.getByLabelText("Other").element() as HTMLElement;
+  other.focus();
+  await pressPaste();
+  expect(document.activeElement).toBe(other);
+  other.blur();
+  const dialog = document.querySelector("dialog")!;
+  dialog.showModal();
+  await pressPaste();
+  dialog.close();
+  await expect.element(field).not.toHaveFocus();
+
+  await pressPaste();
+  await expect.element(field).toHaveFocus();
 });
 
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 
-import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useToasts } from "../toasts/ToastProvider";
@@ -74,15 +73,12 @@ export function BookSwitch() {
 export function ForgetDialog({ isOpen, onClose }: DialogState) {
   const t = useGivenTexts();
   const { book, store } = useBook();
-  const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useToasts();
 
   async function handleForget(): Promise<void> {
     onClose();
     // It ends only once every other tab has let go of the book. Meanwhile the page says so.
-    if ((await store.forget()) !== null) return;
-    setKnownMailbox("");
-    showToast("success", t("forgetting.done"));
+    if ((await store.forget()) === null) showToast("success", t("forgetting.done"));
   }
 
   return (

@@ -1,16 +1,6 @@
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
 
 import { ONE_LINE } from "../platform/earlyPresses";
-import { earlyVisit } from "../platform/earlyVisit";
 import { isComposing } from "../platform/isComposing";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SHORTCUTS } from "../ui/shortcuts";
@@ -34,7 +24,6 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const t = useSiteTexts();
   const fieldId = useId();
   const hintId = useId();
-  const isFirstTime = useRef(true);
   const [isEntered, setIsEntered] = useState(false);
 
   function handleText(value: string, event?: Event): void {
@@ -45,17 +34,6 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   }
 
   useFieldText(field, text, handleText);
-
-  // Whenever the view is shown, because it is there to be filled. A person who is at another control stays there, unless
-  // that is the link to this view. The built page leads here by itself, and the person may have left the field since.
-  useEffect(() => {
-    const isLed = isFirstTime.current && earlyVisit().drawn === "site";
-    isFirstTime.current = false;
-    const { activeElement: active, body } = document;
-    const isElsewhere = active !== null && active !== body && !active.matches("a") && active.checkVisibility();
-    // The page stays at its top, where the heading is.
-    if (!isElsewhere && !isLed) field.current?.focus({ preventScroll: true });
-  }, [field]);
 
   // Once the press is over that brings or takes the focus, because what is pressed must not move meanwhile.
   useEffect(() => {

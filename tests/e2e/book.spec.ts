@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
+import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -65,7 +66,10 @@ test("an offer to install that came before the view is shown with the book, whic
   await expect(regionOf(page)).toContainText("Last backup:");
 });
 
-test("two tabs that write at once lose nothing, and both are empty at once", async ({ page, context }) => {
+test("two tabs that write at once lose nothing, and each tab is empty at once, with nothing that was typed or generated", async ({
+  page,
+  context,
+}) => {
   await openPage(page, SITE);
   await switchOf(page).click();
   await expect(regionOf(page)).toBeVisible();
@@ -79,13 +83,22 @@ test("two tabs that write at once lose nothing, and both are empty at once", asy
   await expect(countOf(page)).toHaveText("1,400 addresses");
   await expect(countOf(other)).toHaveText("1,400 addresses");
 
+  const third = await context.newPage();
+  await openPage(third);
+  await makeList(third, "jane");
+  for (const tab of [page, other]) await tab.getByRole("textbox").first().fill("netflix.com");
   await buttonOf(other, "More").click();
   await buttonOf(other, "Delete everything").click();
   await other.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   for (const tab of [page, other]) {
     await expect(switchOf(tab)).not.toBeChecked();
     await expect(regionOf(tab)).toBeHidden();
+    await expect(tab.getByRole("textbox").first()).toHaveValue("");
   }
+  await expect(switchOf(other)).toBeFocused();
+  await expect(other.getByText("Everything was deleted")).toBeVisible();
+  await expect(third.getByRole("textbox").first()).toHaveValue("");
+  await expect(third.getByRole("grid")).toHaveCount(0);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
 import { addOtherProgram, otherPrograms } from "./otherPrograms";
+import { pauseBetweenKeys } from "./pauseBetweenKeys";
 import { storeBook } from "./storeBook";
 import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
@@ -189,13 +190,15 @@ const controls: readonly Control[] = [
     },
   },
   {
-    what: "the key / leads to the field",
+    what: "an address can be typed at once, and the key / leads back to it",
     visit: "keys",
     act: async (page) => {
       await whenDrawn(page, FIELD);
+      await page.keyboard.type("ja");
+      await blur(page);
       await page.keyboard.press("/");
       await expect(fieldOf(page)).toBeFocused();
-      await page.keyboard.type("jane");
+      await page.keyboard.type("ne");
     },
     expectEffect: (page) => expect(fieldOf(page)).toHaveValue("jane"),
   },
@@ -512,6 +515,7 @@ async function openWith(page: Page, mailbox: string): Promise<void> {
 }
 
 async function open(page: Page, [control]: readonly Control[]): Promise<void> {
+  await pauseBetweenKeys(page);
   await answerAsWorker(page);
   await page.goto(control?.view === undefined ? "/" : `/?view=${control.view}`, { waitUntil: "commit" });
 }

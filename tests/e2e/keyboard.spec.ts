@@ -2,16 +2,17 @@ import { expect } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { openPage } from "./openPage";
+import { pauseBetweenKeys } from "./pauseBetweenKeys";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
 test("with the keyboard alone, a list is made, rows are selected, and these are in the clipboard; the shortcuts stay off once a person says so", async ({
   page,
 }) => {
+  await pauseBetweenKeys(page);
   await openPage(page);
   const list = page.getByRole("grid", { name: "Alias list" });
   const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
-  await page.keyboard.press("/");
   await page.keyboard.type("jane");
   await page.keyboard.press("Enter");
   await expect(boxOf("jane@gmail.com")).toBeVisible();
@@ -52,6 +53,7 @@ test("with the keyboard alone, a list is made, rows are selected, and these are 
   for (const visit of ["this one", "the next one"]) {
     await test.step(visit, async () => {
       if (visit === "the next one") await openPage(page);
+      await leaveField();
       await page.keyboard.press("/");
       await expect(field).not.toBeFocused();
     });

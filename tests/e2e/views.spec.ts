@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { languageOf, languages } from "../../src/languages/languages";
 import { holdScripts } from "./holdScripts";
+import { openPage } from "./openPage";
 import { test } from "./test";
 import { textOf } from "./textOf";
 import { watchErrors } from "./watchErrors";
@@ -38,7 +39,7 @@ for (const language of languages) {
         await expect(page).toHaveTitle(textOf(language, "messages", `document.titles.${view}`));
         await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        if (view === "site") await expect(page.getByRole("textbox").first()).toBeFocused();
+        await expect(page.getByRole("textbox").first()).toBeFocused();
         const picture = await pictureOf(page, language, view);
         expect(await readPictures(page)).toEqual({
           pictures: [{ ...picture, query: `?view=${view}&lang=${language}` }],
@@ -79,6 +80,21 @@ test.describe("from the second visit on", () => {
       },
     );
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test("no view takes the focus, so that no keyboard comes up", async ({ page }) => {
+    const readFocus = () => page.evaluate(() => document.activeElement!.localName);
+    for (const view of ["make", ...Object.keys(VIEWS)]) {
+      await openPage(page, `/?view=${view}`);
+      expect(await readFocus()).toBe("body");
+    }
+    await page.getByRole("link", { name: "One per site" }).first().tap();
+    await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeVisible();
+    expect(await readFocus()).toBe("a");
+  });
 });
 
 test("each page of a view leads to the view that its own address asks for", async ({ page }) => {

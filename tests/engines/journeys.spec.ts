@@ -120,7 +120,9 @@ test("each file has the whole list, and three rows are selected and copied", asy
   expect(await pasteClipboard(visit)).toBe(selected.join("\n"));
 });
 
-test("the result of a check, which is not written before the press, is copied", async ({ visit }) => {
+test("the result of a check, which is not written before the press, is copied, and pasted into the field from anywhere", async ({
+  visit,
+}) => {
   await openPage(visit);
   await visit.click("link", "Check addresses");
   await visit.click("textbox", "Addresses to check");
@@ -128,6 +130,10 @@ test("the result of a check, which is not written before the press, is copied", 
   await visit.click("button", "Copy result");
   await expectToast(visit, "Copied to clipboard");
   expect(await pasteClipboard(visit)).toContain("jané+shop@gmail.com\t");
+  await visit.press("Paste");
+  await expect
+    .poll(() => visit.read(() => Array.from(document.querySelectorAll("textarea"), ({ value }) => value).join("")))
+    .toContain("jané+shop@gmail.com\t");
 });
 
 test("a language takes effect in place and loses nothing, and Back undoes it", async ({ visit }) => {
