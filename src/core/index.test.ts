@@ -18,6 +18,7 @@ it("exports these functions and constants", async () => {
       "checkAddresses",
       "countDotPlacements",
       "countDottedAliases",
+      "countLeastResults",
       "countSeries",
       "findAddressFault",
       "findMeant",

@@ -9,25 +9,22 @@ const panel = page.getByRole("group", { name: "Options" });
 
 const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 
-test("the options open under their button and in sight, also below a hundred tags on a phone", async () => {
-  const chips = page.getByRole("list", { name: "Your tags, as they will be used" }).getByRole("listitem");
+test("the options open in sight, also below a hundred tags on a phone, and are next after their button", async () => {
   await renderGenerator();
   await page.viewport(360, 640);
   await tags.fill(Array.from({ length: 100 }, (_, index) => `tag${index}`).join(" "));
-  await expect.element(chips).toHaveLength(100);
+  await expect.element(page.getByRole("button", { name: /^Show \d+ more$/ })).toBeVisible();
   // The button is at the lower edge of the window.
   options.element().scrollIntoView({ block: "end" });
   (options.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   // The browser scrolls by whole pixels.
   await expect.element(panel).toBeInViewport({ ratio: 0.99 });
-  await expect.element(options).toBeInViewport({ ratio: 0.99 });
   await userEvent.tab();
   await expect.element(page.getByRole("spinbutton", { name: "How many" })).toHaveFocus();
 
   await options.click();
   await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(chips).toHaveLength(100);
 });
 
 test.each([360, 1280])(
