@@ -5,7 +5,6 @@ import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
 import { useDownload } from "../../toasts/useDownload";
-import { useToastRoom } from "../../toasts/useToastRoom";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
@@ -32,7 +31,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
 
   return (
-    <div ref={useToastRoom()} className={styles.bar}>
+    <div className={styles.bar}>
       <div role="group" aria-labelledby={labelId} className={styles.files}>
         <span id={labelId} className={`quiet ${styles.label}`}>
           {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
