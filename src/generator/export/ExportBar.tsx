@@ -23,6 +23,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useGeneratorTexts();
   const download = useDownload();
   const labelId = useId();
+  const filesId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.
   const [isWholeWanted, setIsWholeWanted] = useState(false);
   if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
@@ -32,7 +33,11 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
 
   return (
     <div className={styles.bar}>
-      <div role="group" aria-labelledby={labelId} className={styles.files}>
+      <Button className={styles.save} popoverTarget={filesId}>
+        <Download aria-hidden />
+        {t("results.save")}
+      </Button>
+      <div id={filesId} popover="auto" role="group" aria-labelledby={labelId} className={`surface ${styles.files}`}>
         <span id={labelId} className={`quiet ${styles.label}`}>
           {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
         </span>
@@ -47,9 +52,10 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
             <Button
               key={extension}
               inert={saved.length === 0}
-              onClick={() =>
-                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() })
-              }
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() });
+              }}
             >
               <Download aria-hidden />
               {extension.toUpperCase()}
