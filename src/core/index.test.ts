@@ -54,6 +54,7 @@ it("exports these functions and constants", async () => {
       "toRecipient",
       "toRecipientLabel",
       "toTxt",
+      "traceAlias",
       "withoutDuplicates",
     ]
   `);
