@@ -7,7 +7,7 @@ import { AddressText, BreakableAddress } from "./AddressText";
 
 const EMAIL = "jane.doe+my-shop_2@gmail.com";
 
-const parts = toAddressParts({ email: EMAIL, original: "janedoe@gmail.com" });
+const parts = toAddressParts(EMAIL);
 
 /** The properties are those of the page and of its tables. */
 const style: CSSProperties & Record<"--font-mono", string> = {

@@ -4,15 +4,15 @@ import type { AddressPart } from "../core";
 import styles from "./AddressText.module.css";
 import breakable from "./BreakableAddress.module.css";
 
-/** Shows an address with its new parts tinted by their roles. It wraps and is never cut off. */
+/** Shows an address with all tinted that makes no difference to Gmail. It wraps and is never cut off. */
 export function AddressText({ parts }: { readonly parts: readonly AddressPart[] }) {
   return (
     <span className={styles.address}>
-      {parts.map(({ role, text, isNew }, index) => (
+      {parts.map(({ role, text }, index) => (
         <Fragment key={index}>
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
-          {(role === "tag" || role === "host") && <wbr />}
-          <BreakableAddress text={text} className={isNew ? styles[role] : undefined} />
+          {BREAKS.test(text) && <wbr />}
+          <BreakableAddress text={text} className={styles[role]} />
         </Fragment>
       ))}
     </span>

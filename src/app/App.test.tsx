@@ -60,6 +60,20 @@ test("the links of the views have addresses, and a press with a key held down is
   expect(query()).not.toHaveProperty("view");
 });
 
+test("news of a view goes with it", async () => {
+  replaceClipboard();
+  await renderApp();
+  await mailbox.fill("jane");
+  await userEvent.keyboard("{Enter}");
+  const news = page.getByRole("region", { name: "Notifications" }).getByRole("group");
+  await expect.element(news).toHaveAccessibleName("2,000 emails");
+  await button("Copy all").click();
+  await expect.element(news).toHaveAccessibleName("2,000 items copied to clipboard");
+  await link("One per site").click();
+  await expect.element(recipient).toBeVisible();
+  expect(document.querySelectorAll("[aria-live] [role=group]:not([inert])")).toHaveLength(0);
+});
+
 test("another language keeps the view and the pasted text", async () => {
   startVisit({ query: { view: "check" } });
   await renderApp();

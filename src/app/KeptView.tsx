@@ -2,6 +2,8 @@ import { Activity, type ComponentType, memo } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
+import { ToastContext } from "../toasts/ToastProvider";
+import { useViewToast } from "../toasts/useViewToast";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
 import { ViewLink } from "./links";
@@ -13,18 +15,27 @@ interface KeptViewProps {
 
 /**
  * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog waits,
- * and nothing listens. If it fails, the other views go on. A press on a link draws the links alone at first.
+ * nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the links alone
+ * at first.
  */
 export const KeptView = memo(function KeptView({ isShown, view: View }: KeptViewProps) {
   return (
     <Activity mode={isShown ? "visible" : "hidden"}>
       <ErrorBoundary FallbackComponent={FailedView} onError={(error) => console.error(error)}>
-        {/* Views know nothing of each other. */}
-        <View Link={ViewLink} />
+        <ViewWithToasts view={View} />
       </ErrorBoundary>
     </Activity>
   );
 });
+
+function ViewWithToasts({ view: View }: Pick<KeptViewProps, "view">) {
+  return (
+    <ToastContext value={useViewToast()}>
+      {/* Views know nothing of each other. */}
+      <View Link={ViewLink} />
+    </ToastContext>
+  );
+}
 
 /** A view that is started again has the focus in its field, as one that is shown. */
 function FailedView({ resetErrorBoundary }: FallbackProps) {

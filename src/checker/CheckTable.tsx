@@ -140,7 +140,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
         cell({ input, ...row }, { isOnPaper }) {
           const isTinted = !isOnPaper && row.verdict === "gmail" && input.includes("@");
           if (!isTinted) return <BreakableAddress text={shorten(input)} />;
-          return <AddressText parts={toAddressParts({ email: input, original: row.mailbox })} />;
+          return <AddressText parts={toAddressParts(input)} />;
         },
       },
       {
@@ -202,8 +202,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
                 tag,
                 guess: (text) => (findGiven === null ? renderSaid(text) : <span className="quiet">{text}</span>),
                 heading: renderSaid,
-                who: (text) =>
-                  isolate(isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag, isNew: true }]} />),
+                who: (text) => isolate(isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag }]} />),
               })}
             </span>
           );

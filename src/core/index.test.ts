@@ -18,6 +18,7 @@ it("exports these functions and constants", async () => {
       "checkAddresses",
       "countDotPlacements",
       "countDottedAliases",
+      "countLeastResults",
       "countSeries",
       "findAddressFault",
       "findMeant",
@@ -53,6 +54,7 @@ it("exports these functions and constants", async () => {
       "toRecipient",
       "toRecipientLabel",
       "toTxt",
+      "traceAlias",
       "withoutDuplicates",
     ]
   `);

@@ -21,14 +21,29 @@ test("typing shows how Gmail reads the address", async () => {
 
   await field.fill("Jane.Q.Doe+News");
   await expect.element(reading.getByText("jane.q.doe+news@gmail.com", { exact: true })).toBeVisible();
-  await expect.poll(readParts).toStrictEqual(["mailbox janeqdoe", "2 dots, ignored", "tag, ignored", "domain"]);
+  await expect.poll(readParts).toStrictEqual(["mailbox janeqdoe", "2 dots, ignored", "tag, ignored"]);
 
   await field.fill("j.doe@googlemail.com");
-  await expect.poll(readParts).toStrictEqual(["mailbox jdoe", "1 dot, ignored", "domain"]);
+  await expect.poll(readParts).toStrictEqual(["mailbox jdoe", "1 dot, ignored", "googlemail.com, same as gmail.com"]);
 
   await field.fill("jane@example.com");
   await expect.element(reading).not.toBeInTheDocument();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("the reading, the example and the list tint what makes no difference to Gmail, and nothing else", async () => {
+  await renderGenerator();
+  await field.fill("jane.doe@gmail.com");
+  await expect.element(reading).toBeVisible();
+  expect(listTinted(reading.element())).toStrictEqual(["."]);
+  const example = document.querySelector("[inert]:has(p)")!;
+  expect(listTinted(example)).toStrictEqual([".", "+shop", ".", "@googlemail.com", ".", "."]);
+  await generateList("jane.doe+own");
+  await page.getByRole("searchbox").fill("jane.doe+own@");
+  const rows = page.getByRole("grid").getByRole("row");
+  await expect.element(rows).toHaveLength(2);
+  expect(listTinted(rows.first().element())).toStrictEqual([".", "+own"]);
+  expect(listTinted(rows.last().element())).toStrictEqual([".", "+own", "@googlemail.com"]);
 });
 
 test("a list is made from fields that another program filled in without an event", async () => {
@@ -161,6 +176,13 @@ test("Clear empties the field and the error, leaves the results, and puts the cu
   await expect.element(clear).not.toBeInTheDocument();
   await expect.element(page.getByText("0 selected of 2,000 emails")).toBeVisible();
 });
+
+function listTinted(element: Element): (string | null)[] {
+  const isTinted = (part: Element) => part.textContent && getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
+  return Array.from(element.querySelectorAll("*"))
+    .filter(isTinted)
+    .map(({ textContent }) => textContent);
+}
 
 function readParts(): (string | null)[] {
   return reading

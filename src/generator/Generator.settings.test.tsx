@@ -7,6 +7,7 @@ import { replaceClipboard } from "../../tests/replaceClipboard";
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const tags = page.getByRole("textbox", { name: "Your tags" });
 const chips = page.getByRole("list", { name: "Your tags, as they will be used" }).getByRole("listitem");
+const showMore = page.getByRole("button", { name: /^Show \d+ more$/ });
 const options = page.getByRole("button", { name: "Options" });
 const kinds = page.getByRole("combobox", { name: "Kinds" });
 const count = page.getByRole("spinbutton", { name: "How many" });
@@ -54,9 +55,9 @@ test("each word that cannot be a tag says why, and the other words are used", as
   await field.click();
   await expectChips([
     "xtoo short: at least 2 characters",
-    "+shop",
     "a-tag-that-is-much-too-longtoo long: at most 20 characters",
     "!!!not usable as a tag",
+    "+shop",
   ]);
   await expect.element(tags).toHaveAttribute("aria-invalid", "true");
   await expect
@@ -79,10 +80,10 @@ test("a word is judged once it is finished: a separator follows, or the field is
   await expect.element(tags).toHaveAttribute("aria-invalid", "false");
 
   await userEvent.keyboard(", y");
-  await expectChips(["+shop", "xtoo short: at least 2 characters", "y"]);
+  await expectChips(["xtoo short: at least 2 characters", "+shop", "y"]);
   await expect.element(tags).toHaveAttribute("aria-invalid", "true");
   await field.click();
-  await expectChips(["+shop", "xtoo short: at least 2 characters", "ytoo short: at least 2 characters"]);
+  await expectChips(["xtoo short: at least 2 characters", "ytoo short: at least 2 characters", "+shop"]);
 });
 
 test("a word that is listed twice leaves the list with the text", async () => {
@@ -94,6 +95,7 @@ test("of many words, 999 are used and 100 shown, and the others are counted", as
   await field.fill("jane");
   const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`);
   await tags.fill(words.join(" "));
+  await showMore.click();
   await expect.element(chips).toHaveLength(100);
   await expect.element(page.getByText("and 899 more: not shown", { exact: true })).toBeVisible();
   await expect.element(page.getByText("and 19,001 more: more than 999 tags", { exact: true })).toBeVisible();
@@ -112,10 +114,10 @@ test("a series is one tag with its number, is removed as one, and counts each of
   await tags.fill("shop, Test01..50, t1..1, test50..01");
   await field.click();
   await expectChips([
+    "test50..01the last number must be the higher one",
     "+shop",
     "+test01 … test50, 50 tags",
     "+t1, 1 tag",
-    "test50..01the last number must be the higher one",
   ]);
   await page.getByRole("button", { name: "Remove test01 … test50" }).click();
   await expect.element(tags).toHaveValue("shop, t1..1, test50..01");
@@ -203,6 +205,57 @@ test("a list that is older than the form says so until they agree, and one butto
   await expect.element(note).toBeVisible();
   expect(await make()).toHaveLength(50);
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test("a number that is too small for the own tags says so, and how many there will be, as long as that is so", async () => {
+  const note = page.getByRole("paragraph").filter({ hasText: "never left out" });
+  const counterparts = page.getByRole("checkbox", { name: "Include googlemail.com" });
+  await field.fill("jane");
+  await tags.fill("shop, work, t1..3");
+  await options.click();
+  await count.fill("12");
+  await expect.element(counterparts).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+
+  await count.fill("3");
+  await expect.element(note).toHaveTextContent("12 addresses, not 3: your tags are never left out");
+  expect(await make()).toHaveLength(12);
+  await tags.fill("test01..50");
+  await expect.element(note).toHaveTextContent(/^102 addresses/);
+  await field.fill("jane+test01");
+  await expect.element(note).toHaveTextContent(/^100 addresses/);
+  expect(await make()).toHaveLength(100);
+  await counterparts.click();
+  await options.click();
+  await expect.element(note).toHaveTextContent(/^50 addresses/);
+  expect(await make()).toHaveLength(50);
+
+  await options.click();
+  await kinds.selectOptions("Dots only");
+  await expect.element(note).not.toBeInTheDocument();
+  expect(await make()).toHaveLength(3);
+});
+
+test("of many tags two rows are in sight, below the field and above the options, until a person asks for the rest", async () => {
+  await page.viewport(740, 900);
+  const words = Array.from({ length: 50 }, (_, index) => `word${index + 10}`);
+  await tags.fill([...words, "x"].join(" "));
+  await options.click();
+  await expect.element(showMore).toBeVisible();
+  const shown = chips.elements();
+  expect(shown[0]).toHaveTextContent("x");
+  expect(new Set(shown.map((chip) => chip.getBoundingClientRect().top)).size).toBe(2);
+  await expect.element(showMore).toHaveTextContent(`Show ${51 - shown.length} more`);
+  const { top } = showMore.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(shown.at(-1)!.getBoundingClientRect().bottom);
+  expect(top).toBeLessThan(count.element().getBoundingClientRect().top);
+  expect(shown[0]!.getBoundingClientRect().top).toBeGreaterThan(tags.element().getBoundingClientRect().bottom);
+
+  await page.viewport(390, 900);
+  await expect.poll(() => chips.elements().length).toBeLessThan(shown.length);
+  await showMore.click();
+  await expect.element(chips).toHaveLength(51);
+  await expect.element(page.getByRole("button", { name: "Remove x" })).toHaveFocus();
 });
 
 test("a tag is removed with its button, and the focus goes back to the field", async () => {

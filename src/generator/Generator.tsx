@@ -54,28 +54,30 @@ const MAX_NAME_LENGTH = 14;
 /** Where a dot may go. A shorter name gets none. */
 const FIRST_GAP = /^(?=.{3})(.*?[a-z\d])([a-z\d].*)/;
 
+/** As in the list. Its parts and their styles are too many bytes for the first view. */
+const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
+
 /** Shows at first sight what becomes of the address in the field. It is a picture: no row can be used. */
 function Example({ address: { username, domain } }: { readonly address: Address }) {
   const name = username.replace(/\+.*/, "");
   const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
-  const [, start, end] = FIRST_GAP.exec(shown) ?? [];
+  const dotted = shown.replace(FIRST_GAP, "$1.$2");
+  const examples = [`${shown}+shop@${domain}`, `${shown}@${toOtherDomain(domain)}`, `${dotted}@${domain}`];
   return (
     <div inert translate="no" className={styles.example}>
-      <p>
-        {shown}
-        <b>+shop</b>@{domain}
-      </p>
-      <p>
-        {shown}
-        <b>@{toOtherDomain(domain)}</b>
-      </p>
-      {start && (
-        <p>
-          {start}
-          <b>.</b>
-          {end}@{domain}
+      {examples.slice(0, dotted === shown ? 2 : 3).map((email) => (
+        <p key={email}>
+          {email.split(TINTED).map((part, place) =>
+            place % 2 === 0 ? (
+              part
+            ) : (
+              <b key={place} data-sign={part[0]}>
+                {part}
+              </b>
+            ),
+          )}
         </p>
-      )}
+      ))}
     </div>
   );
 }

@@ -6,12 +6,12 @@ import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/CopyProvider";
-import { BOOK_FIELDS, isSameMailbox, toAddressParts } from "../core";
+import { BOOK_FIELDS, toAddressParts } from "../core";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
 import type { CellPlace, Column } from "../tables/Table";
-import { useViewToast } from "../toasts/useViewToast";
+import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./GivenTable.module.css";
@@ -31,8 +31,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
   const { language } = useLanguage();
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
-  const mailbox = book.content?.mailbox;
-  const showToast = useViewToast();
+  const showToast = useToasts();
   const copy = useCopy();
   const show = useShow();
 
@@ -86,11 +85,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       choice: renderChoice,
       recipient: ({ recipient }: StoredEntry) => <bdi translate="no">{recipient}</bdi>,
       email: ({ email }: StoredEntry, { isOnPaper }: CellPlace) =>
-        isOnPaper ? (
-          <BreakableAddress text={email} />
-        ) : (
-          <AddressText parts={toAddressParts({ email, original: toOriginal(email, mailbox) })} />
-        ),
+        isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={toAddressParts(email)} />,
       date: ({ date }: StoredEntry) => toShortDate(date, language),
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
       actions: renderActions,
@@ -102,10 +97,5 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       isScreenOnly: key === "choice" || key === "actions",
       cell: cells[key],
     }));
-  }, [mailbox, selection, isReadOnly, onSelect, onEdit, onOutcome, t, language, store, showToast, copy, show]);
-}
-
-/** The address that the mailbox has by itself. Of one that was not used here, only the tag is known to be new. */
-function toOriginal(email: string, mailbox: string | undefined): string {
-  return mailbox !== undefined && isSameMailbox(email, mailbox) ? mailbox : email.replace(/\+[^@]*/, "");
+  }, [selection, isReadOnly, onSelect, onEdit, onOutcome, t, language, store, showToast, copy, show]);
 }

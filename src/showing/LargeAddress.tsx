@@ -62,9 +62,9 @@ function sizeOf(element: HTMLElement | null) {
   return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
 }
 
-/** Nobody can miss a dot or a plus. Those of the domain are known to everybody. */
+/** Tinted as everywhere, and nobody can miss a dot or a plus. Those of the domain are known to everybody. */
 function toClassName(email: string, place: number): string | undefined {
-  if (place >= email.indexOf("@")) return undefined;
+  if (place >= email.indexOf("@")) return email.endsWith("@googlemail.com") ? styles.googlemail : undefined;
   const isInTag = email.slice(0, place + 1).includes("+");
   const isSign = /[.+]/.test(email.charAt(place));
   return [isInTag ? styles.tag : isSign && styles.dot, isSign && styles.sign].filter(Boolean).join(" ") || undefined;

@@ -50,7 +50,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
   useSought(mailbox, dispatch);
-  const { lines, hasRows, original, place, preview, rows, find } = useAddresses(state, mailbox);
+  const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
   const [isTicked, tick] = useTick(shownEmail ?? lines);
@@ -61,7 +61,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
-  const columns = useSiteColumns({ original, onCopy: (row) => void copy(take([row])), onShow: showLarge });
+  const columns = useSiteColumns({ onCopy: (row) => void copy(take([row])), onShow: showLarge });
 
   const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox") : emptyHint;
@@ -150,7 +150,6 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           place={place}
           preview={preview}
           hint={hint}
-          original={original}
           isTicked={isTicked}
           dispatch={dispatch}
           onShow={showLarge}

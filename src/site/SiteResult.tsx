@@ -22,8 +22,6 @@ interface SiteResultProps {
   readonly preview: string | null;
   /** Says what is missing. */
   readonly hint: string;
-  /** The mailbox, as an address. */
-  readonly original: string;
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
   readonly onShow: (row: FoundRow) => void;
@@ -32,7 +30,7 @@ interface SiteResultProps {
 }
 
 /** The address for one recipient, and what can be done with it. */
-export function SiteResult({ place, preview, hint, original, isTicked, dispatch, onShow, children }: SiteResultProps) {
+export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, children }: SiteResultProps) {
   const t = useSiteTexts();
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
@@ -51,7 +49,7 @@ export function SiteResult({ place, preview, hint, original, isTicked, dispatch,
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
           <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
-            <AddressText parts={toAddressParts({ email, original })} />
+            <AddressText parts={toAddressParts(email)} />
           </p>
         )}
         {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}

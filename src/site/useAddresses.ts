@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type Address, type ParseResult, recipientGroupOf, type Steps, toEmail, toLookup } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, type Steps, toLookup } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
@@ -60,8 +60,6 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
     hasRows,
     /** The one recipient's; `null` for none and for many. */
     place,
-    /** The mailbox, as an address. */
-    original: toEmail(request.address),
     /** The one recipient's address as far as it is known without a mailbox; `null` if nothing is. */
     preview: isTagKnown ? first.row.email : null,
     rows: found.rows,

@@ -12,14 +12,12 @@ import styles from "./SiteTable.module.css";
 import { useSiteTexts } from "./useSiteTexts";
 
 interface SiteColumnsOptions {
-  /** The mailbox, as an address. The parts that it does not have are tinted. */
-  readonly original: string;
   readonly onCopy: (row: FoundRow) => void;
   readonly onShow: (row: FoundRow) => void;
 }
 
 /** Returns the columns of new addresses: the recipient, its address or the reason why it has none, and two buttons. */
-export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
+export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useSiteTexts();
   const { language } = useLanguage();
   const isRemembering = useBook().book.status === "on";
@@ -35,11 +33,10 @@ export function useSiteColumns({ original, onCopy, onShow }: SiteColumnsOptions)
       );
     }
     const { email, date, shared } = row;
-    const parts = toAddressParts({ email, original });
     return (
       <>
         <span className={styles.email}>
-          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={parts} />}
+          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={toAddressParts(email)} />}
         </span>
         {date && <p className="quiet">{t("given", { date: toShortDate(date, language) })}</p>}
         {shared && <p className="quiet">{t("shared", shared)}</p>}

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useTexts } from "../i18n/useTexts";
 import type { Toast, ToastAction } from "./ToastList";
 import { ToastList } from "./ToastList";
-import { ToastRegionContext } from "./useToastRoom";
 
 /**
  * Shows a toast for three seconds, or with an action for longer. An action takes the place of any before it: that may
@@ -13,7 +12,8 @@ import { ToastRegionContext } from "./useToastRoom";
  */
 export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+/** A view has its own (`useViewToast`). */
+export const ToastContext = createContext<ShowToast | null>(null);
 
 export function useToasts(): ShowToast {
   const showToast = use(ToastContext);
@@ -25,7 +25,6 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
-  const region = useRef<HTMLDivElement>(null);
 
   const showToast = useCallback<ShowToast>((type, message, action) => {
     lastId.current += 1;
@@ -42,9 +41,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   return (
     <ToastContext value={showToast}>
-      <ToastRegionContext value={region}>{children}</ToastRegionContext>
+      {children}
       {/* Screen readers say what is added to a region that was there before. */}
-      <div ref={region} role="region" aria-label={t("region")} aria-live="polite">
+      <div role="region" aria-label={t("region")} aria-live="polite">
         {toasts.length > 0 && <ToastList toasts={toasts} />}
       </div>
     </ToastContext>

@@ -1,31 +1,34 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 
 import { type ShowToast, useToasts } from "./ToastProvider";
 
 /**
- * Shows toasts with the actions of a view. They go with the view, because their actions could do nothing then. One that
- * comes later has no action.
+ * Shows the toasts of a view. They go with the view: they are no news elsewhere, and their actions could do nothing. One
+ * that comes later has no action.
  *
  * @param canAct Whether their actions can do something.
  */
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
   const canActNow = useRef(false);
-  const closeLast = useRef(() => {});
+  const ends = useRef<(() => void)[]>([]);
 
-  useEffect(() => {
+  // Before the effects of the view, which may show one.
+  useLayoutEffect(() => {
     canActNow.current = canAct;
+    const shown = ends.current;
     return () => {
       canActNow.current = false;
-      closeLast.current();
+      for (const end of shown.splice(0)) end();
     };
   }, [canAct]);
 
   return useCallback<ShowToast>(
     (type, message, action) => {
       if (!canActNow.current) return showToast(type, message);
-      closeLast.current = showToast(type, message, action);
-      return closeLast.current;
+      const end = showToast(type, message, action);
+      ends.current.push(end);
+      return end;
     },
     [showToast],
   );

@@ -85,12 +85,13 @@ test("another view and another language are shown in place, and nothing is lost"
     "content",
     textOf("fr", "messages", "document.titles.make"),
   );
-  await expect(page.getByText("2 sélectionnées sur 2\u202f000 adresses")).toBeVisible();
+  await expect(page.getByText("2 sélectionnées sur 2\u202f000")).toBeVisible();
   await expect(page.getByRole("textbox").first()).toHaveValue("john");
   await expect(page.getByRole("checkbox", { name: emails[1]!, exact: true })).toBeChecked();
   await expect(page.getByRole("grid", { name: "Liste des adresses" })).toHaveJSProperty("scrollTop", 400);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 
   await choose(page, "Langue\u00a0: Français", "English");
+  for (const email of emails.slice(1, 3)) await page.getByRole("checkbox", { name: email, exact: true }).uncheck();
   expect(await copyAll(page)).toEqual(emails);
 });

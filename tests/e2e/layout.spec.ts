@@ -27,6 +27,8 @@ for (const language of languages) {
 
       const selectAllOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.selectAll"));
       const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.clearSelection"));
+      const saveOf = (page: Page) =>
+        page.getByRole("button", { name: textOf(language, "generator", "results.save"), exact: true });
       const onlySelectedOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.onlySelected"));
 
       test(
@@ -66,7 +68,9 @@ for (const language of languages) {
           await searchOf(page).fill("+");
           await expect(page.getByRole("status").filter({ hasText: " · " })).toBeVisible();
           await expectNothingMoved();
+          if (screen === "phone") await saveOf(page).click();
           await onlySelectedOf(page).uncheck();
+          await page.keyboard.press("Escape");
           await expectNothingMoved();
           await searchOf(page).fill("no such alias");
           await expect(listOf(page)).toHaveCount(0);

@@ -39,7 +39,7 @@ async function work(page: Page, rounds: number): Promise<void> {
       document.querySelector<HTMLInputElement>("[role=grid] input")!.click();
       document.querySelector("[role=grid]")!.scrollTo(0, 40_000);
       await nextFrame();
-      buttonOf("Copy all").click();
+      buttonOf("Copy selected (1)").click();
       buttonOf("Toggle theme").click();
       if (round % 10 === 0) {
         buttonOf("CSV").click();

@@ -38,9 +38,9 @@ async function wholeVisit(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(page.getByText("Aliases shuffled!")).toBeVisible();
 
+  await page.getByRole("button", { name: "Copy all" }).click();
   await page.getByRole("checkbox", { name: `${SECRET}@gmail.com`, exact: true }).check();
   await page.getByRole("button", { name: "Copy selected (1)" }).click();
-  await page.getByRole("button", { name: "Copy all" }).click();
   await page.getByRole("button", { name: `Copy ${SECRET}@gmail.com`, exact: true }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   for (const name of ["CSV", "TXT", "JSON"]) {

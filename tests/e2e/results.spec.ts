@@ -21,7 +21,7 @@ for (const language of languages) {
     { tag: language === "en" ? [] : "@matrix" },
     async ({ page }) => {
       await test.step("on a small screen three, and the toast covers none of the column", async () => {
-        await page.setViewportSize({ width: 1536, height: 800 });
+        await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(`/?lang=${language}`);
         await makeList(page, "jane.doe");
         await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(3);
@@ -132,27 +132,15 @@ test.describe("on a phone", () => {
     },
   );
 
-  test(
-    "a long toast has its icon beside its text, and covers no button below the list",
-    { tag: "@matrix" },
-    async ({ page }) => {
-      await page.goto("/?lang=fr");
-      await makeList(page, "jane");
-      await page.getByRole("button", { name: "Tout copier" }).click();
-      const toast = page.getByRole("region").getByRole("group").filter({ hasText: "copiés dans le presse-papiers" });
-      const [icon, text] = await Promise.all(["svg", "p"].map((part) => toast.locator(part).first().boundingBox()));
-      expect(icon!.y + icon!.height).toBeGreaterThan(text!.y);
-      expect(icon!.x + icon!.width).toBeLessThan(text!.x);
-
-      const files = page.getByRole("group", { name: "Télécharger en" });
-      const filters = page.getByRole("button", { name: "Filtres Gmail" });
-      const help = page.getByRole("region", { name: "Comment ça marche" });
-      for (const bottom of [filters, files, help]) {
-        await bottom.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-        await expect.poll(() => overlaps(page)).toEqual([]);
-      }
-    },
-  );
+  test("a long toast has its icon beside its text", { tag: "@matrix" }, async ({ page }) => {
+    await page.goto("/?lang=fr");
+    await makeList(page, "jane");
+    await page.getByRole("button", { name: "Tout copier" }).click();
+    const toast = page.getByRole("region").getByRole("group").filter({ hasText: "copiés dans le presse-papiers" });
+    const [icon, text] = await Promise.all(["svg", "p"].map((part) => toast.locator(part).first().boundingBox()));
+    expect(icon!.y + icon!.height).toBeGreaterThan(text!.y);
+    expect(icon!.x + icon!.width).toBeLessThan(text!.x);
+  });
 });
 
 /** Returns the height at which each row has its middle, and that of its checkbox and its button. */
@@ -219,21 +207,4 @@ async function areTooWide(labels: Locator): Promise<boolean[]> {
       return isTooWide;
     }),
   );
-}
-
-/** @returns The names of the export buttons that a toast lies over. */
-async function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const toasts = [...document.querySelectorAll("[aria-live] [role=group]")].map((toast) =>
-      toast.getBoundingClientRect(),
-    );
-    if (toasts.length === 0) throw new Error("There is no toast.");
-    const buttons = [...document.querySelectorAll("[role=grid] ~ div button")];
-    return buttons
-      .filter((button) => {
-        const { top, bottom, left, right } = button.getBoundingClientRect();
-        return toasts.some((box) => box.top < bottom && top < box.bottom && box.left < right && left < box.right);
-      })
-      .map((button) => button.textContent);
-  });
 }

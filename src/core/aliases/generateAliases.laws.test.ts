@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law, sharedLaws } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
-import { type Address, type Alias, type AliasKinds, type AliasType, generateAliases } from "..";
+import { type Address, type Alias, type AliasKinds, type AliasType, countLeastResults, generateAliases } from "..";
 
 /** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;
@@ -81,6 +81,11 @@ sharedLaws("every list keeps the laws of lists", anyRun, generate, {
   "the same arguments give the same list": (aliases, run) => {
     expect(generate(run)).toEqual(aliases);
   },
+});
+
+law("where one address is asked for, a list is as long as the shortest one", anyRun, (run) => {
+  const least = countLeastResults(run.address, toOwnTags(run), run.includeDomainVariants);
+  expect(generate({ ...run, maxResults: 1 })).toHaveLength(least);
 });
 
 law("a list of tags has no new dots", anyRun, (run) => {

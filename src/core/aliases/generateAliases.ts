@@ -6,6 +6,7 @@ import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
 import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
+import { countLeastResults } from "./countLeastResults";
 import { drawLocalParts, toTiers } from "./toTiers";
 
 export type AliasKinds = "both" | "tags" | "dots";
@@ -26,7 +27,7 @@ export interface GenerateOptions {
   readonly ownTags?: readonly string[];
   /**
    * Whether the list goes without other tags, if at least one own tag is used; false by default. It then has the base
-   * address, the own tags, the own tags with dots, two own tags joined, and their counterparts.
+   * address, the own tags, the own tags with dots, and their counterparts.
    */
   readonly onlyOwnTags?: boolean;
   /** Tags and dots (`both`, the default), or only one of them. A list of `dots` has no tags, not even own tags. */
@@ -73,7 +74,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 
   // The last place of an odd cap has no counterpart. A cap of 1 has no other place.
   const primaries = includeDomainVariants ? Math.ceil(maxResults / 2) : maxResults;
-  const pairs = Math.max(maxResults - primaries, leading > 1 && includeDomainVariants ? leading : 0);
+  const pairs = Math.max(maxResults - primaries, countLeastResults(address, own, includeDomainVariants) - leading);
 
   const isOwnOnly = onlyOwnTags && own.length > 0;
   const drawnTags = isOwnOnly ? [] : drawTagPool(words, year, tagMaxLength, random);

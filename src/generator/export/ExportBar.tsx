@@ -5,7 +5,6 @@ import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
 import { useDownload } from "../../toasts/useDownload";
-import { useToastRoom } from "../../toasts/useToastRoom";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
@@ -24,6 +23,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useGeneratorTexts();
   const download = useDownload();
   const labelId = useId();
+  const filesId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.
   const [isWholeWanted, setIsWholeWanted] = useState(false);
   if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
@@ -32,8 +32,12 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
 
   return (
-    <div ref={useToastRoom()} className={styles.bar}>
-      <div role="group" aria-labelledby={labelId} className={styles.files}>
+    <div className={styles.bar}>
+      <Button className={styles.save} popoverTarget={filesId}>
+        <Download aria-hidden />
+        {t("results.save")}
+      </Button>
+      <div id={filesId} popover="auto" role="group" aria-labelledby={labelId} className={`surface ${styles.files}`}>
         <span id={labelId} className={`quiet ${styles.label}`}>
           {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
         </span>
@@ -48,9 +52,10 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
             <Button
               key={extension}
               inert={saved.length === 0}
-              onClick={() =>
-                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() })
-              }
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() });
+              }}
             >
               <Download aria-hidden />
               {extension.toUpperCase()}

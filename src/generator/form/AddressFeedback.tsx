@@ -35,15 +35,15 @@ export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressF
 
 function Anatomy({ address, isBrief }: { readonly address: Address; readonly isBrief: boolean }) {
   const t = useGeneratorTexts();
-  const parts = toAddressParts({ email: toEmail(address), original: "" });
+  const parts = toAddressParts(toEmail(address));
   const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
-  const dots = textsOf("dot").length;
-  const captions = [
-    { role: "mailbox", text: t("anatomy.mailbox", { name: textsOf("mailbox").join("") }) },
-    ...(dots > 0 ? [{ role: "dot", text: t("anatomy.dots", { count: dots }) }] : []),
-    ...(textsOf("tag").length > 0 ? [{ role: "tag", text: t("anatomy.tag") }] : []),
-    { role: "host", text: t("anatomy.host") },
-  ] as const;
+  const captions = {
+    mailbox: t("anatomy.mailbox", { name: textsOf("mailbox").join("") }),
+    dot: t("anatomy.dots", { count: textsOf("dot").length }),
+    tag: t("anatomy.tag"),
+    googlemail: t("anatomy.googlemail"),
+  };
+  const roles = (["mailbox", "dot", "tag", "googlemail"] as const).filter((role) => textsOf(role).length > 0);
 
   return (
     <div role="group" aria-label={t("anatomy.label")} className={`stack ${styles.anatomy}`}>
@@ -52,10 +52,10 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
       </p>
       {!isBrief && (
         <ul className={`line ${styles.captions}`}>
-          {captions.map(({ role, text }) => (
+          {roles.map((role) => (
             <li key={role} className={`quiet ${styles.caption}`}>
               <span className={`${styles.swatch} ${tints[role]}`} />
-              <span>{text}</span>
+              <span>{captions[role]}</span>
             </li>
           ))}
         </ul>

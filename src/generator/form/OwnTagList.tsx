@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useState } from "react";
 
 import tints from "../../addressText/AddressText.module.css";
 import { countSeries, type JudgedTag, removeOwnTag } from "../../core";
@@ -7,11 +8,13 @@ import { passFocusTo } from "../../ui/passFocusTo";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import { nameOwnTag } from "./nameOwnTag";
 import styles from "./OwnTagList.module.css";
+import { useFirstRows } from "./useFirstRows";
 
 /** Bounds the list, which would be slow: of the words that are used, and of those that are not. */
 const MAX_SHOWN = 100;
 
 const passFocus = passFocusTo("textarea");
+const passFocusToChip = passFocusTo("li button");
 
 interface OwnTagListProps {
   readonly text: string;
@@ -21,13 +24,19 @@ interface OwnTagListProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. */
+/**
+ * Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. Those with
+ * a reason come first, because only two rows are in sight until a person asks for the rest.
+ */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
   const t = useGeneratorTexts();
   const unread = tags.filter(({ problem }) => problem === "too-many");
   const refused = tags.filter(({ problem }) => problem !== null && problem !== "too-many");
   const used = tags.filter(({ problem }) => problem === null);
-  const shown = new Set([...used.slice(0, MAX_SHOWN), ...refused.slice(0, MAX_SHOWN)]);
+  const shown = [...refused.slice(0, MAX_SHOWN), ...used.slice(0, MAX_SHOWN)];
+  const [isWhole, setIsWhole] = useState(false);
+  const { box, fitting, height } = useFirstRows<HTMLUListElement>();
+  const more = isWhole ? 0 : Math.max(shown.length - fitting, 0);
   const others = [
     ["not-shown", countTags(used.slice(MAX_SHOWN))],
     ["no-tag", refused.slice(MAX_SHOWN).length],
@@ -37,21 +46,28 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
   return (
     <>
       {isSetAside && <p className="note">{t("ownTags.setAside")}</p>}
-      <ul
-        className={`buttons ${styles.tags}`}
-        aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
-        data-set-aside={isSetAside}
-      >
-        {tags
-          .filter((own) => shown.has(own))
-          .map((own) => (
+      <div style={more > 0 ? { blockSize: height } : undefined}>
+        <ul
+          ref={box}
+          className={`buttons ${styles.tags}`}
+          aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
+          data-set-aside={isSetAside}
+        >
+          {shown.map((own, index) => (
             <OwnTag
               key={`${own.source} ${own.series?.first}`}
               own={own}
+              isHidden={index >= shown.length - more}
               onRemove={() => onChange(removeOwnTag(text, own))}
             />
           ))}
-      </ul>
+        </ul>
+      </div>
+      {more > 0 && (
+        <Button ref={passFocusToChip} variant="quiet" className={styles.more} onClick={() => setIsWhole(true)}>
+          {t("ownTags.showMore", { count: more })}
+        </Button>
+      )}
       {others.map(
         ([reason, count]) =>
           count > 0 && (
@@ -66,15 +82,22 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
 
 interface OwnTagProps {
   readonly own: JudgedTag;
+  /** Whether it takes its room, so that it can be measured, and nobody sees it. */
+  readonly isHidden: boolean;
   readonly onRemove: () => void;
 }
 
-function OwnTag({ own, onRemove }: OwnTagProps) {
+function OwnTag({ own, isHidden, onRemove }: OwnTagProps) {
   const t = useGeneratorTexts();
   const { source, tag, problem, series } = own;
   const name = nameOwnTag(own);
   return (
-    <li ref={passFocus} className={`surface ${styles.tag}`} data-problem={problem ?? undefined}>
+    <li
+      ref={passFocus}
+      className={`surface ${styles.tag}`}
+      data-problem={problem ?? undefined}
+      style={{ visibility: isHidden ? "hidden" : undefined }}
+    >
       {tag !== source && series === undefined && (
         <span className={`quiet ${styles.source}`} translate="no">
           {source}

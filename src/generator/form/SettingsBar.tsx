@@ -62,8 +62,18 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         onFocus={() => setIsFolded(false)}
         onBlur={() => setIsTyping(false)}
       />
+      {rest && judged && (
+        <rest.SettingsFeedback
+          draft={draft}
+          settings={settings}
+          tags={judged.tags}
+          noteId={noteId}
+          dispatch={dispatch}
+        />
+      )}
       <Button
         name="options"
+        className={styles.options}
         aria-expanded={isOpen}
         aria-controls={isOpen ? optionsId : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -73,9 +83,6 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
       </Button>
       {isOpen && rest && judged && (
         <rest.OptionsPanel id={optionsId} draft={draft} settings={settings} tags={judged.tags} dispatch={dispatch} />
-      )}
-      {rest && judged && (
-        <rest.SettingsFeedback settings={settings} tags={judged.tags} noteId={noteId} dispatch={dispatch} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ const note = page.getByRole("status");
 function readingOf(tagsText: string, kinds: AliasKinds = "both") {
   return (
     <SettingsFeedback
+      draft=""
       settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
       tags={judgeOwnTags(tagsText, null)}
       noteId="note"

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 
-import { type JudgedTag, judgeOwnTags, parseAddress } from "../../core";
+import { countLeastResults, type JudgedTag, judgeOwnTags, parseAddress, tagsOf } from "../../core";
 import { Checkbox } from "../../ui/Checkbox";
 import { SpokenText } from "../../ui/SpokenText";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
@@ -17,6 +17,8 @@ const MAX_ROWS = 5;
 const LINE_LENGTH = 30;
 
 interface SettingsFeedbackProps {
+  /** The text in the address field. */
+  readonly draft: string;
   readonly settings: Settings;
   readonly tags: readonly JudgedTag[];
   /** The id of the text that describes the field. */
@@ -25,9 +27,9 @@ interface SettingsFeedbackProps {
 }
 
 /** Shows each own tag as the list will use it. A series has one choice for a list of nothing else. */
-export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
+export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useGeneratorTexts();
-  const { tagsText, kinds, onlyOwnTags, includeDomainVariants } = settings;
+  const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
   const hasSeries = tags.some(({ problem, series }) => problem === null && series !== undefined);
   const isBare = onlyOwnTags && kinds === "tags" && !includeDomainVariants;
@@ -35,6 +37,11 @@ export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsF
   function change(changes: Partial<Settings>): void {
     dispatch({ type: "settings-changed", changes });
   }
+
+  const read = parseAddress(draft);
+  const used = isSetAside ? [] : tags.flatMap((own) => (own.problem === null ? tagsOf(own) : []));
+  const least = read.ok ? countLeastResults(read.address, used, includeDomainVariants) : 0;
+  const longer = least > maxResults ? t("ownTags.least", { least, wanted: maxResults }) : "";
 
   function noteOf(): string {
     if (isSetAside) return t("ownTags.setAside");
@@ -48,7 +55,7 @@ export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsF
 
   return (
     <>
-      {tagsText !== "" && <SpokenText id={noteId} role="status" text={noteOf()} />}
+      {tagsText !== "" && <SpokenText id={noteId} role="status" text={[longer, noteOf()].filter(Boolean).join(". ")} />}
       {tags.length > 0 && (
         <OwnTagList
           text={tagsText}
@@ -57,6 +64,7 @@ export function SettingsFeedback({ settings, tags, noteId, dispatch }: SettingsF
           onChange={(text) => change({ tagsText: text })}
         />
       )}
+      {longer !== "" && <p className="note">{longer}</p>}
       {hasSeries && !isSetAside && (
         <label className="choice">
           <Checkbox

@@ -16,7 +16,7 @@ interface AliasRowProps {
   readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
 }
 
-/** One alias, with the parts tinted that differ from the original address. Renders only when its own data changes. */
+/** One alias. Renders only when its own data changes. */
 export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
   const t = useGeneratorTexts();
   const typeId = useId();
@@ -39,7 +39,7 @@ export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabSt
             }
           />
           <span className={styles.texts}>
-            <AddressText parts={toAddressParts(alias)} />
+            <AddressText parts={toAddressParts(email)} />
             {recipients && (
               // Isolated, because a recipient may be written from right to left.
               <bdi id={traceId} className={`quiet ${styles.trace}`} translate="no">

@@ -59,6 +59,19 @@ test("a search shows its matches, and the buttons act on these and say so", asyn
   await expect.element(page.getByRole("group", { name: "Download as" })).toBeVisible();
 });
 
+test("on a phone, the files are in a menu, which goes with the press that saves", async () => {
+  await page.viewport(390, 844);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const txt = page.getByRole("button", { name: "TXT", exact: true });
+  await expect.element(save).toBeVisible();
+  await expect.element(txt).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(page.getByRole("group", { name: "Download as" })).toBeInViewport({ ratio: 0.99 });
+  expect(await download()).toStrictEqual(emails);
+  await expect.element(txt).not.toBeInTheDocument();
+  await expect.element(save).toHaveFocus();
+});
+
 test("another search shows its rows from the top", async () => {
   list.element().scrollTo({ top: 40_000 });
   await expect.element(boxOf(emails[0]!)).not.toBeInTheDocument();
@@ -174,7 +187,7 @@ test("in the list, the keys act on the rows that are shown, and never copy a hid
   await boxOf(emails[0]!).click();
   await search.fill(query);
   await expectShown(found);
-  await page.getByRole("button", { name: /^Copy the/ }).click();
+  await page.getByRole("button", { name: "Copy selected" }).click();
   await userEvent.tab();
   await expect.element(boxOf(found[0]!)).toHaveFocus();
   await userEvent.keyboard("{Control>}a{/Control}");

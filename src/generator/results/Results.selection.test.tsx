@@ -84,9 +84,14 @@ test("the selected rows are copied in the order of the list, one of them without
   expect(readClipboard()).toBe(fifth);
 });
 
-test("the whole list is copied, whatever is selected", async () => {
+test("one button copies: the selected rows while there are some, and otherwise the whole list", async () => {
+  const copyAll = page.getByRole("button", { name: "Copy all" });
   await boxOf(emails[0]!).click();
-  await page.getByRole("button", { name: "Copy all" }).click();
+  await expect.element(copySelected).toBeVisible();
+  await expect.element(copyAll).not.toBeInTheDocument();
+  await boxOf(emails[0]!).click();
+  await expect.element(copySelected).not.toBeInTheDocument();
+  await copyAll.click();
   await expect.element(toasts.getByText("2,000 items copied to clipboard")).toBeVisible();
   expect(readClipboard()!.split("\n")).toStrictEqual(emails);
   expect(new Set(emails).size).toBe(2000);

@@ -29,10 +29,15 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
   // If the search finds nothing, the labels state no number.
   const isPart = count > 0 && count < total;
 
-  const variant = isStale ? "secondary" : "primary";
+  const copied = selected.length > 0 ? selected.map(({ email }) => email) : emails;
+
+  function nameCopy(): string {
+    if (selected.length > 0) return t("results.copySelected", { count: selected.length });
+    return isPart ? t("results.copyShown", { count }) : t("results.copyAll");
+  }
 
   return (
-    <div className={styles.toolbar} data-selected={selected.length > 0 || undefined}>
+    <div className={styles.toolbar}>
       <label className={`choice ${styles.selectAll}`}>
         <Checkbox
           checked={areAllSelected}
@@ -57,22 +62,16 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
           {count < total && <span className={styles.found}>{` · ${t("results.found", { count })}`}</span>}
         </span>
       </p>
-      <div className={`buttons ${styles.copying}`}>
-        {selected.length > 0 && (
-          <Button ref={passFocusToList} variant={variant} onClick={() => void copy(selected.map(({ email }) => email))}>
-            {t("results.copySelected", { count: selected.length })}
-          </Button>
-        )}
-        {count > 0 && (
-          <Button
-            ref={passFocusToList}
-            variant={selected.length > 0 ? "secondary" : variant}
-            onClick={() => void copy(emails)}
-          >
-            {isPart ? t("results.copyShown", { count }) : t("results.copyAll")}
-          </Button>
-        )}
-      </div>
+      {copied.length > 0 && (
+        <Button
+          ref={passFocusToList}
+          variant={isStale ? "secondary" : "primary"}
+          className={styles.copy}
+          onClick={() => void copy(copied)}
+        >
+          {nameCopy()}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { type Address, mailboxNameOf } from "../addresses/address";
+
+/**
+ * Counts the addresses of the shortest list. The base address, the own tags and their counterparts are never left out,
+ * and the base address has no counterpart where it is alone.
+ *
+ * @param ownTags Tags that fit behind the name. One that is there twice counts once.
+ * @param hasVariants Whether there are counterparts on the other host.
+ */
+export function countLeastResults({ username }: Address, ownTags: readonly string[], hasVariants: boolean): number {
+  // The address that was entered may have one of them.
+  const leading = new Set([username, ...ownTags.map((tag) => `${mailboxNameOf(username)}+${tag}`)]).size;
+  return leading > 1 && hasVariants ? 2 * leading : leading;
+}
