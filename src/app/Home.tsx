@@ -23,7 +23,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
-  const [life, startAnew] = useReducer((last: number) => last + 1, 0);
+  const [life, startAgain] = useReducer((last: number) => last + 1, 0);
   useDocumentTexts(view);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
       if (news !== "deleted") return;
       // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
       for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
-      startAnew();
+      startAgain();
     });
     return () => channel.close();
   }, []);
