@@ -5,11 +5,13 @@ import { KnownMailboxContext } from "../addressText/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
 import { openTabChannel } from "../book/tabChannel";
 import { Generator } from "../generator/Generator";
+import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../parts/LaterPart";
 import { preload } from "../parts/preload";
 import { onQueryParameter } from "../platform/queryParameter";
 import { whenIdle } from "../platform/whenIdle";
 import { newVersionPart } from "../toasts/newVersionPart";
+import { useToasts } from "../toasts/ToastProvider";
 import { useLoad } from "../toasts/useLoad";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
@@ -24,11 +26,15 @@ export function Home({ drawn }: { readonly drawn: View }) {
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
   const [life, startAgain] = useReducer((last: number) => last + 1, 0);
+  const showToast = useToasts();
+  const t = useTexts("toasts");
   useDocumentTexts(view);
 
+  const sayDeleted = useEffectEvent(() => showToast("success", t("allDeleted")));
   useEffect(() => {
     const channel = openTabChannel((news) => {
       if (news !== "deleted") return;
+      sayDeleted();
       // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
       for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
       startAgain();

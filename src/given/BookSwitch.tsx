@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
-import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog, type DialogState, setAutofocus } from "../ui/Dialog";
@@ -73,12 +72,11 @@ export function BookSwitch() {
 export function ForgetDialog({ isOpen, onClose }: DialogState) {
   const t = useGivenTexts();
   const { book, store } = useBook();
-  const showToast = useToasts();
 
-  async function handleForget(): Promise<void> {
+  function handleForget(): void {
     onClose();
-    // It ends only once every other tab has let go of the book. Meanwhile the page says so.
-    if ((await store.forget()) === null) showToast("success", t("forgetting.done"));
+    // It ends only once every other tab has let go of the book. Meanwhile the page says so. `Home` says that it is done.
+    void store.forget();
   }
 
   return (
@@ -89,7 +87,7 @@ export function ForgetDialog({ isOpen, onClose }: DialogState) {
         <Button ref={setAutofocus} onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button variant="primary" className={styles.delete} onClick={() => void handleForget()}>
+        <Button variant="primary" className={styles.delete} onClick={handleForget}>
           {t("deleteEverything")}
         </Button>
       </div>
