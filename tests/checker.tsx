@@ -1,5 +1,10 @@
+import { KeptView } from "../src/app/KeptView";
 import { ViewLink } from "../src/app/links";
 import { Checker } from "../src/checker/Checker";
 
-/** The check as the frame draws it. */
 export const checker = <Checker Link={ViewLink} />;
+
+/** The check as the frame keeps it. */
+export function CheckerView({ mode }: { readonly mode: "visible" | "hidden" }) {
+  return <KeptView isShown={mode === "visible"} view={Checker} />;
+}

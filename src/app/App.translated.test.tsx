@@ -143,7 +143,7 @@ test("the check goes on below a translator", async () => {
       "a@example.orgother domain",
       "mary@@gmail.comnot an address",
       "mary+netflix@gmail.commary@gmail.comprobably given to: netflixGroup 1",
-      "m.ary@gmail.commary@gmail.com–Made with “Without +”? List your sites to see whichGroup 1",
+      "m.ary@gmail.commary@gmail.comFind its siteGroup 1",
     ]);
   await changeLanguage();
   await field.fill("mary@gmail.com");

@@ -171,28 +171,19 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
           if (row.verdict !== "gmail") return null;
           const { tag, mailbox } = row;
           const email = addressOf(row) ?? "";
-          const isTraceable = /\..*@/.test(email) && check.mailboxes <= FEW_MAILBOXES && !row.isRepeated && !isOnPaper;
           if (tag === null) {
+            const isTraceable =
+              /\..*@/.test(email) && check.mailboxes <= FEW_MAILBOXES && !row.isRepeated && !isOnPaper;
+            const link = (text: ReactNode) => (
+              <Link view="site" sought={{ email, mailbox }}>
+                {text}
+              </Link>
+            );
+            if (check.rows.length > 1) return isTraceable ? link(t("findSites")) : renderNone(t("noTag"));
             return (
               <>
-                {check.rows.length === 1 ? (
-                  renderQuiet(t("noTag"))
-                ) : (
-                  <span className="quiet" role="img" aria-label={t("noTag")}>
-                    –
-                  </span>
-                )}
-                {isTraceable && (
-                  <span className="note">
-                    {t.rich("madeWithout", {
-                      link: (text) => (
-                        <Link view="site" sought={{ email, mailbox }}>
-                          {text}
-                        </Link>
-                      ),
-                    })}
-                  </span>
-                )}
+                {renderQuiet(t("noTag"))}
+                {isTraceable && <span className="note">{t.rich("madeWithout", { link })}</span>}
               </>
             );
           }
@@ -235,6 +226,15 @@ function toTrack(texts: readonly string[]): string {
 
 function renderQuiet(text: string): ReactNode {
   return <span className={`quiet ${styles.answer}`}>{text}</span>;
+}
+
+/** A dash, because most rows of a list of people have no tag. */
+function renderNone(label: string): ReactNode {
+  return (
+    <span role="img" aria-label={label} className="quiet">
+      –
+    </span>
+  );
 }
 
 /** The words of a heading are shown only where the heading is not. */

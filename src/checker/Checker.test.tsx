@@ -1,5 +1,4 @@
 import { openDB } from "idb";
-import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -17,9 +16,7 @@ import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
 import { toLongDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
-import { checker } from "../../tests/checker";
-
-const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => <Activity mode={mode}>{checker}</Activity>;
+import { checker, CheckerView } from "../../tests/checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
@@ -92,7 +89,7 @@ test("each address is shown with its mailbox, its tag and its group", async () =
   await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
   expect(readResult()).toStrictEqual([
     "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1",
-    "j.ane@googlemail.com | jane@gmail.com | –Made with “Without +”? List your sites to see which | Group 1",
+    "j.ane@googlemail.com | jane@gmail.com | Find its site | Group 1",
     "roe@example.org | other domain |  | ",
     "jane@@gmail.com | not an address |  | ",
     "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1repeated",
@@ -267,7 +264,7 @@ test("a single address is checked in the task of its last letter", async () => {
 });
 
 test("the field and the result keep their state while they are hidden", async () => {
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
   await field.fill(Array.from({ length: 200 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
   await expect.element(box).toBeInViewport();
@@ -278,9 +275,9 @@ test("the field and the result keep their state while they are hidden", async ()
   await expect.poll(() => first === (first = firstRenderedRow()), { interval: 200 }).toBe(true);
   const { scrollTop } = box.element();
 
-  await rerender(<View mode="hidden" />);
+  await rerender(<CheckerView mode="hidden" />);
   await expect.poll(() => document.querySelector("h1")?.checkVisibility()).toBe(false);
-  await rerender(<View mode="visible" />);
+  await rerender(<CheckerView mode="visible" />);
   await expect.poll(firstRenderedRow).toBe(first);
   expect(box.element().scrollTop).toBe(scrollTop);
 });
@@ -377,11 +374,11 @@ test.each<[how: string, press: () => Promise<void>]>([
 });
 
 test("a long check goes on while its view is hidden", async () => {
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
   // Long enough to be under way when the view is hidden.
   paste(`${LONG_LIST}\n`.repeat(5));
-  await rerender(<View mode="hidden" />);
-  await rerender(<View mode="visible" />);
+  await rerender(<CheckerView mode="hidden" />);
+  await rerender(<CheckerView mode="visible" />);
   await expect.element(status).toHaveTextContent("50,000 addresses, 1 Gmail mailbox");
 });
 
@@ -506,7 +503,7 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
 });
 
 test("a file can be dropped anywhere on the view while it is shown, which shows that it takes it", async () => {
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
   const target = page.getByText("Drop the file to check it");
   expect(drag("dragover", "a.txt")).toBe(true);
   await expect.element(target).toBeVisible();
@@ -523,7 +520,7 @@ test("a file can be dropped anywhere on the view while it is shown, which shows 
   await expect.element(status).toHaveTextContent("1 address, 1 Gmail mailbox");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 
-  await rerender(<View mode="hidden" />);
+  await rerender(<CheckerView mode="hidden" />);
   expect(drag("dragover", "a.txt")).toBe(false);
 });
 
@@ -551,7 +548,7 @@ describe("with the book on", () => {
     expect(readResult().map((row) => row.split(" | ")[2])).toStrictEqual([
       "given to netflix.com on 21 November 2026given to Aunt May on 3 February 2026",
       "–",
-      "–Made with “Without +”? List your sites to see which",
+      "Find its site",
       "given to =1+1 on 1 January 2026",
       "probably given to: other",
     ]);
@@ -676,7 +673,7 @@ describe("with the book on", () => {
     await expect.element(offer).toHaveTextContent("1 address of poe@gmail.com, for y.");
   });
 
-  test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
+  test("what another tab adds is offered no more", async () => {
     await otherTab.setDetails({ mailbox: "jane@gmail.com" });
     await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com jane+b@gmail.com");
@@ -684,11 +681,6 @@ describe("with the book on", () => {
     const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
     await otherTab.add([a]);
     await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for b.");
-    await add.click();
-    await expect.element(button("Undo")).toBeVisible();
-    await otherTab.forget();
-    await expect.element(button("Undo")).not.toBeInTheDocument();
-    await expect.element(table).toHaveTextContent("probably given to: b");
   });
 
   test.each<[happened: string, act: () => Promise<unknown>]>([
@@ -730,23 +722,23 @@ describe("with the book on", () => {
   });
 
   test("Undo goes with its view", async () => {
-    const { rerender } = await renderWithProviders(<View mode="visible" />);
+    const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
     await field.fill("jane+a@gmail.com");
     await add.click();
     await expect.element(button("Undo")).toBeVisible();
-    await rerender(<View mode="hidden" />);
+    await rerender(<CheckerView mode="hidden" />);
     await expect.element(button("Undo")).not.toBeInTheDocument();
   });
 
   test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
-    const { rerender } = await renderWithProviders(<View mode="visible" />);
+    const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
     openFile("long.txt", LONG_LIST.slice(0, 100_000));
     await add.click();
-    await rerender(<View mode="hidden" />);
+    await rerender(<CheckerView mode="hidden" />);
     await expect.element(page.getByText(/^[34],\d{3} addresses added$/)).toBeVisible();
     await expect.element(button("Undo")).not.toBeInTheDocument();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBeGreaterThan(3000);
-    await rerender(<View mode="visible" />);
+    await rerender(<CheckerView mode="visible" />);
     await expect.element(add).not.toBeInTheDocument();
   });
 

@@ -54,8 +54,8 @@ test("in a wide window, a toast is at the top where a dialog is open, and where 
   expect(topOf()).toBeLessThan(2 * GAP);
   dialog.close();
   expect(topOf()).toBeGreaterThan(400);
-  document.documentElement.toggleAttribute("data-pair", true);
-  onTestFinished(() => document.documentElement.removeAttribute("data-pair"));
+  document.documentElement.toggleAttribute("data-list", true);
+  onTestFinished(() => document.documentElement.removeAttribute("data-list"));
   expect(topOf()).toBeLessThan(2 * GAP);
 });
 
