@@ -30,3 +30,14 @@ it("takes a mailbox that is typed again for unfinished", () => {
   expect(after({ type: "mailbox-typed", text: "ja" }, done).isMailboxDone).toBe(true);
   expect(after(done, { type: "mailbox-typed", text: "jane" }).isMailboxDone).toBe(false);
 });
+
+it("looks for an address among the recipients until the field is emptied, and may look for it again", () => {
+  const sought: SiteEvent = { type: "sought", email: "j.ane@gmail.com" };
+  const typed: SiteEvent = { type: "recipient-typed", text: "netflix\namazon" };
+  expect(after(sought, typed, sought)).toMatchObject({
+    sought: { email: "j.ane@gmail.com", number: 2 },
+    options: { style: "dots" },
+    recipientText: "netflix\namazon",
+  });
+  expect(after(sought, typed, { type: "recipient-typed", text: "" }).sought.email).toBe("");
+});

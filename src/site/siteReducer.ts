@@ -42,7 +42,14 @@ export const INITIAL_STATE: SiteState = {
 export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
   switch (event.type) {
     case "recipient-typed":
-      return { ...state, recipientText: toFieldText(event.text), isKindChosen: false, at: null };
+      return {
+        ...state,
+        recipientText: toFieldText(event.text),
+        isKindChosen: false,
+        at: null,
+        // A person who empties the field looks for nobody any more.
+        sought: event.text === "" ? INITIAL_STATE.sought : state.sought,
+      };
     case "mailbox-typed":
       return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
     case "mailbox-done":
