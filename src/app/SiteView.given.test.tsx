@@ -571,6 +571,14 @@ test("a recipient that is edited is written as one that was typed", async () => 
   await expect.poll(() => entriesOf(otherTab)).toEqual([{ ...netflix, recipient: "netflix.fr" }]);
 });
 
+test("Undo goes with the list that another tab deletes", async () => {
+  await openView(netflix, bakery);
+  await button("Delete jane+netflix@gmail.com for netflix.com").click();
+  await expect.element(button("Undo")).toBeVisible();
+  await otherTab.forget();
+  await expect.element(button("Undo")).not.toBeInTheDocument();
+});
+
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
   const rendered = await renderWithProviders(<View mode="visible" />);
   await expect.element(button("Open backup")).toBeVisible();

@@ -7,7 +7,7 @@ import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { localeOf } from "../i18n/writeDate";
 import { runInSlices } from "../platform/runInSlices";
-import { useToasts } from "../toasts/ToastProvider";
+import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./Checker.module.css";
@@ -28,7 +28,7 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
   const t = useCheckTexts();
   const { language } = useLanguage();
   const { store } = useBook();
-  const show = useToasts();
+  const show = useViewToast();
   const unlisted = useUnlisted(rows, findGiven);
   const [isAdding, setIsAdding] = useState(false);
 

@@ -673,7 +673,7 @@ describe("with the book on", () => {
     await expect.element(offer).toHaveTextContent("1 address of poe@gmail.com, for y.");
   });
 
-  test("what another tab adds is offered no more", async () => {
+  test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
     await otherTab.setDetails({ mailbox: "jane@gmail.com" });
     await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com jane+b@gmail.com");
@@ -681,6 +681,11 @@ describe("with the book on", () => {
     const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
     await otherTab.add([a]);
     await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for b.");
+    await add.click();
+    await expect.element(button("Undo")).toBeVisible();
+    await otherTab.forget();
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+    await expect.element(table).toHaveTextContent("probably given to: b");
   });
 
   test.each<[happened: string, act: () => Promise<unknown>]>([

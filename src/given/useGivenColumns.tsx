@@ -11,7 +11,7 @@ import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
 import type { CellPlace, Column } from "../tables/Table";
-import { useToasts } from "../toasts/ToastProvider";
+import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./GivenTable.module.css";
@@ -31,7 +31,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
   const { language } = useLanguage();
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
-  const showToast = useToasts();
+  const showToast = useViewToast();
   const copy = useCopy();
   const show = useShow();
 

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { type ShowToast, useToasts } from "./ToastProvider";
 
 /**
- * Shows the toasts of a view. They go with the view: they are no news elsewhere, and their actions could do nothing. One
- * that comes later has no action.
+ * Shows the toasts of a view, or of a part that may go before its view. They go with it: they are no news elsewhere, and
+ * their actions could do nothing. One that comes later has no action.
  *
  * @param canAct Whether their actions can do something.
  */
