@@ -85,14 +85,14 @@ export function* listProposals(
 
 /** Lists the dotted addresses of a recipient, taken ones too: those on the domain, then those on the other one. */
 function* listDotted(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
-  const mailboxName = mailboxNameOf(address.username);
+  const placements = numberDotPlacements(mailboxNameOf(address.username));
   const domain = domainOf(address, options);
   const key = toRecipientKey(recipient, options.wholeDomain === true);
   for (const host of [domain, toOtherDomain(domain)]) {
     let tries = 0;
     // On the entered domain, the name without new dots is the address that everybody knows.
     const fewest = host === address.domain ? 1n : 0n;
-    for (const placement of listDotPlacements(mailboxName, fewest, key)) {
+    for (const placement of listDotPlacements(placements, fewest, key)) {
       if (tries === MAX_PLACEMENTS) break;
       tries += 1;
       yield `${placement}@${host}`;

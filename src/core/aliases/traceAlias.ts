@@ -1,5 +1,5 @@
 import { type Address, mailboxNameOf, tagOf, toEmail } from "../addresses/address";
-import { firstPlacement } from "../dots/listDotPlacements";
+import { listDotPlacements } from "../dots/listDotPlacements";
 import { numberDotPlacements } from "../dots/numberDotPlacements";
 import { toRecipientKey } from "../recipients/recipientKey";
 import type { Steps } from "../steps";
@@ -45,7 +45,8 @@ export function* traceAlias(alias: Address, recipients: readonly string[]): Step
       for (const otherHost of BOTH) {
         const found: string[] = [];
         for (const { recipient, key } of keyed) {
-          if (firstPlacement(placements, otherHost ? 0n : 1n, key) === mailboxName) found.push(recipient);
+          const first = listDotPlacements(placements, otherHost ? 0n : 1n, key).next().value;
+          if (first === mailboxName) found.push(recipient);
           yield 0;
         }
         if (found.length > 0)

@@ -1,4 +1,4 @@
-import { type NumberedPlacements, numberDotPlacements } from "./numberDotPlacements";
+import type { NumberedPlacements } from "./numberDotPlacements";
 
 /** So few sites get the same placement by chance, and so few dots are still easy to type and to read out. */
 const ENOUGH_PLACEMENTS = 4096n;
@@ -8,23 +8,20 @@ const ENOUGH_PLACEMENTS = 4096n;
  * preferred placements: those with the fewest dots, as few as make 4,096. The preferred ones after it follow, around
  * once, and then all others. Each is made when it is requested.
  *
- * @param mailboxName A valid name without its tag. Its own dots stay.
+ * @param placements Those of the name. Its own dots stay.
  * @param fewest The number of new dots to begin with, 0 or 1.
  * @param key Decides where the list begins, in this version and in every later one.
  */
-export function* listDotPlacements(mailboxName: string, fewest: 0n | 1n, key: string): Generator<string, void> {
-  const placements = numberDotPlacements(mailboxName);
+export function* listDotPlacements(
+  placements: NumberedPlacements,
+  fewest: 0n | 1n,
+  key: string,
+): Generator<string, void> {
   const preferred = countPreferred(placements, fewest);
   for (let step = 0n, start = fnv1a(key); step < preferred; step += 1n) {
     yield placements.at(fewest + ((start + step) % preferred));
   }
   for (let number = fewest + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
-}
-
-/** Returns the placement with which `listDotPlacements` begins; `null` if the list is empty. */
-export function firstPlacement(placements: NumberedPlacements, fewest: 0n | 1n, key: string): string | null {
-  const preferred = countPreferred(placements, fewest);
-  return preferred === 0n ? null : placements.at(fewest + (fnv1a(key) % preferred));
 }
 
 /** Counts the preferred placements of a name: 4,096 or more, or all that it has. At most 36,051. */
