@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 
 import type { Address } from "../../src/core/addresses/address";
+import type { ProposeOptions } from "../../src/core/aliases/proposeAlias";
 import { LANGUAGES } from "./words";
 
 /** Input for the laws of the core: valid, and made without the code of the core. */
@@ -50,6 +51,35 @@ export const anyAddress: fc.Arbitrary<Address> = fc.record({
     .map(([name, tag]) => (tag === null ? name : toFitting(`${name}+${tag}`))),
   domain: fc.constantFrom("gmail.com", "googlemail.com"),
 });
+
+/** A recipient as a person types it: a site, a link, a name, or a text that cannot be in a tag. */
+export const anyRecipient = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "grapheme" }),
+  fc.webUrl(),
+  fc.emailAddress(),
+  fc.constantFrom(
+    "https://www.netflix.com/login",
+    "Boulangerie Müller",
+    "x.com",
+    "t.co",
+    "магазин",
+    "東京",
+    "a",
+    "..",
+    "-",
+  ),
+);
+
+/** The options of an address for one site, while nothing is taken. */
+export function anyProposeOptions(...suffixes: readonly string[]): fc.Arbitrary<ProposeOptions> {
+  return fc.record({
+    style: fc.constantFrom("plus", "dots"),
+    wholeDomain: fc.boolean(),
+    otherHost: fc.boolean(),
+    suffix: fc.constantFrom(...suffixes),
+  });
+}
 
 /** A word of many scripts: some letters that Unicode does not decompose, and some that have no spelling in ASCII. */
 export const anyForeignWord = stringOf("aıłøðħŋßжйћελאحकไ가かパ東京\u{1E922}", { minLength: 1, maxLength: 12 });

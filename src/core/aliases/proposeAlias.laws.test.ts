@@ -1,37 +1,14 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 
-import { anyAddress } from "../../../tests/core/arbitraries";
+import { anyAddress, anyProposeOptions, anyRecipient } from "../../../tests/core/arbitraries";
 import { law } from "../../../tests/core/law";
-import { countDottedAliases, isOfKind, proposeAlias, type ProposeOptions } from "./proposeAlias";
+import { countDottedAliases, isOfKind, proposeAlias } from "./proposeAlias";
 
 /** An alias on one of the two domains: a dot-atom on both sides of the plus. A tag may have underscores. */
 const CAN_EXIST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\+[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)?@(?:gmail|googlemail)\.com$/;
 
-const anyRecipient = fc.oneof(
-  fc.string(),
-  fc.string({ unit: "grapheme" }),
-  fc.webUrl(),
-  fc.emailAddress(),
-  fc.constantFrom(
-    "https://www.netflix.com/login",
-    "Boulangerie Müller",
-    "x.com",
-    "t.co",
-    "магазин",
-    "東京",
-    "a",
-    "..",
-    "-",
-  ),
-);
-
-const anyOptions: fc.Arbitrary<ProposeOptions> = fc.record({
-  style: fc.constantFrom("plus", "dots"),
-  wholeDomain: fc.boolean(),
-  otherHost: fc.boolean(),
-  suffix: fc.constantFrom("", "k3f9", "q8w2e7r5"),
-});
+const anyOptions = anyProposeOptions("", "k3f9", "q8w2e7r5");
 
 /** The addresses that are proposed one after the other, each taken once it is proposed. */
 function proposeMany(count: number, ...[address, recipient, options]: Parameters<typeof proposeAlias>): string[] {
