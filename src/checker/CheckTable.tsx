@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
+import type { Sought } from "../addressText/SoughtContext";
 import type { FindGiven } from "../book/useBook";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
@@ -26,7 +27,7 @@ const LEAST_REM = 9;
 /** A link to the view that names recipients. */
 export type SiteLink = (props: {
   readonly view: "site";
-  readonly sought: { readonly email: string; readonly mailbox: string };
+  readonly sought: Sought;
   readonly children: ReactNode;
 }) => ReactNode;
 
@@ -170,10 +171,10 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
           }
           if (row.verdict !== "gmail") return null;
           const { tag, mailbox } = row;
-          const email = addressOf(row) ?? "";
           if (tag === null) {
-            const isTraceable =
-              /\..*@/.test(email) && check.mailboxes <= FEW_MAILBOXES && !row.isRepeated && !isOnPaper;
+            const isAsked = check.mailboxes <= FEW_MAILBOXES && !row.isRepeated && !isOnPaper;
+            const email = (isAsked && addressOf(row)) || "";
+            const isTraceable = /\..*@/.test(email);
             const link = (text: ReactNode) => (
               <Link view="site" sought={{ email, mailbox }}>
                 {text}

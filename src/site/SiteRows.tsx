@@ -48,7 +48,7 @@ export function SiteRows(props: SiteRowsProps) {
   const download = useDownload();
   const isRemembering = useBook().book.status === "on";
   const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, sought);
-  // With the memory, others may pass an address over, so only those that have got it count.
+  // With the memory on, a line may get an address that the others left over. Only a row that was given counts then.
   const isGiven = (row: SiteRow) => hasAddress(row) && row.date !== null;
   const shown = isRemembering && settled.includes("@") ? matching.filter(isGiven) : matching;
   const traced = { search: settled, rows, shown, mailbox, wholeDomain };

@@ -5,7 +5,7 @@ const ROWS = 2;
 
 /**
  * Measures the first two rows of an element that wraps its children: how many children they have, and how high they are
- * in pixels. The element keeps its own size, of which the browser tells.
+ * in pixels. An element around it takes that height: its own must not change, or the browser would measure for ever.
  *
  * @returns `box` is a `ref` for the element.
  */
