@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 /**
- * Compiles the message catalogues (ICU MessageFormat) during the build, which keeps the parser out of the bundle:
+ * Compiles the texts of each language (ICU MessageFormat) during the build, which keeps the parser out of the bundle:
  * https://next-intl.dev/docs/usage/plugin#messages-precompile
  *
  * @throws During the build, if a message is not well-formed.
@@ -12,7 +12,7 @@ export function icuMessages(): Plugin {
     name: "icu-messages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/languages\/\w+\/(?!(?:words|samples)\.json$)\w+\.json$/ },
+      filter: { id: /\/src\/languages\/\w+\/texts\.json$/ },
       handler: (code) =>
         JSON.stringify(JSON.parse(code, (_, value: unknown) => (typeof value === "string" ? compile(value) : value))),
     },

@@ -63,13 +63,13 @@ async function loadProgram({ imports, program, parts }: SiteFiles): Promise<void
   const painted = waitForFirstPaint();
   // Going to the page of a view has already taken time, so the program is fetched while the page is painted.
   if (view === "make") await painted;
-  const texts = parts[`/src/languages/${language}/messages.json`] ?? [];
+  const ofProgram = [...imports, ...parts[`/src/languages/${language}/texts.json`]!, program];
   // Those of the view come last, because the program runs while they arrive.
-  for (const href of [...imports, program, ...texts, ...(parts[sourceOf[view]] ?? [])]) {
+  for (const href of [...ofProgram, ...(parts[sourceOf[view]] ?? [])]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   await painted;
-  for (const file of [...imports, program]) {
+  for (const file of ofProgram) {
     // One at a time, so that each file runs in a task of its own and no task is long enough to notice.
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ file);

@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "./app/App";
-import { FailureScreen } from "./app/FailureScreen";
 import { viewParts } from "./app/laterParts";
 import { toView } from "./app/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
-import { loadMessages } from "./i18n/loadMessages";
+import { loadTexts } from "./i18n/loadTexts";
 import { earlyVisit, isPageChanged } from "./platform/earlyVisit";
 import { keepDrawnPage } from "./platform/keepDrawnPage";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
@@ -29,17 +27,13 @@ async function start(): Promise<void> {
   const repeatPresses = keepDrawnPage(root, flushSync);
   // The inline script of a built page has done so, and its program does without these files.
   if (import.meta.env.DEV) (await import("./app/showPage")).startEarlyVisit();
-  try {
-    // If the part of the view fails, the page loads it again and offers a retry.
-    const [messages] = await Promise.all([loadMessages(language), part?.load().catch(() => null)]);
-    const isViewThere = part === null || part.current() !== null;
-    const app = <App page={page} view={isViewThere ? view : "make"} language={language} messages={messages} />;
-    if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: tellOnce });
-    else draw(app);
-  } catch (error) {
-    console.error(error);
-    draw(<FailureScreen />);
-  }
+  // The inline script has loaded the texts. If the part of the view fails, the page loads it again and offers a retry.
+  const [texts] = await Promise.all([loadTexts(language), part?.load().catch(() => null)]);
+  const isViewThere = part === null || part.current() !== null;
+  const app = <App page={page} view={isViewThere ? view : "make"} language={language} texts={texts} />;
+  if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: tellOnce });
+  // At once, so that nobody types into the page that goes. The development server sends an empty one.
+  else flushSync(() => createRoot(root).render(app));
   repeatPresses();
   if (import.meta.env.PROD) {
     // Caching all files costs a phone more work than the first view does.
@@ -51,9 +45,4 @@ async function start(): Promise<void> {
 function tellOnce(error: unknown): void {
   if (!isTold) reportError(error);
   isTold = true;
-}
-
-/** Draws the page again, at once, so that nobody types into the one that goes. The development server sends an empty one. */
-function draw(content: ReactNode): void {
-  flushSync(() => createRoot(root).render(content));
 }

@@ -4,22 +4,22 @@ import { App, type PageName } from "./app/App";
 import { viewParts } from "./app/laterParts";
 import type { View } from "./app/view";
 import { type Language, languageOf } from "./languages/languages";
-import { loadMessages } from "./i18n/loadMessages";
+import { loadTexts } from "./i18n/loadTexts";
 
 export { languages } from "./languages/languages";
 
 /** Renders a page in one language, at build time. The home page shows the view. */
 export async function prerenderPage(page: PageName, view: View, language: Language) {
-  const messages = await loadMessages(language);
+  const texts = await loadTexts(language);
   await viewParts[view]?.load();
-  const { prelude } = await prerender(<App page={page} view={view} language={language} messages={messages} />);
-  const { titles, description, noScript } = messages.document;
+  const { prelude } = await prerender(<App page={page} view={view} language={language} texts={texts} />);
+  const { titles, description, noScript } = texts.document;
   return {
     lang: languageOf[language].locale,
     title: page === "home" ? titles[view] : titles.notFound,
     description,
     // For a visitor whose browser cannot load the program.
-    failure: messages.failures.load,
+    failure: texts.failures.load,
     // For a visitor whose browser runs no programs.
     noScript,
     // It goes into the root element of the page.

@@ -5,7 +5,7 @@ import "../src/app/page.css";
 import { PageBook } from "../src/book/PageBook";
 import { CopyProvider } from "../src/clipboard/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
-import { loadMessages } from "../src/i18n/loadMessages";
+import { loadTexts } from "../src/i18n/loadTexts";
 import type { Language } from "../src/languages/languages";
 import { ToastProvider } from "../src/toasts/ToastProvider";
 
@@ -18,10 +18,10 @@ export async function renderWithProviders(part: ReactNode, language: Language = 
 
 /** Returns the page's real providers. */
 export async function loadProviders(language: Language = "en"): Promise<Wrapper> {
-  const messages = await loadMessages(language);
+  const texts = await loadTexts(language);
 
   return ({ children }) => (
-    <LanguageProvider initialLanguage={language} initialMessages={messages}>
+    <LanguageProvider initialLanguage={language} initialTexts={texts}>
       <ToastProvider>
         <PageBook>
           <CopyProvider>{children}</CopyProvider>

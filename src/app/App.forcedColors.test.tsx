@@ -4,7 +4,7 @@ import { cdp, type Locator, page, userEvent } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
 import { skipPauses } from "../../tests/skipPauses";
-import { loadMessages } from "../i18n/loadMessages";
+import { loadTexts } from "../i18n/loadTexts";
 import { App } from "./App";
 import "./page.css";
 
@@ -92,7 +92,7 @@ async function emulate(value: "active" | "none"): Promise<void> {
 async function open(query = {}): Promise<void> {
   startVisit({ query });
   await page.viewport(1280, 800);
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import { keepBook } from "../../tests/keepBook";
 import { pauseBetweenKeys } from "../../tests/pauseBetweenKeys";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { skipPauses } from "../../tests/skipPauses";
-import { loadMessages } from "../i18n/loadMessages";
+import { loadTexts } from "../i18n/loadTexts";
 import { App } from "./App";
 import { listenForShortcuts } from "./listenForShortcuts";
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   pauseBetweenKeys();
   await page.viewport(1280, 800);
   stop = listenForShortcuts();
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
 });
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { samplesOf } from "../../tests/samplesOf";
 import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { type Language, languageOf, languages } from "../languages/languages";
-import { loadMessages } from "../i18n/loadMessages";
+import { loadTexts } from "../i18n/loadTexts";
 import { holdLinkTexts } from "../platform/linkText";
 import { App, type PageName } from "./App";
 
@@ -21,7 +21,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 async function renderApp(name: PageName = "home", language: Language = "en"): Promise<void> {
-  await render(<App page={name} language={language} messages={await loadMessages(language)} />);
+  await render(<App page={name} language={language} texts={await loadTexts(language)} />);
   await expect.element(heading).toBeVisible();
 }
 
@@ -373,7 +373,7 @@ describe("the language", () => {
       // As Back to a page in that language does.
       startVisit({ query: { lang: language } });
       window.dispatchEvent(new PopStateEvent("popstate"));
-      await expect.element(heading).toHaveTextContent((await loadMessages(language)).form.title);
+      await expect.element(heading).toHaveTextContent((await loadTexts(language)).generator.title);
       await mailbox.click();
       await userEvent.keyboard("{Enter}");
       const { selected, made, copy } = samplesOf(language).counts;

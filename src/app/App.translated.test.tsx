@@ -6,7 +6,7 @@ import { keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { startTranslator } from "../../tests/startTranslator";
 import type { BookEntry } from "../core";
-import { loadMessages } from "../i18n/loadMessages";
+import { loadTexts } from "../i18n/loadTexts";
 import { App } from "./App";
 
 const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
@@ -21,7 +21,7 @@ let translated: readonly string[];
 /** Opens a view that a translator is at work on. */
 async function openView(name: string): Promise<void> {
   await page.viewport(1280, 1400);
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   translated = startTranslator();
   const link = page.getByRole("link", { name }).first();
   await link.click();

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
 import { LanguageProvider } from "../i18n/LanguageProvider";
-import type { Messages } from "../i18n/loadMessages";
+import type { Texts } from "../i18n/loadTexts";
 import { useLanguage } from "../i18n/useLanguage";
 import type { Language } from "../languages/languages";
 import { ToastProvider } from "../toasts/ToastProvider";
@@ -21,13 +21,13 @@ interface AppProps {
   readonly page: PageName;
   readonly view?: View;
   readonly language: Language;
-  readonly messages: Messages;
+  readonly texts: Texts;
 }
 
-export function App({ page, view = "make", language, messages }: AppProps) {
+export function App({ page, view = "make", language, texts }: AppProps) {
   return (
     <ErrorBoundary fallback={<FailureScreen />}>
-      <LanguageProvider initialLanguage={language} initialMessages={messages}>
+      <LanguageProvider initialLanguage={language} initialTexts={texts}>
         <Page page={page} view={view} />
       </LanguageProvider>
     </ErrorBoundary>

@@ -3,26 +3,23 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import english from "../languages/en/failure.json";
-import { fileOf, languageOf, languages } from "../languages/languages";
-import { loadMessages } from "../i18n/loadMessages";
+import { loadTexts } from "../i18n/loadTexts";
+import { languageOf, languages } from "../languages/languages";
 import { App } from "./App";
 import { FailureScreen } from "./FailureScreen";
 
-const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", { eager: true, import: "default" });
-
-test("the failure screen works without providers, in the language of the document or in English", async () => {
+test("the failure screen works without providers, in the language of the document or in another", async () => {
   onTestFinished(() => {
     document.documentElement.lang = "en";
   });
+  const texts = await Promise.all(
+    languages.map(async (language) => [languageOf[language].locale, await loadTexts(language)] as const),
+  );
   const { rerender } = await render(<FailureScreen />);
   const read: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
-  for (const [lang, { title, reload }] of [
-    ...languages.map((language) => [languageOf[language].locale, fileOf(texts, language)[1]] as const),
-    ["qaa", english] as const,
-    ["", english] as const,
-  ]) {
+  for (const [lang, { failures }] of [...texts, ["qaa", texts[0]![1]] as const, ["", texts[0]![1]] as const]) {
+    const { title, reload } = failures.screen;
     document.documentElement.lang = lang;
     await rerender(<FailureScreen key={lang} />);
     const screen = page.getByRole("main");
@@ -39,7 +36,7 @@ test("an error while rendering shows the failure screen", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation(() => {
     throw failure;
   });
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   await expect.element(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   expect(page.getByRole("textbox").elements()).toStrictEqual([]);
   expect(takeConsoleErrors().flat()).toContain(failure);
@@ -53,7 +50,7 @@ test("a view that fails leaves the others what was typed there, and can be start
     if (type === "drop" && window.location.search.includes("view=check")) throw failure;
     listen(type, ...rest);
   });
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   await field.fill("jane");
   // The generator listens too, once its later part is there.
@@ -76,7 +73,7 @@ test("a list that cannot be drawn fails its view, which can be started again", a
   const refusal = vi.spyOn(window, "ResizeObserver").mockImplementation(function refuse() {
     throw failure;
   });
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   const generate = page.getByRole("button", { name: "Generate" });
   await field.fill("jane");
@@ -101,7 +98,7 @@ test("a dialog of the frame is in no view, so one that fails shows the failure s
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => {
     throw failure;
   });
-  await render(<App page="home" language="en" messages={await loadMessages("en")} />);
+  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   await page.getByRole("button", { name: "About" }).click();
   await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();
   expect(takeConsoleErrors().flat()).toContain(failure);

@@ -1,22 +1,16 @@
-import type english from "../languages/en/failure.json";
-import { fileOf, toLanguage } from "../languages/languages";
+import { textsPartOf } from "../i18n/loadTexts";
+import { languages, toLanguage } from "../languages/languages";
 import { Button } from "../ui/Button";
 import styles from "./Screen.module.css";
-
-/** The texts are in the program, because the provider of the others may be the one that failed. */
-const texts = import.meta.glob<typeof english>("/src/languages/*/failure.json", { eager: true, import: "default" });
 
 interface FailureScreenProps {
   /** Starts the failed view again. Without it, the whole page failed. */
   readonly onRestart?: () => void;
 }
 
-/** Replaces the page, or one view, if rendering fails. It uses no provider. */
+/** Replaces the page, or one view, if rendering fails. It uses no provider, because that may be the one that failed. */
 export function FailureScreen({ onRestart }: FailureScreenProps) {
-  const [, { title, advice, reload, keptElsewhere, restart }] = fileOf(
-    texts,
-    toLanguage(document.documentElement.lang) ?? "en",
-  );
+  const { title, advice, reload, keptElsewhere, restart } = findTexts();
   // A failed view is in the page's own.
   const Screen = onRestart ? "div" : "main";
   return (
@@ -30,4 +24,11 @@ export function FailureScreen({ onRestart }: FailureScreenProps) {
       </Button>
     </Screen>
   );
+}
+
+/** Finds the texts of the document's language, or else others that are there: other programs change `<html lang>`. */
+function findTexts() {
+  const languageOfPage = toLanguage(document.documentElement.lang) ?? "en";
+  const loaded = [languageOfPage, ...languages].map((language) => textsPartOf(language).current());
+  return loaded.find((module) => module !== null)!.default.failures.screen;
 }

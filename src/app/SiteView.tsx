@@ -3,16 +3,16 @@ import { useRef } from "react";
 import { CopyProvider } from "../clipboard/CopyProvider";
 import { BookSwitch } from "../given/BookSwitch";
 import { GivenAddresses } from "../given/GivenAddresses";
+import { useTexts } from "../i18n/useTexts";
 import { ShowProvider } from "../showing/ShowProvider";
 import { PageBookmark } from "../site/PageBookmark";
 import { SiteForm } from "../site/SiteForm";
-import { useSiteTexts } from "../site/useSiteTexts";
 import { View } from "../ui/View";
 import styles from "./SiteView.module.css";
 
 /** Joins the address for one site with the list of those that were given. */
 export function SiteView() {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <View title={t("title")} description={t("description")}>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { createUseTexts } from "../i18n/createUseTexts";
 import { useTexts } from "../i18n/useTexts";
-import type english from "../languages/en/dialogs.json";
 import { onStorageChange } from "../platform/storage";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog, type DialogState } from "../ui/Dialog";
@@ -12,23 +10,19 @@ import styles from "./ShortcutList.module.css";
 
 /* The dialogs of the frame. They are one file, because each request costs a phone more than its bytes do. */
 
-const useDialogTexts = createUseTexts(
-  import.meta.glob<typeof english>("/src/languages/*/dialogs.json", { eager: true, import: "default" }),
-);
-
 export function About(state: DialogState) {
-  const t = useDialogTexts();
+  const t = useTexts("about");
   const footer = useTexts("footer");
   return (
-    <Dialog {...state} title={t("about.title")}>
-      <p>{t("about.purpose")}</p>
-      <p>{t("about.privacy")}</p>
-      <p>{t("about.storage")}</p>
+    <Dialog {...state} title={t("title")}>
+      <p>{t("purpose")}</p>
+      <p>{t("privacy")}</p>
+      <p>{t("storage")}</p>
       <section>
         <h3>{footer("shortcuts")}</h3>
         <ShortcutList />
       </section>
-      <p>{t("about.affiliation")}</p>
+      <p>{t("affiliation")}</p>
     </Dialog>
   );
 }
@@ -47,8 +41,8 @@ export function ShortcutsDialog(state: DialogState) {
  * https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
 function ShortcutList() {
-  const t = useDialogTexts();
-  const form = useTexts("form");
+  const t = useTexts("shortcuts");
+  const form = useTexts("generator");
   const [isOn, setIsOn] = useState(areShortcutsOn);
 
   useEffect(() => onStorageChange(SHORTCUTS_KEY, () => setIsOn(areShortcutsOn())), []);
@@ -59,12 +53,12 @@ function ShortcutList() {
   }
 
   const meanings = {
-    [SHORTCUTS.field]: t("shortcuts.field"),
-    [SHORTCUTS.site]: t("shortcuts.site"),
-    [SHORTCUTS.search]: t("shortcuts.search"),
+    [SHORTCUTS.field]: t("field"),
+    [SHORTCUTS.site]: t("site"),
+    [SHORTCUTS.search]: t("search"),
     [SHORTCUTS.generate]: form("generate"),
     [SHORTCUTS.shuffle]: form("shuffle"),
-    [SHORTCUTS.help]: t("shortcuts.help"),
+    [SHORTCUTS.help]: t("help"),
   };
   const shortcuts = Object.entries(meanings).filter(([key]) => findShortcutOwner(key) !== undefined);
   return (
@@ -79,13 +73,13 @@ function ShortcutList() {
           </div>
         ))}
       </dl>
-      {hasKeys("list") && <p className="quiet">{t("shortcuts.list")}</p>}
-      {hasKeys("given") && <p className="quiet">{t("shortcuts.given")}</p>}
+      {hasKeys("list") && <p className="quiet">{t("list")}</p>}
+      {hasKeys("given") && <p className="quiet">{t("given")}</p>}
       <label className="choice">
         <Checkbox checked={isOn} onChange={({ target }) => handleChange(target.checked)} />
-        {t("shortcuts.switch")}
+        {t("switch")}
       </label>
-      <p className="quiet">{t("shortcuts.note")}</p>
+      <p className="quiet">{t("note")}</p>
     </div>
   );
 }

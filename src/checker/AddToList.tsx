@@ -5,13 +5,13 @@ import { toDay } from "../book/bookEntries";
 import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { localeOf } from "../i18n/writeDate";
 import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./Checker.module.css";
-import { useCheckTexts } from "./useCheckTexts";
 
 const passFocus = passFocusTo("[role=region]");
 
@@ -25,7 +25,7 @@ interface AddToListProps {
 
 /** Offers to add the checked addresses that a book lacks. The book must be on. */
 export function AddToList({ rows, findGiven }: AddToListProps) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { language } = useLanguage();
   const { store } = useBook();
   const show = useViewToast();

@@ -2,6 +2,7 @@ import { FileText, FileUp, X } from "lucide-react";
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { writeSize } from "../i18n/writeSize";
 import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
 import { Button } from "../ui/Button";
@@ -15,7 +16,6 @@ import { useFieldText } from "../ui/useFieldText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
 import type { SourceText } from "./sourceText";
-import { useCheckTexts } from "./useCheckTexts";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
@@ -35,7 +35,7 @@ interface Refusal {
 
 /** Takes the text to check: typed, pasted or from a file. Behind a large text, the field keeps its own. */
 export function CheckInput({ onText }: { readonly onText: (source: SourceText) => void }) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const [text, setText] = useState("");
   const [largeText, setLargeText] = useState<LargeText | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -164,7 +164,7 @@ interface LargeTextChipProps {
 
 /** Takes the place of the field, which would take long to show so much text. */
 function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const isPasted = name === null;

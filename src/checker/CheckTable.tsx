@@ -6,12 +6,12 @@ import type { FindGiven } from "../book/useBook";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { nameHidden } from "../i18n/nameHidden";
+import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
 import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckTable.module.css";
-import { useCheckTexts } from "./useCheckTexts";
 
 const ROW_ESTIMATE_PX = { wide: 52, narrow: 104 };
 /** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
@@ -41,7 +41,7 @@ interface CheckTableProps {
 
 /** Every address with what is known of it, on the screen and on paper. A single one is drawn large. */
 export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiven }: CheckTableProps) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const columns = useColumns(Link, check, findGiven);
   const total = shown.length;
   const rows = useMemo(() => shown.slice(0, MAX_ROWS), [shown]);
@@ -82,7 +82,7 @@ export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiv
 
 /** Says in one line what was found, and in a second one how much was no address. */
 export function CheckSummary({ check }: { readonly check: Check }) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { rows, invalid, mailboxes, duplicates, skipped } = check;
   const addresses = rows.length - invalid;
   if (rows.length === 0) return <p>{t("none")}</p>;
@@ -102,7 +102,7 @@ interface SpokenAnswerProps {
 
 /** Says the answer for a single address, which the table shows. */
 export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { language } = useLanguage();
 
   function toAnswer(checked: CheckedAddress): string {
@@ -127,7 +127,7 @@ export function canGroup({ rows, grouped }: Check): boolean {
 
 /** Returns the columns that tell something. `checkTexts` in the core has those that are copied and saved. */
 function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { language } = useLanguage();
 
   return useMemo(() => {

@@ -5,6 +5,7 @@ import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
 import { CopyProvider, useCopy } from "../clipboard/CopyProvider";
 import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
@@ -17,7 +18,6 @@ import styles from "./Checker.module.css";
 import { CheckInput } from "./CheckInput";
 import { canGroup, CheckSummary, CheckTable, type SiteLink, SpokenAnswer } from "./CheckTable";
 import { useCheck } from "./useCheck";
-import { useCheckTexts } from "./useCheckTexts";
 import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const NO_ROWS: readonly CheckedAddress[] = [];
@@ -26,7 +26,7 @@ const passFocus = passFocusTo("[role=region]", "textarea", "button");
 
 /** Shows which mailbox each address of a list reaches. The list stays in this view: it is neither stored nor sent. */
 export function Checker({ Link }: { readonly Link: SiteLink }) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { book } = useBook();
   const findGiven = useGivenTo();
   const { check, longCheck, start, pause, resume } = useCheck();
@@ -121,7 +121,7 @@ interface CheckActionsProps {
 
 /** Copies the rows in the reader's words, or saves them in codes for programs. */
 function CheckActions({ rows, isNarrowed, findGiven }: CheckActionsProps) {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const { language } = useLanguage();
   const copy = useCopy();
   const download = useDownload();

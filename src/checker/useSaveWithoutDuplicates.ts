@@ -1,16 +1,16 @@
 import { useState } from "react";
 
 import { BYTE_ORDER_MARK, CSV_TYPE, type Steps, withoutDuplicates } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
 import { runPatiently } from "./runPatiently";
 import type { SourceText } from "./sourceText";
-import { useCheckTexts } from "./useCheckTexts";
 
 /** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
 export function useSaveWithoutDuplicates() {
-  const t = useCheckTexts();
+  const t = useTexts("check");
   const download = useDownload();
   const [isSaving, setIsSaving] = useState(false);
   /** It is `null` as long as it does not take long. */

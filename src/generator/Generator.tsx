@@ -11,7 +11,7 @@ import type { ViewLink } from "./viewLink";
 
 export function Generator({ Link }: { readonly Link: ViewLink }) {
   const [state, dispatch] = useGenerator();
-  const t = useTexts("form");
+  const t = useTexts("generator");
   const views = useTexts("views");
   const { list, ...form } = state;
   const rest = usePart(restPart);

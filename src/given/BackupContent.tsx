@@ -5,11 +5,12 @@ import { findMissing, toDay } from "../book/bookEntries";
 import { isUnreadable } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { type BookEntry, type BookResult, groupBy } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
 import { CloseLabelContext } from "../ui/CloseButton";
 import styles from "./GivenAddresses.module.css";
-import { FaultText, useGivenTexts } from "./useGivenTexts";
+import { FaultText } from "./FaultText";
 
 const NAMED_POSITIONS = 5;
 
@@ -44,7 +45,7 @@ interface BackupContentProps {
 
 /** Says what a backup would bring, and adds it when a person agrees. */
 export function BackupContent({ changes: { added, same, refused }, onStart, onClose }: BackupContentProps) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
   const showToast = useToasts();

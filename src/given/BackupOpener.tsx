@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { BOOK_COLUMNS, type BookResult, type DateOrder, readBook } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { type FileText, readTextFile } from "../platform/readTextFile";
@@ -13,7 +14,6 @@ import { FileInput } from "../ui/FileInput";
 import { useLatest } from "../ui/useLatest";
 import { type BackupChanges, BackupContent, compareBackup } from "./BackupContent";
 import { MEMORY_SWITCH } from "./BookSwitch";
-import { useGivenTexts } from "./useGivenTexts";
 
 interface OpenedFile {
   readonly name: string;
@@ -31,7 +31,7 @@ const UNREADABLE = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 /** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
 export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { language } = useLanguage();
   const { store } = useBook();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);

@@ -2,19 +2,20 @@ import { useId, useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
+import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog, type DialogState, setAutofocus } from "../ui/Dialog";
 import "../ui/summary.css";
 import styles from "./BookSwitch.module.css";
-import { FaultText, useGivenTexts } from "./useGivenTexts";
+import { FaultText } from "./FaultText";
 
 /** Finds the switch, for the focus of what goes. */
 export const MEMORY_SWITCH = "[role=switch]";
 
 /** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
 export function BookSwitch() {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { book, store } = useBook();
   const textId = useId();
   const [isSwitching, setIsSwitching] = useState(false);
@@ -70,7 +71,7 @@ export function BookSwitch() {
 
 /** Asks once before everything is deleted. */
 export function ForgetDialog({ isOpen, onClose }: DialogState) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { book, store } = useBook();
 
   function handleForget(): void {

@@ -4,11 +4,12 @@ import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { isComposing } from "../platform/isComposing";
 import { Button } from "../ui/Button";
 import { PLAIN_TEXT } from "../ui/plainText";
 import styles from "./EntryForm.module.css";
-import { FaultText, useGivenTexts } from "./useGivenTexts";
+import { FaultText } from "./FaultText";
 
 /** About as many characters of an address as fit on a line of a phone. */
 const LINE_LENGTH = 24;
@@ -20,7 +21,7 @@ interface EntryFormProps {
 
 /** The fields of one entry. It closes once the entry is stored. */
 export function EntryForm({ entry, onClose }: EntryFormProps) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { store } = useBook();
   const id = useId();
   const [faults, setFaults] = useState<readonly (keyof BookEntry)[]>([]);

@@ -8,6 +8,7 @@ import { useBook } from "../book/useBook";
 import { type BookEntry, CSV_TYPE, toBookCsv, toBookJson, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../gmailFilters/withoutPlain";
+import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { canShareCsv, shareCsv } from "../platform/shareCsv";
@@ -16,7 +17,6 @@ import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./GivenBook.module.css";
-import { useGivenTexts } from "./useGivenTexts";
 
 /** The forms of a backup. Both can be opened again. */
 const FORMS = {
@@ -44,7 +44,7 @@ interface GivenActionsProps {
 
 /** Saves and opens backups, says when the last one was saved, and has behind a button what few people need. */
 export function GivenActions({ content, shown, selected, onOutcome, onForget, children }: GivenActionsProps) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { language } = useLanguage();
   const { book, store } = useBook();
   const download = useDownload();

@@ -12,7 +12,6 @@ import { BackupOpener } from "./BackupOpener";
 import { ForgetDialog, MEMORY_SWITCH } from "./BookSwitch";
 import styles from "./GivenAddresses.module.css";
 import { GivenBook } from "./GivenBook";
-import { useGivenTexts } from "./useGivenTexts";
 
 const passFocus = passFocusTo(MEMORY_SWITCH);
 
@@ -22,7 +21,7 @@ const passFocus = passFocusTo(MEMORY_SWITCH);
  * @param children In the foot of the list, or in its place where there is none.
  */
 export function GivenAddresses({ children }: { readonly children: ReactNode }) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
   const fileInput = useRef<HTMLInputElement>(null);

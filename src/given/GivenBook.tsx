@@ -5,6 +5,7 @@ import type { EntryOutcome } from "../book/createBookStore";
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
@@ -21,7 +22,7 @@ import table from "./GivenTable.module.css";
 import { LastingText } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
-import { FaultText, useGivenTexts } from "./useGivenTexts";
+import { FaultText } from "./FaultText";
 
 const ROW_ESTIMATE_PX = { wide: 80, narrow: 164 };
 
@@ -46,7 +47,7 @@ interface GivenBookProps {
 
 /** Lists the entries of the book, and has what can be done with them. */
 export function GivenBook({ content, opener, onForget, children }: GivenBookProps) {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { language } = useLanguage();
   const { book } = useBook();
   const isReadOnly = book.status === "failed";

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { useBook } from "../book/useBook";
+import { useTexts } from "../i18n/useTexts";
 import { deletesUnvisited } from "../platform/deletesUnvisited";
 import { earlyVisit, type InstallOffer } from "../platform/earlyVisit";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { MEMORY_SWITCH } from "./BookSwitch";
-import { useGivenTexts } from "./useGivenTexts";
 
 const passFocus = passFocusTo(MEMORY_SWITCH);
 
@@ -18,7 +18,7 @@ const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
  * once it is installed, the browser may promise to keep the list.
  */
 export function LastingText() {
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { book, store } = useBook();
   const offer = useSyncExternalStore(listenToOffers, () => earlyVisit().installOffer);
   /** Each offer can be taken once. */

@@ -7,6 +7,7 @@ import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/CopyProvider";
 import { BOOK_FIELDS, toAddressParts } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
@@ -15,7 +16,6 @@ import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./GivenTable.module.css";
-import { useGivenTexts } from "./useGivenTexts";
 
 interface GivenColumnsOptions {
   readonly selection: ReadonlySet<number>;
@@ -27,7 +27,7 @@ interface GivenColumnsOptions {
 /** Returns the columns of the list: the choice, the fields of an entry, and what can be done with it. */
 export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
   const { selection, onSelect, onEdit, onOutcome } = options;
-  const t = useGivenTexts();
+  const t = useTexts("given");
   const { language } = useLanguage();
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";

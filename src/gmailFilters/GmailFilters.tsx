@@ -2,8 +2,7 @@ import { Download } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import { type MailFilterOptions, toMailFilters } from "../core";
-import { createUseTexts } from "../i18n/createUseTexts";
-import type english from "../languages/en/gmailFilters.json";
+import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
@@ -17,10 +16,6 @@ import { hasTag, withoutPlain } from "./withoutPlain";
  * Gmail may also refuse to import more filters.
  */
 const SAFE_COUNT = 500;
-
-export const useFilterTexts = createUseTexts(
-  import.meta.glob<typeof english>("/src/languages/*/gmailFilters.json", { eager: true, import: "default" }),
-);
 
 const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as const;
 
@@ -61,7 +56,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   choices,
   onChange,
 }: GmailFiltersProps<Item>) {
-  const t = useFilterTexts();
+  const t = useTexts("gmailFilters");
   const download = useDownload();
   const fieldId = useId();
   const steps = useRef<HTMLOListElement>(null);
@@ -164,7 +159,7 @@ interface LabelsProps<Item> extends Pick<FilterItems<Item>, "labelOf"> {
 /** There may be 10,000. They are drawn once for each prefix, when the browser has time. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the item
 const Labels = memo(function Labels<Item>({ items, labelOf, prefix }: LabelsProps<Item>) {
-  const t = useFilterTexts();
+  const t = useTexts("gmailFilters");
   const labelsId = useId();
   const labels = [...new Set(items.map((item) => labelOf(item, prefix)))];
   return (

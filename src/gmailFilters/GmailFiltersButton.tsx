@@ -1,8 +1,9 @@
 import { useState } from "react";
 
+import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
-import { type FilterChoices, type FilterItems, GmailFilters, useFilterTexts } from "./GmailFilters";
+import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
 import styles from "./GmailFiltersButton.module.css";
 
 const NOTHING_CHOSEN: FilterChoices = {
@@ -12,7 +13,7 @@ const NOTHING_CHOSEN: FilterChoices = {
 
 /** The label and the actions that a person chooses in the dialog stay for the next time. */
 export function GmailFiltersButton<Item extends { readonly email: string }>(items: FilterItems<Item>) {
-  const t = useFilterTexts();
+  const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const { shown, selected } = items;

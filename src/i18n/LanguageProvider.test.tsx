@@ -6,7 +6,7 @@ import { startVisit } from "../../tests/startVisit";
 import { LanguageProvider } from "./LanguageProvider";
 import { type Language, languageOf, languages } from "../languages/languages";
 import { writeQueryParameter } from "../platform/queryParameter";
-import { loadMessages } from "./loadMessages";
+import { loadTexts } from "./loadTexts";
 import { useLanguage } from "./useLanguage";
 import { useTexts } from "./useTexts";
 
@@ -19,7 +19,7 @@ const countRenders = vi.fn<() => void>();
 
 function LanguageControls() {
   countRenders();
-  const t = useTexts("form");
+  const t = useTexts("generator");
   const { language, changeLanguage } = useLanguage();
   return (
     <>
@@ -36,7 +36,7 @@ function LanguageControls() {
 
 async function renderLanguage(language: Language): Promise<RenderResult> {
   return render(
-    <LanguageProvider initialLanguage={language} initialMessages={await loadMessages(language)}>
+    <LanguageProvider initialLanguage={language} initialTexts={await loadTexts(language)}>
       <LanguageControls />
     </LanguageProvider>,
   );
@@ -44,14 +44,14 @@ async function renderLanguage(language: Language): Promise<RenderResult> {
 
 // Another file may have loaded the texts, which then arrive at once. The journey in failure.spec.ts holds them back.
 test("the last of several quick changes wins, even if its texts arrive first", async () => {
-  await loadMessages("es");
+  await loadTexts("es");
   await renderLanguage("en");
   const pushState = vi.spyOn(window.history, "pushState");
 
   choose("fr");
   choose("es");
   await expect.element(heading).toHaveTextContent("Muchas direcciones, un solo buzón");
-  await loadMessages("fr");
+  await loadTexts("fr");
   await expect.element(heading).toHaveTextContent("Muchas direcciones, un solo buzón");
   expect(stateOfPage()).toStrictEqual({ query: "es", saved: "es", lang: "es" });
   expect(pushState).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test("a change that is undone before its texts arrive leaves the language as it 
   await renderLanguage("en");
   choose("pt");
   choose("en");
-  await loadMessages("pt");
+  await loadTexts("pt");
   await expect.element(heading).toHaveTextContent("Many addresses, one inbox");
   await expect.poll(stateOfPage).toStrictEqual({ query: "en", saved: "en", lang: "en" });
 });
@@ -69,8 +69,8 @@ test("a change that is undone before its texts arrive leaves the language as it 
 test.each(languages)("a visit that starts in %s has that language in the document and in the URL", async (language) => {
   const pushState = vi.spyOn(window.history, "pushState");
   await renderLanguage(language);
-  const { form } = await loadMessages(language);
-  await expect.element(heading).toHaveTextContent(form.title);
+  const { generator } = await loadTexts(language);
+  await expect.element(heading).toHaveTextContent(generator.title);
   expect(stateOfPage()).toStrictEqual({ query: language, saved: null, lang: languageOf[language].locale });
   expect(pushState).not.toHaveBeenCalled();
 });

@@ -10,18 +10,18 @@ import {
 import { type Language, languageOf } from "../languages/languages";
 import { onQueryParameter } from "../platform/queryParameter";
 import { CloseLabelContext } from "../ui/CloseButton";
-import { loadMessages, type Messages } from "./loadMessages";
+import { loadTexts, type Texts } from "./loadTexts";
 import { LanguageContext } from "./useLanguage";
 
 interface LanguageProviderProps {
   readonly initialLanguage: Language;
-  readonly initialMessages: Messages;
+  readonly initialTexts: Texts;
   readonly children: ReactNode;
 }
 
 /** Holds the language and its texts. Keeps the document, the URL and the saved language in step. */
-export function LanguageProvider({ initialLanguage, initialMessages, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState({ language: initialLanguage, messages: initialMessages });
+export function LanguageProvider({ initialLanguage, initialTexts, children }: LanguageProviderProps) {
+  const [shown, setShown] = useState({ language: initialLanguage, texts: initialTexts });
   const newest = useRef(initialLanguage);
 
   /** Only the last of several quick changes counts, whichever texts arrive first. */
@@ -29,9 +29,9 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
     newest.current = next;
     const isNewest = () => newest.current === next;
     try {
-      const nextMessages = await loadMessages(next);
+      const texts = await loadTexts(next);
       // A language that was chosen comes again by the URL, and must not draw the page twice.
-      if (isNewest()) setShown((last) => (last.language === next ? last : { language: next, messages: nextMessages }));
+      if (isNewest()) setShown((last) => (last.language === next ? last : { language: next, texts }));
     } catch (error) {
       if (isNewest()) throw error;
     }
@@ -62,7 +62,7 @@ export function LanguageProvider({ initialLanguage, initialMessages, children }:
   const value = useMemo(() => ({ ...shown, changeLanguage }), [shown, changeLanguage]);
   return (
     <LanguageContext value={value}>
-      <CloseLabelContext value={shown.messages.controls.close}>{children}</CloseLabelContext>
+      <CloseLabelContext value={shown.texts.controls.close}>{children}</CloseLabelContext>
     </LanguageContext>
   );
 }

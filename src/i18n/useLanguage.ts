@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
 import type { Language } from "../languages/languages";
-import type { Messages } from "./loadMessages";
+import type { Texts } from "./loadTexts";
 
 interface LanguageContextValue {
   readonly language: Language;
-  readonly messages: Messages;
+  readonly texts: Texts;
   /** Changes the language in place. @throws {LoadError} If its texts cannot be loaded. The language then stays. */
   readonly changeLanguage: (language: Language) => Promise<void>;
 }

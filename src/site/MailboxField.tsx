@@ -9,7 +9,6 @@ import { useTexts } from "../i18n/useTexts";
 import { useFieldText } from "../ui/useFieldText";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
-import { useSiteTexts } from "./useSiteTexts";
 
 /**
  * Finds the text of the field for the mailbox: what was typed, else the mailbox of the book, else the one of another view.
@@ -39,8 +38,8 @@ interface MailboxFieldProps {
 }
 
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
-  const t = useTexts("form");
-  const siteText = useSiteTexts();
+  const t = useTexts("generator");
+  const siteText = useTexts("site");
   const fieldId = useId();
   const errorId = useId();
   const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;

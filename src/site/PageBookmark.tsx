@@ -2,16 +2,16 @@ import { Bookmark } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
 
 import { useCopy } from "../clipboard/CopyProvider";
+import { useTexts } from "../i18n/useTexts";
 import { bringIntoSight } from "../ui/bringIntoSight";
 import { Button } from "../ui/Button";
 import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
 import { siteUrl, useLink } from "./useLink";
-import { useSiteTexts } from "./useSiteTexts";
 
 /** The bookmark that brings a person here from any page, and how to use it. */
 export function PageBookmark() {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const copy = useCopy();
   const panelId = useId();
   const adviceId = useId();

@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
 
+import { useTexts } from "../i18n/useTexts";
 import { ONE_LINE } from "../platform/earlyPresses";
 import { isComposing } from "../platform/isComposing";
 import { PLAIN_TEXT } from "../ui/plainText";
@@ -8,7 +9,6 @@ import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
-import { useSiteTexts } from "./useSiteTexts";
 
 /** A person who is in the field sees more of its lines. */
 const ENTERED_ROWS = 8;
@@ -21,7 +21,7 @@ interface RecipientFieldProps {
 
 /** Takes one recipient as a field of one line does, and many when they are pasted, one per line. */
 export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const fieldId = useId();
   const hintId = useId();
   const [isEntered, setIsEntered] = useState(false);

@@ -2,9 +2,9 @@ import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { useBook } from "../book/useBook";
+import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import styles from "./SiteCopyButton.module.css";
-import { useSiteTexts } from "./useSiteTexts";
 
 const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
 
@@ -18,7 +18,7 @@ interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "class
 
 /** Sends the form, which copies. */
 export function SiteCopyButton({ what, isNew, isTicked, ...props }: SiteCopyButtonProps) {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const texts = TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
   const shown = isTicked ? "copied" : texts.at(isNew ? -1 : 0);
   return (

@@ -13,6 +13,7 @@ import {
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../clipboard/CopyProvider";
+import { useTexts } from "../i18n/useTexts";
 import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";
@@ -28,7 +29,6 @@ import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
-import { useSiteTexts } from "./useSiteTexts";
 import { useSought } from "./useSought";
 
 interface SiteFormProps {
@@ -42,7 +42,7 @@ interface SiteFormProps {
  * is typed and chosen stays here: nothing is stored before an address is handed out.
  */
 export function SiteForm({ recipientField, children }: SiteFormProps) {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();
   const isOpening = useBook().book.status === "opening";

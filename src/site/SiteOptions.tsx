@@ -3,11 +3,11 @@ import { type Dispatch, useId, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent, SiteState } from "./siteReducer";
-import { useSiteTexts } from "./useSiteTexts";
 
 const STYLES = ["plus", "dots"] as const;
 const OPTIONS = ["wholeDomain", "hasSuffix", "otherHost"] as const;
@@ -22,7 +22,7 @@ interface SiteOptionsProps extends Pick<SiteState, "options"> {
 
 /** The kind of address, and behind a button the choices that few people need. */
 export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const isRemembering = useBook().book.status === "on";
   const panelId = useId();
   const reasonId = useId();

@@ -3,6 +3,7 @@ import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
 import { toAddressParts } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
@@ -11,7 +12,6 @@ import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
 import type { SiteEvent } from "./siteReducer";
 import styles from "./SiteResult.module.css";
-import { useSiteTexts } from "./useSiteTexts";
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ interface SiteResultProps {
 
 /** The address for one recipient, and what can be done with it. */
 export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, children }: SiteResultProps) {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
   const next = place?.next ?? null;

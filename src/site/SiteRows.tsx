@@ -5,6 +5,7 @@ import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { useTexts } from "../i18n/useTexts";
 import { showPair } from "../platform/showPair";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
@@ -18,7 +19,6 @@ import table from "./SiteTable.module.css";
 import { MAX_LINES } from "./toLines";
 import { Traces } from "./Traces";
 import type { HandOut } from "./useHandOut";
-import { useSiteTexts } from "./useSiteTexts";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
@@ -44,7 +44,7 @@ interface SiteRowsProps {
 /** An address for each of many recipients, and what can be done with all of them. */
 export function SiteRows(props: SiteRowsProps) {
   const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut, children } = props;
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const download = useDownload();
   const isRemembering = useBook().book.status === "on";
   const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, sought);

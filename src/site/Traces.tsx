@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { type Address, isSameMailbox, parseAddress, toEmail, type Trace, traceAlias } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { runInSlices } from "../platform/runInSlices";
 import type { SiteRow } from "./findRows";
-import { useSiteTexts } from "./useSiteTexts";
 
 interface TracesProps {
   readonly search: string;
@@ -22,7 +22,7 @@ interface TracesProps {
  * or by other options.
  */
 export function Traces({ search, rows, shown, mailbox, wholeDomain, children }: TracesProps) {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const remembered = useBook().book.content?.mailbox ?? "";
   const [found, setFound] = useState<{ question: object; traces: readonly Trace[] | null }>();
 

@@ -2,9 +2,9 @@ import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type ParseResult, toEmail } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { useViewToast } from "../toasts/useViewToast";
 import { type FoundRow, toEntries } from "./findRows";
-import { useSiteTexts } from "./useSiteTexts";
 
 /**
  * Takes note of addresses that are handed out: copied, shown large, saved in a file, or made into filters. With the
@@ -15,7 +15,7 @@ import { useSiteTexts } from "./useSiteTexts";
 export type HandOut = (rows: readonly FoundRow[], end?: Promise<void>) => void;
 
 export function useHandOut(mailbox: ParseResult): HandOut {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useViewToast(book.status === "on");

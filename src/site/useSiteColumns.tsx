@@ -3,13 +3,13 @@ import { Maximize2 } from "lucide-react";
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
 import { toAddressParts } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import type { CellPlace, Column } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
 import styles from "./SiteTable.module.css";
-import { useSiteTexts } from "./useSiteTexts";
 
 interface SiteColumnsOptions {
   readonly onCopy: (row: FoundRow) => void;
@@ -18,7 +18,7 @@ interface SiteColumnsOptions {
 
 /** Returns the columns of new addresses: the recipient, its address or the reason why it has none, and two buttons. */
 export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
-  const t = useSiteTexts();
+  const t = useTexts("site");
   const { language } = useLanguage();
   const isRemembering = useBook().book.status === "on";
 

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
+import { textsPartOf } from "../i18n/loadTexts";
 import { useLanguage } from "../i18n/useLanguage";
-import type english from "../languages/en/newVersion.json";
-import { fileOf, type Language } from "../languages/languages";
+import type { Language } from "../languages/languages";
 import { isFileGone, onWaitingWorker } from "../platform/newVersion";
 import { type ShowToast, useToasts } from "./ToastProvider";
-
-const texts = import.meta.glob<typeof english>("/src/languages/*/newVersion.json", { eager: true, import: "default" });
 
 /** Whether this page has said it. Somebody who goes on with the old version is not told again. */
 let isSaid = false;
@@ -33,7 +31,7 @@ export function replaceRetry(showToast: ShowToast, language: Language): (() => v
 }
 
 function offerReload(type: "success" | "error", showToast: ShowToast, language: Language, worker?: ServiceWorker) {
-  const [, { said, typed, reload }] = fileOf(texts, language);
+  const { said, typed, reload } = textsPartOf(language).current()!.default.newVersion;
   const hint = hasTypedText() ? typed : undefined;
   isSaid = true;
 

@@ -7,10 +7,10 @@ import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { LanguageProvider } from "../i18n/LanguageProvider";
-import { loadMessages } from "../i18n/loadMessages";
+import { loadTexts } from "../i18n/loadTexts";
 import { ToastProvider, useToasts } from "./ToastProvider";
 
-const messages = await loadMessages("en");
+const texts = await loadTexts("en");
 
 const region = page.getByRole("region", { name: "Notifications" });
 const toasts = region.getByRole("group");
@@ -47,7 +47,7 @@ function Openers() {
 
 function Page() {
   return (
-    <LanguageProvider initialLanguage="en" initialMessages={messages}>
+    <LanguageProvider initialLanguage="en" initialTexts={texts}>
       <ToastProvider>
         <Openers />
       </ToastProvider>

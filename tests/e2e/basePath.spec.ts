@@ -103,7 +103,7 @@ test(
       const shared = metas.filter(([name]) => /^(?:og:|twitter)/.test(name ?? ""));
       expect(Object.fromEntries(shared)).toEqual({
         ...(html === home ? { "og:url": ADDRESS } : {}),
-        "og:title": textOf("en", "messages", `document.titles.${html === home ? "make" : "notFound"}`),
+        "og:title": textOf("en", "document", `titles.${html === home ? "make" : "notFound"}`),
         "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
         "og:type": "website",
         "og:image": `${ADDRESS}card.png`,

@@ -393,34 +393,35 @@ test("each control that is drawn has a name of its own, by which it is found whe
   }
 });
 
-test("if the program cannot be fetched, the page says so in its language, keeps its view and text, and no press waits any longer", async ({
-  page,
-}) => {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await refuse(page, "vendor", async (route) => {
-    await failed;
-    await refusals["there is no network"](route);
-  });
-  await answerAsWorker(page);
-  const [copy, about] = [textOf("fr", "site", "copy"), textOf("fr", "messages", "header.about")];
-  await page.goto("/?lang=fr&view=site", { waitUntil: "commit" });
-  await type(page, textOf("fr", "site", "recipient"), "netflix.com");
-  await press(page, copy);
-  await press(page, about);
-  await expectBusy(page, [copy, about]);
+for (const file of ["vendor", "texts-fr"])
+  test(`if ${file} cannot be fetched, the page says so in its language, keeps its view and text, and no press waits any longer`, async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await refuse(page, file, async (route) => {
+      await failed;
+      await refusals["there is no network"](route);
+    });
+    await answerAsWorker(page);
+    const [copy, about] = [textOf("fr", "site", "copy"), textOf("fr", "header", "about")];
+    await page.goto("/?lang=fr&view=site", { waitUntil: "commit" });
+    await type(page, textOf("fr", "site", "recipient"), "netflix.com");
+    await press(page, copy);
+    await press(page, about);
+    await expectBusy(page, [copy, about]);
 
-  fail();
-  await expect(page.getByRole("alert")).toHaveText(textOf("fr", "messages", "failures.load"));
-  await expect(busyOnes(page)).toHaveCount(0);
-  await press(page, copy);
-  await expect(busyOnes(page)).toHaveCount(0);
-  await expect(page.getByRole("textbox").first()).toHaveValue("netflix.com");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "site", "title"));
-  await expect(page.locator("[aria-current]")).toHaveText(textOf("fr", "messages", "views.site"));
-});
+    fail();
+    await expect(page.getByRole("alert")).toHaveText(textOf("fr", "failures", "load"));
+    await expect(busyOnes(page)).toHaveCount(0);
+    await press(page, copy);
+    await expect(busyOnes(page)).toHaveCount(0);
+    await expect(page.getByRole("textbox").first()).toHaveValue("netflix.com");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "site", "title"));
+    await expect(page.locator("[aria-current]")).toHaveText(textOf("fr", "views", "site"));
+  });
 
 test("after 15 seconds no press waits for a program that hangs, and it may still come", async ({ page }) => {
   await page.clock.install();

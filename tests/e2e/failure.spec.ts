@@ -55,12 +55,12 @@ test("Generate does not wait for a language, and one that comes too late is not 
   page,
 }) => {
   const allowWords = await refuse(page, "words-fr");
-  const allow = await refuse(page, "messages-fr");
+  const allow = await refuse(page, "texts-fr");
   let sendSpanish = () => {};
   const isSpanishSent = new Promise<void>((resolve) => {
     sendSpanish = resolve;
   });
-  await refuse(page, "messages-es", async (route) => {
+  await refuse(page, "texts-es", async (route) => {
     await isSpanishSent;
     await route.continue();
   });
@@ -86,7 +86,7 @@ test("Generate does not wait for a language, and one that comes too late is not 
   await expect(page).toHaveURL("/?lang=fr");
   await expect(toast).toHaveCount(0);
   // The language that was chosen before comes too late.
-  const spanish = page.waitForResponse(/messages-es/);
+  const spanish = page.waitForResponse(/texts-es/);
   sendSpanish();
   await (await spanish).finished();
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
@@ -138,7 +138,7 @@ test("a view or a dialog that cannot be fetched is reported, the generator stays
 test("where the server no longer has a file, the toast offers to reload and says what that clears, and nothing is reloaded before the press", async ({
   page,
 }) => {
-  await refuse(page, "messages-fr|words-pt", refusals["the server no longer has the file"]);
+  await refuse(page, "texts-fr|words-pt", refusals["the server no longer has the file"]);
   await openPage(page);
   const toast = toastsOf(page).getByRole("group");
   await chooseLanguage(page, "Language: English", "Français");
@@ -173,7 +173,7 @@ for (const moment of ["before", "after"] as const) {
         await expect(dialog).toBeVisible();
       }
 
-      await refuse(page, "messages-en");
+      await refuse(page, "texts-en");
       const refused = page.waitForEvent("requestfailed");
       await page.goBack();
       release();

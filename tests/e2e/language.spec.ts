@@ -11,9 +11,9 @@ import { textOf } from "./textOf";
 const NO_LANGUAGE = "qaa";
 
 async function expectLanguage(page: Page, language: Language): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, "messages", "form.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, "generator", "title"));
   await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
-  await expect(page).toHaveTitle(textOf(language, "messages", "document.titles.make"));
+  await expect(page).toHaveTitle(textOf(language, "document", "titles.make"));
 }
 
 async function choose(page: Page, button: string, language: string): Promise<void> {
@@ -60,7 +60,7 @@ test("another view and another language are shown in place, and nothing is lost"
   await link("Check addresses").click();
   await check.fill("jane@gmail.com");
   await expect(page).toHaveURL("/?lang=en&view=check");
-  await expect(page).toHaveTitle(textOf("en", "messages", "document.titles.check"));
+  await expect(page).toHaveTitle(textOf("en", "document", "titles.check"));
   await expect(link("Check addresses")).toHaveAttribute("aria-current", "page");
   await expect(link("Make aliases")).not.toHaveAttribute("aria-current");
   await expect(page.getByRole("main")).toHaveCount(1);
@@ -83,7 +83,7 @@ test("another view and another language are shown in place, and nothing is lost"
   await expect(description).toHaveAttribute("content", /^Créez jusqu’à 2\u202f000 adresses/);
   await expect(page.locator("meta[property='og:title']")).toHaveAttribute(
     "content",
-    textOf("fr", "messages", "document.titles.make"),
+    textOf("fr", "document", "titles.make"),
   );
   await expect(page.getByText("2 sélectionnées sur 2\u202f000")).toBeVisible();
   await expect(page.getByRole("textbox").first()).toHaveValue("john");

@@ -126,7 +126,7 @@ test("on a phone the links of the views are in one row, of one line each, which 
       expect([language, width, lines]).toEqual([language, width, [1, 1, 1]]);
       expect(rows.at(-1)!.right).toBeLessThanOrEqual(width - 16);
     }
-    await expect(links.last()).toHaveAccessibleName(textOf(language, "messages", "views.check"));
+    await expect(links.last()).toHaveAccessibleName(textOf(language, "views", "check"));
   }
 });
 

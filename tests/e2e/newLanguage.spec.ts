@@ -30,10 +30,10 @@ test(
       // The menu is in the content of each language.
       expect(page.match(/<label[^>]* lang="qaa"(?:(?!<\/label>).)*Italiano/g)).toHaveLength(known.length + 1);
       expect(page.match(/<p lang="qaa">/g)).toHaveLength(1);
-      expect(page).toContain("/src/languages/qaa/messages.json");
+      expect(page).toContain("/src/languages/qaa/texts.json");
       expect(page).toContain("/src/languages/qaa/words.json");
       const files = await readdir(path.join(folder, "dist", "assets"));
-      expect(files.filter((file) => /^(?:messages|words)-qaa-[^/]+\.js$/.test(file))).toHaveLength(2);
+      expect(files.filter((file) => /^(?:texts|words)-qaa-[^/]+\.js$/.test(file))).toHaveLength(2);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -46,7 +46,7 @@ test(
  */
 async function addLanguage(languages: string): Promise<void> {
   await cp(path.join(languages, "en"), path.join(languages, "qaa"), { recursive: true });
-  await change(path.join(languages, "qaa", "messages.json"), "Plusdot: many Gmail addresses, one inbox", TITLE);
+  await change(path.join(languages, "qaa", "texts.json"), "Plusdot: many Gmail addresses, one inbox", TITLE);
   const file = path.join(languages, "languages.ts");
   await change(file, '"fr"] as const', '"fr", "qaa"] as const');
   const end = "\n};\n";

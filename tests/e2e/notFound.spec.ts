@@ -8,15 +8,15 @@ test("an unknown path has the 404 page with its status, in the language of the v
   page,
 }) => {
   const release = await holdScripts(page);
-  for (const link of ["notFound.home", "header.home"]) {
+  for (const place of ["notFound", "header"]) {
     const response = await page.goto("/deep/missing?lang=fr", { waitUntil: "commit" });
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "messages", "notFound.title"));
-    await expect(page).toHaveTitle(textOf("fr", "messages", "document.titles.notFound"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "notFound", "title"));
+    await expect(page).toHaveTitle(textOf("fr", "document", "titles.notFound"));
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await page.getByRole("link", { name: textOf("fr", "messages", link) }).click();
+    await page.getByRole("link", { name: textOf("fr", place, "home") }).click();
     await expect(page).toHaveURL("/?lang=fr");
-    await expect(page.getByRole("textbox", { name: textOf("fr", "messages", "form.field") })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: textOf("fr", "generator", "field") })).toBeVisible();
   }
 
   release();

@@ -43,7 +43,7 @@ for (const { language, colorScheme, phone, end } of [
         await page.goto(`/?view=site&lang=${language}`);
         const form = page.locator("main form:visible");
         await form.getByRole("textbox", { name: textOf(language, "site", "recipient") }).fill("netflix.com");
-        const field = form.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
+        const field = form.getByRole("textbox", { name: textOf(language, "generator", "field") });
         await field.fill("jane.doe");
         await expect(form.getByRole("status")).toHaveText("jane.doe+netflix@gmail.com");
         const submit = form.getByRole("button", { name: textOf(language, "site", "copy"), exact: true });

@@ -48,7 +48,7 @@ test("the toggle changes the page and the browser's bars, in every tab, and the 
   await expect(toggleOf(page)).toHaveAttribute("aria-pressed", "true");
 
   const headingOf = (tab: Page) => tab.getByRole("heading", { level: 1 });
-  const [english, french] = [textOf("en", "messages", "form.title"), textOf("fr", "messages", "form.title")];
+  const [english, french] = [textOf("en", "generator", "title"), textOf("fr", "generator", "title")];
   const other = await context.newPage();
   await openPage(other);
   // The theme is changed after the language: once the page knows the theme, it has heard of both.
@@ -85,9 +85,9 @@ test("the first paint is in the language of the visit, and in the theme that is 
         if (value !== null) localStorage.setItem("plusdot.theme", value);
       }, stored);
       await page.goto("/?lang=fr", { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "messages", "form.title"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "generator", "title"));
       await expect(rootOf(page)).toHaveAttribute("lang", "fr");
-      await expect(page).toHaveTitle(textOf("fr", "messages", "document.titles.make"));
+      await expect(page).toHaveTitle(textOf("fr", "document", "titles.make"));
       await expect(rootOf(page)).toHaveClass(theme);
       await expect(page.locator("[data-theme-toggle]")).toHaveAttribute("aria-pressed", String(theme === "dark"));
       await expect(rootOf(page)).toHaveCSS("background-color", background);
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     for (const [address, heading] of [
-      ["/?view=site", textOf("en", "messages", "form.title")],
+      ["/?view=site", textOf("en", "generator", "title")],
       ["/site.html", textOf("en", "site", "title")],
       ["/check.html", textOf("en", "check", "title")],
     ]) {

@@ -29,14 +29,14 @@ for (const language of languages) {
           [file, "shared"].map((name) => page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))),
         );
         await page.goto(`/?view=${view}&lang=${language}`, { waitUntil: "commit" });
-        const mark = textOf(language, "messages", `views.${view}`);
+        const mark = textOf(language, "views", view);
         await expect(page.getByRole("link", { name: mark })).toHaveAttribute("aria-current", "page");
         await requested;
 
         release();
         const heading = textOf(language, view, "title");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-        await expect(page).toHaveTitle(textOf(language, "messages", `document.titles.${view}`));
+        await expect(page).toHaveTitle(textOf(language, "document", `titles.${view}`));
         await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await expect(page.getByRole("textbox").first()).toBeFocused();
@@ -101,8 +101,8 @@ test("each page of a view leads to the view that its own address asks for", asyn
   // The inline script does it, without the program.
   await holdScripts(page);
   for (const [query, title] of [
-    ["", textOf("en", "messages", "document.titles.make")],
-    ["&view=check", textOf("en", "messages", "document.titles.check")],
+    ["", textOf("en", "document", "titles.make")],
+    ["&view=check", textOf("en", "document", "titles.check")],
   ]) {
     await page.goto(`/site.html?lang=en${query}`, { waitUntil: "commit" });
     await expect(page).toHaveTitle(title!);
@@ -123,9 +123,9 @@ async function pictureOf(page: Page, language: string, view: string): Promise<Pi
   const field = page.locator("textarea:visible");
   return {
     query: `?view=${view}`,
-    title: textOf(language, "messages", `document.titles.${view}`),
+    title: textOf(language, "document", `titles.${view}`),
     heading: textOf(language, view, "title"),
-    mark: textOf(language, "messages", `views.${view}`),
+    mark: textOf(language, "views", view),
     // The program brings the styles of the view once more, and changes nothing.
     fieldBox: await field.evaluate((element) => JSON.stringify(element.getBoundingClientRect())),
   };

@@ -41,7 +41,7 @@ function inTurn(...parts: readonly Visit[]): Visit {
 
 async function visitGenerator(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
-  const field = page.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
+  const field = page.getByRole("textbox", { name: textOf(language, "generator", "field") });
   const reading = page.locator("form").getByRole("group");
   await field.fill("Jane.Doe+shop@gmail.com");
   await expect(reading).toBeVisible();
@@ -146,7 +146,7 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await page.goto(`/?view=site&lang=${language}`);
   const form = page.locator("main form:visible");
   const recipient = form.getByRole("textbox", { name: textOf(language, "site", "recipient") });
-  const mailbox = form.getByRole("textbox", { name: textOf(language, "messages", "form.field") });
+  const mailbox = form.getByRole("textbox", { name: textOf(language, "generator", "field") });
   await expect(recipient).toBeVisible();
   await check("site, empty");
 
@@ -251,10 +251,15 @@ async function visitFailures(page: Page, language: string, check: (state: string
   await expect(page.locator("main a")).toBeVisible();
   await check("404");
 
-  await page.route(new RegExp(`/assets/messages-${language}-`), (route) => route.abort());
   await page.goto(`/?lang=${language}`);
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("no dialogs here");
+    };
+  });
+  await page.getByRole("button", { name: textOf(language, "header", "about") }).click();
   const failed = page.locator("main > [role=alert]");
-  await expect(failed.getByRole("heading")).toHaveText(textOf(language, "failure", "title"));
+  await expect(failed.getByRole("heading")).toHaveText(textOf(language, "failures", "screen.title"));
   await expect(page.locator("header")).toHaveCount(0);
   await check("failure");
 }

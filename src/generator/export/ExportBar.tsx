@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../../gmailFilters/withoutPlain";
+import { useTexts } from "../../i18n/useTexts";
 import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
 import { passFocusToList } from "../passFocusToList";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ExportBar.module.css";
 
 interface ExportBarProps {
@@ -20,7 +20,7 @@ interface ExportBarProps {
 }
 
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const download = useDownload();
   const labelId = useId();
   const filesId = useId();

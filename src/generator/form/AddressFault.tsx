@@ -1,7 +1,7 @@
 import { type AddressFault as Fault, findAddressFault } from "../../core";
 import { nameHidden } from "../../i18n/nameHidden";
 import { useLanguage } from "../../i18n/useLanguage";
-import { useGeneratorTexts } from "../useGeneratorTexts";
+import { useTexts } from "../../i18n/useTexts";
 import styles from "./AddressFault.module.css";
 
 /** How much of a long text is drawn before the fault, of the fault, and after it, in characters. */
@@ -17,7 +17,7 @@ interface AddressFaultProps {
 
 /** Draws the draft with its fault marked, and says what is wrong. */
 export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const { language } = useLanguage();
   const fault = findAddressFault(draft);
   if (fault === undefined || fault.code === "empty") return null;

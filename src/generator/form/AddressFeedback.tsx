@@ -2,7 +2,7 @@ import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import { MeantAddress } from "../../addressText/MeantAddress";
 import { type Address, parseAddress, toAddressParts, toEmail } from "../../core";
-import { useGeneratorTexts } from "../useGeneratorTexts";
+import { useTexts } from "../../i18n/useTexts";
 import { AddressFault } from "./AddressFault";
 import styles from "./AddressFeedback.module.css";
 
@@ -17,7 +17,7 @@ interface AddressFeedbackProps {
 
 /** Shows how Gmail reads the draft, or where its fault is. */
 export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressFeedbackProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const read = parseAddress(draft);
   return (
     <>
@@ -34,7 +34,7 @@ export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressF
 }
 
 function Anatomy({ address, isBrief }: { readonly address: Address; readonly isBrief: boolean }) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const parts = toAddressParts(toEmail(address));
   const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
   const captions = {

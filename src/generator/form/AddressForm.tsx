@@ -23,7 +23,7 @@ interface AddressFormProps extends Omit<GeneratorState, "list"> {
 /** It is left as it is while rows of the list are ticked. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
-  const t = useTexts("form");
+  const t = useTexts("generator");
   const field = useRef<HTMLInputElement>(null);
   const toldError = useRef(error);
   const fieldId = useId();

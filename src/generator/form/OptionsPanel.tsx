@@ -9,12 +9,12 @@ import {
   toOtherDomain,
 } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
+import { useTexts } from "../../i18n/useTexts";
 import { languageOf } from "../../languages/languages";
 import { bringIntoSight } from "../../ui/bringIntoSight";
 import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
 import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./OptionsPanel.module.css";
 
 const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
@@ -26,7 +26,7 @@ interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
 }
 
 export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPanelProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
@@ -103,7 +103,7 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
 
 /** Shows the exact number of dot placements, which can be longer than a `number` holds. */
 function DotPlacements({ username }: { readonly username: string }) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const { language } = useLanguage();
   const [name = ""] = username.split("+", 1);
   const placements = countDotPlacements(username);

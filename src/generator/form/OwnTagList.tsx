@@ -3,9 +3,9 @@ import { useState } from "react";
 
 import tints from "../../addressText/AddressText.module.css";
 import { countSeries, type JudgedTag, removeOwnTag } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import { nameOwnTag } from "./nameOwnTag";
 import styles from "./OwnTagList.module.css";
 import { useFirstRows } from "./useFirstRows";
@@ -29,7 +29,7 @@ interface OwnTagListProps {
  * a reason come first, because only two rows are in sight until a person asks for the rest.
  */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const unread = tags.filter(({ problem }) => problem === "too-many");
   const refused = tags.filter(({ problem }) => problem !== null && problem !== "too-many");
   const used = tags.filter(({ problem }) => problem === null);
@@ -88,7 +88,7 @@ interface OwnTagProps {
 }
 
 function OwnTag({ own, isHidden, onRemove }: OwnTagProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const { source, tag, problem, series } = own;
   const name = nameOwnTag(own);
   return (

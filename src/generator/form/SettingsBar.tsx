@@ -18,7 +18,7 @@ interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
 /** The contents of the options and of the own tags are in the part that is loaded later. */
 export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
-  const t = useTexts("form");
+  const t = useTexts("generator");
   const load = useLoad();
   const rest = usePart(restPart);
   const fieldId = useId();
@@ -79,7 +79,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden />
-        {t("options")}
+        {t("options.title")}
       </Button>
       {isOpen && rest && judged && (
         <rest.OptionsPanel id={optionsId} draft={draft} settings={settings} tags={judged.tags} dispatch={dispatch} />

@@ -1,10 +1,10 @@
 import type { Dispatch } from "react";
 
 import { countLeastResults, type JudgedTag, judgeOwnTags, parseAddress, tagsOf } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { SpokenText } from "../../ui/SpokenText";
 import type { GeneratorEvent, Settings } from "../generatorReducer";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import { nameOwnTag } from "./nameOwnTag";
 import { OwnTagList } from "./OwnTagList";
 
@@ -28,7 +28,7 @@ interface SettingsFeedbackProps {
 
 /** Shows each own tag as the list will use it. A series has one choice for a list of nothing else. */
 export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
   const hasSeries = tags.some(({ problem, series }) => problem === null && series !== undefined);

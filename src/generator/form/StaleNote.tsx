@@ -1,7 +1,7 @@
-import { useGeneratorTexts } from "../useGeneratorTexts";
+import { useTexts } from "../../i18n/useTexts";
 
 /** It is there from the first list on, because a live region that appears with its text is not announced. */
 export function StaleNote({ isStale }: { readonly isStale: boolean }) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   return <p role="status">{isStale && t("results.stale")}</p>;
 }

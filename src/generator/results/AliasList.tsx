@@ -11,12 +11,12 @@ import {
 import type { FindGiven } from "../../book/useBook";
 import { useCopy } from "../../clipboard/CopyProvider";
 import type { Alias } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { useGridFocus } from "../../tables/useGridFocus";
 import { VirtualRows } from "../../tables/VirtualRows";
 import { LIST_KEYS } from "../../ui/shortcuts";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { passFocusToList } from "../passFocusToList";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 
@@ -37,7 +37,7 @@ interface AliasListProps {
 
 /** A virtual list, as one grid. The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(({ email }) => email), [shown]);

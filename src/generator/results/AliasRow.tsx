@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
 
 import { type Alias, type BookEntry, toAddressParts } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./AliasRow.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -18,7 +18,7 @@ interface AliasRowProps {
 
 /** One alias. Renders only when its own data changes. */
 export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;

@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 
 import { useCopy, useTick } from "../../clipboard/CopyProvider";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./CopyButton.module.css";
 
 interface CopyButtonProps {
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ email, tabIndex }: CopyButtonProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const copy = useCopy();
   const [isCopied, tick] = useTick(email);
 

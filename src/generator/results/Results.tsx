@@ -2,13 +2,13 @@ import { type Dispatch, memo, type RefObject, useEffect, useMemo, useRef } from 
 
 import { useGivenTo } from "../../book/useBook";
 import { CopyProvider } from "../../clipboard/CopyProvider";
+import { useTexts } from "../../i18n/useTexts";
 import { NothingFound, useSearch } from "../../tables/SearchField";
 import { type Alias, toRecipient } from "../../core";
 import { PrintSheet } from "../../tables/PrintedTable";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent, Run } from "../generatorReducer";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import type { ViewLink } from "../viewLink";
 import { AliasList } from "./AliasList";
 import printed from "./PrintedList.module.css";
@@ -30,7 +30,7 @@ interface ResultsProps {
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export const Results = memo(function Results({ list, isStale, Link, dispatch }: ResultsProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
   const results = useRef<HTMLElement>(null);

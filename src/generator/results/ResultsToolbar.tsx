@@ -2,11 +2,11 @@ import type { Dispatch } from "react";
 
 import { useCopy } from "../../clipboard/CopyProvider";
 import type { Alias } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import { passFocusToList } from "../passFocusToList";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
@@ -19,7 +19,7 @@ interface ResultsToolbarProps {
 }
 
 export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: ResultsToolbarProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);

@@ -1,10 +1,10 @@
 import { useLanguage } from "../../i18n/useLanguage";
+import { useTexts } from "../../i18n/useTexts";
 import { languageOf } from "../../languages/languages";
 import { SearchField } from "../../tables/SearchField";
 import { Button } from "../../ui/Button";
 import { SHORTCUTS } from "../../ui/shortcuts";
 import "../../ui/select.css";
-import { useGeneratorTexts } from "../useGeneratorTexts";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
 
@@ -18,7 +18,7 @@ interface SearchBarProps {
 }
 
 export function SearchBar({ search, counts, onChange }: SearchBarProps) {
-  const t = useGeneratorTexts();
+  const t = useTexts("generator");
   const { locale } = languageOf[useLanguage().language];
   const { query, type, isWithoutPlus } = search;
 

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 
 import { samplesOf } from "../../tests/samplesOf";
-import { languageOf, languages } from "../languages/languages";
+import { fileOf, type Language, languageOf, languages } from "./languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
@@ -11,18 +11,9 @@ const NAMES = [
   ..."ctrl shift esc mac home end page up down c z".split(" "),
 ];
 
-const files = import.meta.glob<object>("/src/languages/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<object>("/src/languages/*/texts.json", { eager: true, import: "default" });
 
-/** All files of the language with texts of the page. */
-function readFiles(language: string): Record<string, object> {
-  const folder = `/src/languages/${language}/`;
-  const own = Object.entries(files).filter(
-    ([path]) => path.startsWith(folder) && !/\/(?:words|samples)\.json$/.test(path),
-  );
-  return Object.fromEntries(own.map(([path, catalogue]) => [path.slice(folder.length, -".json".length), catalogue]));
-}
-
-const english = toMessages(readFiles("en"));
+const english = messagesOf("en");
 const paths = Object.keys(import.meta.glob("/src/languages/*/*"));
 
 test("each language has a folder with the same files, and each folder is a language", () => {
@@ -31,8 +22,8 @@ test("each language has a folder with the same files, and each folder is a langu
   expect(paths.toSorted()).toStrictEqual(expected.toSorted());
 });
 
-describe.each(languages.filter((language) => language !== "en"))("the %s catalogues", (language) => {
-  const messages = toMessages(readFiles(language));
+describe.each(languages.filter((language) => language !== "en"))("the texts of %s", (language) => {
+  const messages = messagesOf(language);
 
   test("have exactly the keys of the English ones", () => {
     expect(Object.keys(messages).toSorted()).toStrictEqual(Object.keys(english).toSorted());
@@ -57,8 +48,8 @@ describe.each(languages.filter((language) => language !== "en"))("the %s catalog
   });
 });
 
-describe.each(languages)("the %s catalogues", (language) => {
-  const messages = Object.entries(toMessages(readFiles(language)));
+describe.each(languages)("the texts of %s", (language) => {
+  const messages = Object.entries(messagesOf(language));
 
   test("have well-formed messages with at least one word", () => {
     const wordless = messages.filter(([, message]) => wordsOf(message).length === 0);
@@ -92,9 +83,13 @@ describe.each(languages)("the %s catalogues", (language) => {
 });
 
 test("French puts no space that may break beside its double signs", () => {
-  const broken = Object.entries(toMessages(readFiles("fr"))).filter(([, message]) => / [:;?!»]|« |\d \d/.test(message));
+  const broken = Object.entries(messagesOf("fr")).filter(([, message]) => / [:;?!»]|« |\d \d/.test(message));
   expect(broken).toStrictEqual([]);
 });
+
+function messagesOf(language: Language): Record<string, string> {
+  return toMessages(fileOf(files, language)[1]);
+}
 
 /** Maps full keys to messages: `{ form: { clear } }` becomes `{ "form.clear" }`. */
 function toMessages(catalogue: object, prefix = ""): Record<string, string> {
