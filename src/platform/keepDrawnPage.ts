@@ -12,10 +12,10 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * Keeps the texts, the selections, the focus and the open menu of the drawn page, whenever React replaces a control. It
  * must be called before React starts.
  *
- * @param finish Calls back, and has React finish all that follows: `flushSync`.
+ * @param flushSync React's: it calls back, and has React finish all that follows.
  * @returns Repeats the presses that were held, in order, for a program that listens.
  */
-export function keepDrawnPage(root: Element, finish: (work: () => void) => void): () => void {
+export function keepDrawnPage(root: Element, flushSync: (work: () => void) => void): () => void {
   const fields = new Set(root.querySelectorAll<TextField>("input[type=text], textarea"));
   let focused: HTMLElement | null = null;
   let opener = Array.from(root.querySelectorAll<HTMLButtonElement>("[popovertarget]")).find((button) =>
@@ -54,21 +54,24 @@ export function keepDrawnPage(root: Element, finish: (work: () => void) => void)
     }
   }
 
+  /**
+   * Has React hydrate a control before its turn, which it does at a `mousedown`. At the click, the browser would already
+   * have changed a radio button, or followed a link. If React replaces the control, the new one may not be hydrated either.
+   */
+  function hydrate(drawn: HTMLElement, press: MouseEvent): HTMLElement | null {
+    const control = findSame(drawn);
+    flushSync(() => control?.dispatchEvent(new MouseEvent("mousedown", press)));
+    flushSync(restore);
+    return findSame(drawn) === control ? control : hydrate(drawn, press);
+  }
+
   return () => {
     const { presses = [], drop } = earlyVisit();
     const held = [...presses];
     drop?.();
-    for (const [control, event] of held) {
-      let target: HTMLElement | null;
-      do {
-        target = findSame(control);
-        // React hydrates the control at this event, before its turn. At the click, the browser would already have
-        // changed a radio button, or followed a link.
-        finish(() => target?.dispatchEvent(new MouseEvent("mousedown", event)));
-        finish(restore);
-        // The next one may be in a part of the page that React has not hydrated.
-      } while (findSame(control) !== target);
-      finish(() => target?.dispatchEvent(new MouseEvent("click", event)));
+    for (const [drawn, press] of held) {
+      const control = hydrate(drawn, press);
+      flushSync(() => control?.dispatchEvent(new MouseEvent("click", press)));
     }
   };
 }

@@ -49,12 +49,13 @@ export function Traces({ search, rows, shown, mailbox, wholeDomain, children }: 
   }
 
   /** Whether it is by the options as they are, from a writing that the person is known to use or from the plain one. */
-  function isLikely({ mailboxName, options }: Trace): boolean {
-    if (options === null) return true;
+  function isLikely(trace: Trace): boolean {
+    if (trace.style === "plus") return true;
+    const { mailboxName } = trace;
     const isUsual = [toEmail(mailbox), remembered].some((email) => email.split(/[+@]/, 1)[0] === mailboxName);
     const isOnOther = question?.alias.domain !== mailbox.domain;
     return (
-      (isUsual || !mailboxName.includes(".")) && options.wholeDomain === wholeDomain && options.otherHost === isOnOther
+      (isUsual || !mailboxName.includes(".")) && trace.wholeDomain === wholeDomain && trace.otherHost === isOnOther
     );
   }
 

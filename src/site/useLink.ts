@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
 import { onLinkText } from "../platform/linkText";
 import { toLines } from "./toLines";
@@ -19,19 +19,18 @@ interface LinkOptions {
 /**
  * Calls back with the lines of each link that fills the view, while the view is shown, and then leads to what is next.
  *
- * @returns Called when the person types, whom nothing leads away from then on.
+ * @returns To be called when the person types: the focus then stays where it is.
  */
 export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
   // A state, so that it changes with the render that draws what the link brings.
-  const [linkCount, setLinkCount] = useState(0);
-  const followedCount = useRef(0);
+  const [isLeading, setIsLeading] = useState(false);
 
   // In the layout, so that no key comes between the drawing and the focus.
   useLayoutEffect(() => {
-    const next = linkCount > followedCount.current ? findNext() : null;
+    const next = isLeading ? findNext() : null;
     if (!next) return;
-    followedCount.current = linkCount;
+    setIsLeading(false);
     next.focus();
   });
 
@@ -42,13 +41,11 @@ export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
         const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
         if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
         report(lines);
-        setLinkCount((count) => count + 1);
+        setIsLeading(true);
         return true;
       }),
     [from],
   );
 
-  return () => {
-    followedCount.current = linkCount;
-  };
+  return () => setIsLeading(false);
 }

@@ -44,33 +44,31 @@ const CLOSING = /[>)\]"'\s]*(?:\([^()]*\))?[,;|/\s]*/;
 
 /** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
 function cutList({ text, found, mentions }: TextRecord, duplicates: ReadonlySet<Mention>): string {
-  const people = new Map(mentions.map((mention) => [mention[0], duplicates.has(mention)]));
-  let kept = LEAD.exec(text)![0];
-  let brackets = "";
-  let [start, end] = [kept.length, kept.length];
-  let isLastCut = false;
+  const isCutAt = new Map(mentions.map((mention) => [mention[0], duplicates.has(mention)]));
+  const lead = LEAD.exec(text)![0];
+  const people: { end: number; readonly isCut: boolean }[] = [];
+  for (const address of found) {
+    const end = address.end + CLOSING.exec(text.slice(address.end))![0].length;
+    const isCut = isCutAt.get(address);
+    const person = people.at(-1);
+    // An address that begins no mention is the display name of the person before, or the other way round.
+    if (isCut === undefined && person !== undefined) person.end = end;
+    else people.push({ end, isCut: isCut === true });
+  }
 
-  function take(): void {
+  let kept = lead;
+  let brackets = "";
+  let start = lead.length;
+  for (const { end, isCut } of people) {
     const person = text.slice(start, end);
-    if (isLastCut) brackets += toOpenBrackets(person);
+    start = end;
+    if (isCut) brackets += toOpenBrackets(person);
     else {
       kept += brackets + person;
       brackets = "";
     }
-    start = end;
   }
-
-  for (const address of found) {
-    const isCut = people.get(address);
-    // Otherwise it is the display name of the person before, or the other way round.
-    if (isCut !== undefined) {
-      take();
-      isLastCut = isCut;
-    }
-    end = address.end + CLOSING.exec(text.slice(address.end))![0].length;
-  }
-  take();
-  if (!isLastCut) return kept + text.slice(end);
+  if (people.at(-1)?.isCut !== true) return kept + text.slice(start);
   return kept.slice(0, findSeparators(kept)) + brackets + text.slice(findSeparators(text));
 }
 

@@ -21,8 +21,8 @@ export interface GenerateOptions {
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
   readonly includeDomainVariants?: boolean;
   /**
-   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used: their aliases follow the base
-   * address in this order. The first 100 lead the pool of tags.
+   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used:
+   * their aliases follow the base address in this order. The first 100 lead the pool of tags.
    */
   readonly ownTags?: readonly string[];
   /**

@@ -9,7 +9,8 @@ const SITES = Array.from({ length: 60 }, (_, index) => `site${index + 1}.com`);
 function trace(email: string, writing: string, sites = SITES) {
   const [username = ""] = email.split("@");
   return takeSteps(traceAlias({ username, domain: "gmail.com" }, sites))
-    ?.filter(({ mailboxName, options }) => mailboxName === writing && !options?.wholeDomain && !options?.otherHost)
+    ?.filter((found) => found.mailboxName === writing)
+    .filter((found) => found.style === "plus" || (!found.wholeDomain && !found.otherHost))
     .flatMap(({ recipients }) => recipients);
 }
 

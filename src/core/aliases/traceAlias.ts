@@ -3,16 +3,17 @@ import { listDotPlacements } from "../dots/listDotPlacements";
 import { numberDotPlacements } from "../dots/numberDotPlacements";
 import { toRecipientKey } from "../recipients/recipientKey";
 import type { Steps } from "../steps";
-import { isOfKind, type ProposeOptions } from "./proposeAlias";
+import { isOfKind } from "./proposeAlias";
 
-/** The recipients that get an address in one way. */
-export interface Trace {
+/** The recipients that get an address in one way. A tag shows that way itself, and dots do not. */
+export type Trace = {
   /** The mailbox name as it was written. */
   readonly mailboxName: string;
-  /** The options that lead to it; `null` for an address with a tag, which shows all that there is to know. */
-  readonly options: Required<Pick<ProposeOptions, "wholeDomain" | "otherHost">> | null;
   readonly recipients: readonly string[];
-}
+} & (
+  | { readonly style: "plus" }
+  | { readonly style: "dots"; readonly wholeDomain: boolean; readonly otherHost: boolean }
+);
 
 /** A name of 13 letters with a dot in each gap. It bounds the cost, because each dot doubles the writings. */
 const MAX_DOTS = 12;
@@ -25,14 +26,14 @@ const BOTH = [false, true];
  * which the address was made. The address itself does not show which of its dots are new.
  *
  * @param recipients As `toRecipient` reads them.
- * @returns The ways that lead to a recipient, those from the fewest dots first for each `wholeDomain`; `null` if the name
- *   has more than 12 dots.
+ * @returns The ways that lead to a recipient, those from the fewest dots first for each `wholeDomain`; `null` where they are
+ *   not looked for, because the name has more than 12 dots.
  */
 export function* traceAlias(alias: Address, recipients: readonly string[]): Steps<readonly Trace[] | null> {
   const mailboxName = mailboxNameOf(alias.username);
   if (tagOf(alias.username) !== null) {
     const tagged = recipients.filter((recipient) => isTaggedFor(alias, recipient));
-    return tagged.length === 0 ? [] : [{ mailboxName, options: null, recipients: tagged }];
+    return tagged.length === 0 ? [] : [{ mailboxName, recipients: tagged, style: "plus" }];
   }
   const pieces = mailboxName.split(/(?<=[a-z0-9])\.(?=[a-z0-9])/);
   if (pieces.length > MAX_DOTS + 1) return null;
@@ -49,8 +50,8 @@ export function* traceAlias(alias: Address, recipients: readonly string[]): Step
           if (first === mailboxName) found.push(recipient);
           yield 0;
         }
-        if (found.length > 0)
-          traces.push({ mailboxName: writing, options: { wholeDomain, otherHost }, recipients: found });
+        if (found.length === 0) continue;
+        traces.push({ mailboxName: writing, recipients: found, style: "dots", wholeDomain, otherHost });
       }
     }
   }
