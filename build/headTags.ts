@@ -5,7 +5,7 @@ interface SharedPage {
   readonly description: string;
 }
 
-/** The picture in the preview of a link. `npm run card` draws it, in `public`. */
+/** The picture in the preview of a link, in `public`: 1200 by 630 pixels, drawn once from the colours of the page. */
 export const CARD_FILE = "card.png";
 
 /**

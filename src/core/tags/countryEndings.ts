@@ -1,13 +1,15 @@
 /* This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0.
- * If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/. */
+ * If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
+ *
+ * Taken from the ICANN section of the Public Suffix List (https://publicsuffix.org) of 2026-08-12: the labels directly
+ * below a country, and below edu.au, gov.au and gov.br. Exceptions (`!`) are left out, and so are the towns and
+ * provinces of Italy, Japan and Norway. The built site has the table as it is here.
+ */
 
 /**
  * The endings that countries register names under: parents, then the labels below each of them, `*` for any label.
  * Frozen with the first release: one ending more or less gives people other addresses than they were promised
  * (`proposeAlias`).
- *
- * Source: the ICANN section of the Public Suffix List (https://publicsuffix.org) of 2026-08-12, taken over by
- * `scripts/takeCountryEndings.js`, which says what is left out.
  */
 export const COUNTRY_ENDINGS = `\
 ac al ba iq kg kz sy to vc ye: org net com edu gov mil

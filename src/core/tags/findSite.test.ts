@@ -22,6 +22,7 @@ describe("the site", () => {
     ["www12.gov.uk", "www12.gov.uk", "www12"],
     ["a.bbc.co.uk", "bbc.co.uk", "bbc"],
     ["shop.example.plc.uk", "example.plc.uk", "example"],
+    ["www.example.com.al", "example.com.al", "example"],
     ["id.me", "id.me", "id"],
     ["account.id.me", "id.me", "id"],
     ["login.ad.nl", "ad.nl", "ad"],
