@@ -1,7 +1,7 @@
 /**
  * The Chromium that `scripts/withBrowser.js` found. It must run as root and make no requests of its own.
  *
- * @satisfies {import("playwright").LaunchOptions}
+ * @satisfies {import("@playwright/test").LaunchOptions}
  */
 export const browserOptions = {
   ...(process.env.BROWSER_PATH === undefined ? {} : { executablePath: process.env.BROWSER_PATH }),
