@@ -5,15 +5,8 @@
 
 export default {
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "vitest", "promise"],
-  categories: {
-    correctness: "error",
-    suspicious: "error",
-    perf: "error",
-  },
-  env: {
-    browser: true,
-    node: true,
-  },
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  env: { browser: true, node: true },
   rules: {
     "import/no-default-export": "error",
     "import/no-duplicates": "error",
@@ -65,9 +58,7 @@ export default {
     },
     {
       files: ["*.config.ts", "*.config.js"],
-      rules: {
-        "import/no-default-export": "off",
-      },
+      rules: { "import/no-default-export": "off" },
     },
     {
       files: ["build/**", "scripts/**", "tests/**", "src/**/*.test.*"],
@@ -81,11 +72,5 @@ export default {
       },
     },
   ],
-  settings: {
-    "jsx-a11y": {
-      components: {
-        Checkbox: "input",
-      },
-    },
-  },
+  settings: { "jsx-a11y": { components: { Checkbox: "input" } } },
 };

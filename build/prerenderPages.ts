@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -12,8 +12,6 @@ import type { SiteFiles } from "../src/platform/earlyVisit";
 import { replaceCounted } from "./replaceCounted.ts";
 import { findProgram } from "./stylesInParts.ts";
 import type * as prerenderModule from "../src/prerender";
-
-const CACHE = "node_modules/.cache/plusdot";
 
 /** The pages, and the view that each one shows. The first one leads to that of the requested view: src/firstPaint.ts. */
 const PAGES: Readonly<Record<string, { page: PageName; view: View }>> = {
@@ -165,8 +163,7 @@ function allImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk):
 async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModule> {
   // Each build has its own folder, because two may run at the same time. The bundle imports React, so the folder must
   // be inside the project.
-  await mkdir(CACHE, { recursive: true });
-  const outDir = await mkdtemp(path.resolve(CACHE, "prerender-"));
+  const outDir = path.resolve(`node_modules/.cache/plusdot/prerender-${process.pid}`);
   await build({
     ...shared,
     configFile: false,
