@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 
+import { licences } from "./build/licences.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderPages } from "./build/prerenderPages.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     config.plugins,
     stylesInParts(partStyles),
     prerenderPages(config, process.env.SITE_URL, partStyles),
+    licences(),
     offline(),
     precompress(),
   ],
