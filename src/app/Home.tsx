@@ -15,7 +15,7 @@ import { useToasts } from "../toasts/ToastProvider";
 import { useLoad } from "../toasts/useLoad";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
-import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
+import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
 import { ViewLinks } from "./links";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { readView, type View, VIEW_PARAMETER } from "./view";
@@ -51,7 +51,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
   }, [place]);
 
   useEffect(() => preload([sitePart, checkerPart], "run"), []);
-  useEffect(() => preload([dialogsPart], "fetched"), []);
+  useEffect(() => preload([aboutPart], "fetched"), []);
   // Before a part can be gone, and this one with it.
   useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
 

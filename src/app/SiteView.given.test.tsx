@@ -504,7 +504,7 @@ test("everything is deleted after one question, in the other tab too", async () 
   await button("More").click();
   await button("Delete everything").click();
   await expect.element(dialog).toHaveTextContent("2 addresses in the list");
-  await expect.element(dialog).toHaveTextContent("Your theme, language and shortcut settings stay too.");
+  await expect.element(dialog).toHaveTextContent("Your theme and language stay too.");
   await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();

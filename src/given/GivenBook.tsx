@@ -8,7 +8,6 @@ import { useLanguage } from "../i18n/useLanguage";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
-import { LIST_KEYS } from "../ui/shortcuts";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
 import { PrintedTable } from "../tables/PrintedTable";
@@ -123,7 +122,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
             )}
           </div>
           {shown.length > 0 ? (
-            <div ref={passFocus} {...{ [LIST_KEYS]: "given" }}>
+            <div ref={passFocus}>
               <Table
                 // Another search starts at the top.
                 key={settled}

@@ -2,7 +2,6 @@ import { useLanguage } from "../../i18n/useLanguage";
 import { languageOf } from "../../languages/languages";
 import { SearchField } from "../../tables/SearchField";
 import { Button } from "../../ui/Button";
-import { SHORTCUTS } from "../../ui/shortcuts";
 import "../../ui/select.css";
 import { useGeneratorTexts } from "../useGeneratorTexts";
 import type { AliasSearch } from "./searchAliases";
@@ -27,7 +26,6 @@ export function SearchBar({ search, counts, onChange }: SearchBarProps) {
       <div className={styles.field}>
         <SearchField
           label={t("search.field")}
-          shortcut={SHORTCUTS.search}
           query={query}
           onChange={(next) => onChange({ ...search, query: next })}
         />
