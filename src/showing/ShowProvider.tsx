@@ -69,8 +69,8 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
 }
 
 /**
- * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would get
- * that press. The next single press ends this.
+ * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would
+ * get that press. The next single press ends this.
  */
 function dropSecondPress(): void {
   const end = new AbortController();

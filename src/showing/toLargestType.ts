@@ -1,4 +1,4 @@
-/** The most that a character takes of a line, and a line of the box, as parts of the size of the usual monospaced fonts. */
+/** The most that a character is wide and a line is high in the usual monospaced fonts, as parts of their size. */
 const CELL = { width: 0.61, height: 1.31 };
 
 /**
