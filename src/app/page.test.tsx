@@ -29,14 +29,6 @@ test("whatever the keyboard reaches has a ring around it", async () => {
   expect(rings).toEqual(controls.map((control) => [control, "solid", "2px", colourOf("--accent")]));
 });
 
-test("the page keeps its width when its scrollbar comes", async () => {
-  const { rerender } = await render(<p>Short</p>);
-  const { clientWidth } = document.body;
-  await rerender(<p style={{ blockSize: "200vh" }}>Long</p>);
-  expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
-  expect(document.body.clientWidth).toBe(clientWidth);
-});
-
 test("a field that is invalid has one colour around it, also with the focus", async () => {
   const { getByRole, rerender } = await render(<input aria-label="Address" aria-invalid />);
   const field = getByRole("textbox").element() as HTMLElement;
