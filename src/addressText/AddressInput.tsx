@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 
 import { PLAIN_TEXT } from "../ui/plainText";
-import { SHORTCUTS } from "../ui/shortcuts";
 
 /** A field for a mail address. The browser offers the person's own, and corrects nothing. */
 export function AddressInput(props: ComponentProps<"input">) {
@@ -12,7 +11,6 @@ export function AddressInput(props: ComponentProps<"input">) {
       {...PLAIN_TEXT}
       autoComplete="email"
       placeholder="jane.doe@gmail.com"
-      aria-keyshortcuts={SHORTCUTS.field}
       {...props}
     />
   );

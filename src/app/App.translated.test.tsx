@@ -79,7 +79,7 @@ test("the generator goes on below a translator", async () => {
   await expect.element(text("Clear selection")).toBeVisible();
 
   await changeLanguage();
-  await page.elementLocator(document.querySelector("[aria-keyshortcuts=s]")!).click();
+  await page.elementLocator(document.querySelector("form .lucide-shuffle")!.closest("button")!).click();
   await expect.element(text("Tout sélectionner")).toBeVisible();
   await button("Tout copier").click();
   const rows = page.getByRole("row").elements();

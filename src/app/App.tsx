@@ -35,9 +35,7 @@ export function App({ page, view = "make", language, texts }: AppProps) {
 }
 
 function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
-  // Renders the boundaries again when the language changes. React misses a change of the context alone in one that it
-  // has not hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
-  useLanguage();
+  useRedrawOfTexts();
   return (
     <ToastProvider>
       <div className={styles.page}>
@@ -52,4 +50,12 @@ function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
       </div>
     </ToastProvider>
   );
+}
+
+/**
+ * Renders the boundaries again when the language changes. React misses a change of the context alone in one that it has
+ * not hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
+ */
+function useRedrawOfTexts(): void {
+  useLanguage();
 }

@@ -15,7 +15,7 @@ import { useToasts } from "../toasts/ToastProvider";
 import { useLoad } from "../toasts/useLoad";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
-import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
+import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
 import { ViewLinks } from "./links";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { readView, type View, VIEW_PARAMETER } from "./view";
@@ -25,33 +25,12 @@ export function Home({ drawn }: { readonly drawn: View }) {
   const { view, site, checker } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
-  const [life, startAgain] = useReducer((last: number) => last + 1, 0);
-  const showToast = useToasts();
-  const t = useTexts("toasts");
+  const deletions = useDeletions();
   useDocumentTexts(view);
-
-  const sayDeleted = useEffectEvent(() => showToast("success", t("allDeleted")));
-  useEffect(() => {
-    const channel = openTabChannel((news) => {
-      if (news !== "deleted") return;
-      sayDeleted();
-      // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
-      for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
-      startAgain();
-    });
-    return () => channel.close();
-  }, []);
-
-  // The built page leads to its field by itself, and the person may have left that since.
-  const place = `${shown} ${life}`;
-  const ledTo = useRef(place);
-  useEffect(() => {
-    if (place !== ledTo.current) focusField();
-    ledTo.current = place;
-  }, [place]);
+  useFieldOf(shown, deletions);
 
   useEffect(() => preload([sitePart, checkerPart], "run"), []);
-  useEffect(() => preload([dialogsPart], "fetched"), []);
+  useEffect(() => preload([aboutPart], "fetched"), []);
   // Before a part can be gone, and this one with it.
   useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
 
@@ -60,11 +39,12 @@ export function Home({ drawn }: { readonly drawn: View }) {
       <ViewLinks current={view} />
       <main className="stack">
         <PageBook>
-          <Life key={life}>
+          {/* Once everything is deleted, the views start again. */}
+          <Shared key={deletions}>
             <KeptView isShown={shown === "make"} view={Generator} />
             {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
             {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
-          </Life>
+          </Shared>
         </PageBook>
       </main>
       <NewVersion />
@@ -72,8 +52,41 @@ export function Home({ drawn }: { readonly drawn: View }) {
   );
 }
 
+/** Counts how often a person has deleted everything, in this tab or another one, and says so. */
+function useDeletions(): number {
+  const [count, countOne] = useReducer((last: number) => last + 1, 0);
+  const showToast = useToasts();
+  const t = useTexts("toasts");
+  const sayDeleted = useEffectEvent(() => showToast("success", t("allDeleted")));
+
+  useEffect(() => {
+    const channel = openTabChannel((news) => {
+      if (news !== "deleted") return;
+      sayDeleted();
+      // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
+      for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
+      countOne();
+    });
+    return () => channel.close();
+  }, []);
+
+  return count;
+}
+
+/** Leads to the field of a view that is shown or starts again. */
+function useFieldOf(view: View, deletions: number): void {
+  // The built page leads to its field by itself, and the person may have left that since.
+  const last = useRef({ view, deletions });
+
+  useEffect(() => {
+    const isNew = last.current.view !== view || last.current.deletions !== deletions;
+    last.current = { view, deletions };
+    if (isNew) focusField();
+  }, [view, deletions]);
+}
+
 /** Holds what one view leaves to another. */
-function Life({ children }: { readonly children: ReactNode }) {
+function Shared({ children }: { readonly children: ReactNode }) {
   return (
     <KnownMailboxContext value={useState("")}>
       <SoughtContext value={useState<Sought | null>(null)}>{children}</SoughtContext>

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { SHORTCUTS } from "../ui/shortcuts";
-import { DialogButton } from "./DialogButton";
 import styles from "./PageFooter.module.css";
 
 const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
@@ -14,9 +12,6 @@ export function PageFooter() {
   return (
     <footer className={`line note ${styles.footer}`}>
       <span>{t("copyright", { year: String(year) })}</span>
-      <DialogButton name="shortcuts" label={t("shortcuts")} aria-keyshortcuts={SHORTCUTS.help}>
-        {({ ShortcutsDialog }, state) => <ShortcutsDialog {...state} />}
-      </DialogButton>
       <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
     </footer>
   );

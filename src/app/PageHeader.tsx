@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n/useTexts";
-import { DialogButton } from "./DialogButton";
+import { AboutButton } from "./AboutButton";
 import { LanguageMenu } from "./LanguageMenu";
 import { HomeLink, ViewLink } from "./links";
 import styles from "./PageHeader.module.css";
@@ -20,9 +20,7 @@ export function PageHeader({ isHome }: { readonly isHome: boolean }) {
   return (
     <header className={`line ${styles.header}`}>
       {isHome ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
-      <DialogButton name="about" label={t("about")}>
-        {({ About }, state) => <About {...state} />}
-      </DialogButton>
+      <AboutButton />
       <LanguageMenu />
       <ThemeControls />
     </header>

@@ -263,8 +263,11 @@ describe("the bookmark", () => {
       await expect.element(advice).toBeVisible();
     }
     await bookmark.click();
-    await bookmark.click({ button: "middle" });
     expect(open).not.toHaveBeenCalled();
+    // The browser would open the address of the bookmark in a new tab.
+    const middle = new MouseEvent("auxclick", { button: 1, bubbles: true, cancelable: true });
+    bookmark.element().dispatchEvent(middle);
+    expect(middle.defaultPrevented).toBe(true);
     await opener.click();
     await expect.element(bookmark).not.toBeInTheDocument();
   });

@@ -1,12 +1,12 @@
 import { isAtComputer } from "../platform/isAtComputer";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
-import { findShown } from "./findShown";
 
-/** Leads a person at a computer to the field of the view that is shown: the first one that has a shortcut. */
+/** Leads a person at a computer to the field of the view that is shown, which is its first one. */
 export function focusField(): void {
   const active = document.activeElement;
   // A link may have led to the view.
   const isElsewhere = active?.matches(":not(body, a)") && active.checkVisibility();
   if (isElsewhere || isOverlayOpen() || !isAtComputer()) return;
-  findShown("main :is(input, textarea)[aria-keyshortcuts]")?.focus({ preventScroll: true });
+  const fields = Array.from(document.querySelectorAll<HTMLElement>("main :is([type=text], textarea)"));
+  fields.find((field) => field.checkVisibility())?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { createPart } from "../parts/createPart";
 
 /* The parts of the frame that run only when they are asked for. */
 
-export const dialogsPart = createPart(import.meta.glob<typeof import("./dialogs")>("/src/app/dialogs.tsx"));
+export const aboutPart = createPart(import.meta.glob<typeof import("./About")>("/src/app/About.tsx"));
 export const sitePart = createPart(import.meta.glob<typeof import("./SiteView")>("/src/app/SiteView.tsx"));
 export const checkerPart = createPart(
   import.meta.glob<typeof import("../checker/Checker")>("/src/checker/Checker.tsx"),

@@ -4,7 +4,6 @@ import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LINK_TEXT } from "../platform/linkText";
-import { SHORTCUTS } from "../ui/shortcuts";
 import { pushView, type View, views } from "./view";
 import styles from "./ViewLinks.module.css";
 
@@ -15,13 +14,7 @@ export function ViewLinks({ current }: { readonly current: View }) {
   return (
     <nav className={styles.links}>
       {views.map((view) => (
-        <ViewLink
-          key={view}
-          view={view}
-          aria-current={view === current ? "page" : undefined}
-          // On the view itself, the key belongs to its field.
-          aria-keyshortcuts={view === "site" && view !== current ? SHORTCUTS.site : undefined}
-        >
+        <ViewLink key={view} view={view} aria-current={view === current ? "page" : undefined}>
           {t.rich(view, { more: renderMore })}
         </ViewLink>
       ))}

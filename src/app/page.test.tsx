@@ -1,10 +1,33 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 
 import bookSwitch from "../given/BookSwitch.module.css";
 import { Checkbox } from "../ui/Checkbox";
 import { Button } from "../ui/Button";
 import "./page.css";
+
+test("whatever the keyboard reaches has a ring around it", async () => {
+  const { container } = await render(
+    <>
+      <a href="?">Link</a>
+      <Button>Button</Button>
+      <Checkbox readOnly />
+      <input type="radio" />
+      <input type="text" />
+      <textarea />
+      <select aria-label="Select" />
+    </>,
+  );
+  const controls = Array.from(container.children);
+  const rings = [];
+  while (rings.length < controls.length) {
+    await userEvent.tab();
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement!);
+    rings.push([document.activeElement, outlineStyle, outlineWidth, outlineColor]);
+  }
+  expect(rings).toEqual(controls.map((control) => [control, "solid", "2px", colourOf("--accent")]));
+});
 
 test("a field that is invalid has one colour around it, also with the focus", async () => {
   const { getByRole, rerender } = await render(<input aria-label="Address" aria-invalid />);

@@ -7,7 +7,6 @@ import { showPair } from "../platform/showPair";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
 import { focusField } from "./focusField";
-import { listenForShortcuts } from "./listenForShortcuts";
 import { readView, toView } from "./view";
 
 /**
@@ -39,7 +38,6 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
 /** Notes what a person and the browser do before the program runs. Under the development server, the program calls it. */
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
-  listenForShortcuts();
   if (readView() === "site") void noteBook().catch(() => undefined);
   window.addEventListener("beforeinstallprompt", (event) => {
     earlyVisit().installOffer = event;

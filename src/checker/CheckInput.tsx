@@ -11,7 +11,6 @@ import { FileInput } from "../ui/FileInput";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
-import { SHORTCUTS } from "../ui/shortcuts";
 import { useFieldText } from "../ui/useFieldText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
@@ -131,7 +130,6 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
           {...PLAIN_TEXT}
           placeholder={`jane.doe+${t("exampleTag")}@gmail.com\nj.a.n.e.doe@googlemail.com`}
           translate="no"
-          aria-keyshortcuts={SHORTCUTS.field}
           onPaste={handlePaste}
         />
       </div>

@@ -80,19 +80,13 @@ export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiv
   );
 });
 
-/** Says in one line what was found, and in a second one how much was no address. */
+/** Says in one line what was found. */
 export function CheckSummary({ check }: { readonly check: Check }) {
   const t = useTexts("check");
-  const { rows, invalid, mailboxes, duplicates, skipped } = check;
+  const { rows, invalid, mailboxes, duplicates } = check;
   const addresses = rows.length - invalid;
   if (rows.length === 0) return <p>{t("none")}</p>;
-
-  return (
-    <>
-      <p>{addresses === 0 ? t("onlyInvalid") : t("summary", { addresses, mailboxes, duplicates, invalid })}</p>
-      {skipped > 0 && <p className={`note ${styles.skipped}`}>{t("skipped", { count: skipped })}</p>}
-    </>
-  );
+  return <p>{addresses === 0 ? t("onlyInvalid") : t("summary", { addresses, mailboxes, duplicates, invalid })}</p>;
 }
 
 interface SpokenAnswerProps {

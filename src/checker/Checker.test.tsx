@@ -237,10 +237,7 @@ const SUMMARIES = [
   ["@ @@ a@", "No addresses found. An address always has an @."],
   ["a@yahoo.com b@yahoo.com", "2 addresses, no Gmail address"],
   ["jane@@gmail.com", "No valid addresses."],
-  [
-    "jane@gmail.com, roe, x\nj.ane@gmail.com",
-    "2 addresses, 1 Gmail mailbox, 1 duplicate2 words that are not addresses were skipped.",
-  ],
+  ["jane@gmail.com, roe, x\nj.ane@gmail.com", "2 addresses, 1 Gmail mailbox, 1 duplicate"],
 ] as const;
 
 test("one sentence says what was found", async () => {
@@ -455,7 +452,7 @@ test("the key to paste leads to the field from anywhere but another field and a 
       {checker}
     </>,
   );
-  const pressPaste = () => userEvent.keyboard("{Control>}v{/Control}");
+  const pressPaste = (key = "Control") => userEvent.keyboard(`{${key}>}v{/${key}}`);
   const other = page.getByLabelText("Other").element() as HTMLElement;
   other.focus();
   await pressPaste();
@@ -467,8 +464,11 @@ test("the key to paste leads to the field from anywhere but another field and a 
   dialog.close();
   await expect.element(field).not.toHaveFocus();
 
-  await pressPaste();
-  await expect.element(field).toHaveFocus();
+  for (const key of ["Control", "Meta"]) {
+    await pressPaste(key);
+    await expect.element(field).toHaveFocus();
+    (field.element() as HTMLElement).blur();
+  }
 });
 
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {

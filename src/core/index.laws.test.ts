@@ -32,7 +32,6 @@ law(
       duplicates: aliases.length - 1,
       removable: aliases.length - 1,
       mailboxes: 1,
-      skipped: 0,
     });
   },
 );

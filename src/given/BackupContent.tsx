@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from "react";
+import { use, useState } from "react";
 
 import type { Outcome } from "../book/createBookStore";
 import { findMissing, toDay } from "../book/bookEntries";
@@ -54,10 +54,6 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
   const [share, setShare] = useState(0);
   const count = added.length;
   const replaces = isUnreadable(book);
-  const summary = useRef<HTMLParagraphElement>(null);
-
-  // The question before it had the focus. In a dialog that only opens, this does nothing yet.
-  useEffect(() => summary.current?.focus(), []);
 
   async function handleAdd(): Promise<void> {
     const signal = onStart();
@@ -75,9 +71,7 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
 
   return (
     <>
-      <p ref={summary} tabIndex={-1}>
-        {t("opening.new", { count })}
-      </p>
+      <p>{t("opening.new", { count })}</p>
       {same > 0 && <p>{t("opening.same", { count: same })}</p>}
       {refused.length > 0 && (
         <ul className={`stack quiet ${styles.refused}`}>

@@ -9,7 +9,6 @@ import { useTexts } from "../i18n/useTexts";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
-import { LIST_KEYS } from "../ui/shortcuts";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
 import { PrintedTable } from "../tables/PrintedTable";
@@ -124,7 +123,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
             )}
           </div>
           {shown.length > 0 ? (
-            <div ref={passFocus} {...{ [LIST_KEYS]: "given" }}>
+            <div ref={passFocus}>
               <Table
                 // Another search starts at the top.
                 key={settled}

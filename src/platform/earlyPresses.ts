@@ -15,9 +15,9 @@ export const ONE_LINE = "data-one-line";
 export const ONE_LINE_FIELD = `textarea[${ONE_LINE}]`;
 
 /**
- * Holds every press, for `keepDrawnPage` to repeat. A second press of a held control is dropped, because a busy control ignores presses. Enter in a
- * field is a press too: the browser turns it into a click on the form's button, and this does so in a `textarea` that
- * has `ONE_LINE` and one line.
+ * Holds every press, for `keepDrawnPage` to repeat. A second press of a held control is dropped, because a busy control
+ * ignores presses. Enter in a field is a press too: the browser turns it into a click on the form's button, and this
+ * does so in a `textarea` that has `ONE_LINE` and one line.
  *
  * @returns The held presses in order, and a function that forgets them and holds no more.
  */

@@ -35,8 +35,6 @@ export interface EarlyVisit {
   hasBook?: boolean;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
-  /** The person's choice for the shortcuts, where it could not be stored. */
-  shortcuts?: "on" | "off" | undefined;
   /** The browser's last offer. Chromium makes it once, right after the page has loaded. */
   installOffer?: InstallOffer;
   /** The presses that are held for the program, by their controls, in order. */

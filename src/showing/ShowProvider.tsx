@@ -39,7 +39,9 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
     shown?.end();
   }
 
-  function handlePress(): void {
+  function handlePress({ detail }: { readonly detail: number }): void {
+    // The second press of a double one was meant for the button that has opened it.
+    if (detail > 1) return;
     close();
     dropSecondPress();
   }
@@ -47,11 +49,17 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
   return (
     <ShowContext value={show}>
       {children}
-      <dialog ref={dialog} className={styles.dialog} aria-label={label} aria-describedby={addressId} onClose={close}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={label}
+        aria-describedby={addressId}
+        onClose={close}
+        onClick={handlePress}
+      >
         {shown !== null && (
           <>
-            {/* It covers the window, so that a press anywhere is a press of it. */}
-            <CloseButton className={styles.close} ignoresDoubleClick onClick={handlePress} />
+            <CloseButton className={styles.close} />
             <LargeAddress id={addressId} email={shown.email} />
           </>
         )}
@@ -61,21 +69,20 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
 }
 
 /**
- * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would get
- * that press. The next single press ends this.
+ * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would
+ * get that press. The next single press ends this.
  */
 function dropSecondPress(): void {
+  const end = new AbortController();
+
   function handle(event: MouseEvent): void {
-    if (event.detail > 1) {
-      // At `mousedown` the focus would move, and at `click` a control would act.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    } else if (event.type === "mousedown") {
-      window.removeEventListener("mousedown", handle, true);
-      window.removeEventListener("click", handle, true);
-    }
+    if (event.detail <= 1) return end.abort();
+    // At `mousedown` the focus would move, and at `click` a control would act.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
-  window.addEventListener("mousedown", handle, true);
-  window.addEventListener("click", handle, true);
+  for (const type of ["mousedown", "click"] as const) {
+    window.addEventListener(type, handle, { capture: true, signal: end.signal });
+  }
 }

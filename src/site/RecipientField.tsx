@@ -4,7 +4,6 @@ import { useTexts } from "../i18n/useTexts";
 import { ONE_LINE } from "../platform/earlyPresses";
 import { isComposing } from "../platform/isComposing";
 import { PLAIN_TEXT } from "../ui/plainText";
-import { SHORTCUTS } from "../ui/shortcuts";
 import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
@@ -73,7 +72,6 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         placeholder="netflix.com"
         translate="no"
         aria-describedby={hintId}
-        aria-keyshortcuts={SHORTCUTS.site}
         {...{ [ONE_LINE]: "" }}
         suppressHydrationWarning
         onKeyDown={handleKeyDown}

@@ -36,14 +36,12 @@ export function useSearch<Row, Search>(
 
 interface SearchFieldProps {
   readonly label: string;
-  /** The key that leads to the field, as in `aria-keyshortcuts`. */
-  readonly shortcut?: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
 }
 
 /** A field for a search, which Esc clears. The rows follow while a person types, so Enter does nothing. */
-export function SearchField({ label, shortcut, query, onChange }: SearchFieldProps) {
+export function SearchField({ label, query, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useFieldText(field, query, onChange);
 
@@ -64,7 +62,6 @@ export function SearchField({ label, shortcut, query, onChange }: SearchFieldPro
         className={styles.field}
         type="search"
         aria-label={label}
-        aria-keyshortcuts={shortcut}
         placeholder={label}
         {...PLAIN_TEXT}
         enterKeyHint="search"

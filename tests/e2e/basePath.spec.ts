@@ -100,6 +100,8 @@ test(
 
     for (const html of [home, lost]) {
       const metas = tagsIn(html, "meta").map(({ property, name, content }) => [property ?? name, content] as const);
+      // Otherwise iOS makes links of the addresses.
+      expect(metas).toContainEqual(["format-detection", "telephone=no,email=no"]);
       const shared = metas.filter(([name]) => /^(?:og:|twitter)/.test(name ?? ""));
       expect(Object.fromEntries(shared)).toEqual({
         ...(html === home ? { "og:url": ADDRESS } : {}),

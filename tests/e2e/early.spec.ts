@@ -3,7 +3,6 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
 import { addOtherProgram, otherPrograms } from "./otherPrograms";
-import { pauseBetweenKeys } from "./pauseBetweenKeys";
 import { storeBook } from "./storeBook";
 import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
@@ -62,9 +61,12 @@ interface Control {
 
 const controls: readonly Control[] = [
   {
-    what: "typed text stays and is read",
+    what: "text that is typed at once stays and is read",
     visit: "a list",
-    act: (page) => type(page, FIELD, "jane"),
+    act: async (page) => {
+      await whenDrawn(page, FIELD);
+      await page.keyboard.type("jane");
+    },
     expectEffect: async (page) => {
       await expect(fieldOf(page)).toHaveValue("jane");
       await expect(page.getByRole("group", { name: "How Gmail reads this address" })).toContainText("jane@gmail.com");
@@ -170,14 +172,13 @@ const controls: readonly Control[] = [
     },
   },
   {
-    what: "Check addresses opens the check, the mark leads back, the key n opens the view of one site, and the page keeps its text",
+    what: "Check addresses opens the check, the mark leads back, One per site opens its view, and the page keeps its text",
     visit: "links",
     act: async (page) => {
       await type(page, FIELD, "jane");
       await press(page, "Check addresses");
       await press(page, "Plusdot, home page");
-      await blur(page);
-      await page.keyboard.press("n");
+      await press(page, "One per site");
     },
     busy: ["Check addresses", "Plusdot, home page", "One per site"],
     expectEffect: async (page) => {
@@ -188,35 +189,6 @@ const controls: readonly Control[] = [
       await page.goBack();
       await expect(checkOf(page)).toBeVisible();
     },
-  },
-  {
-    what: "an address can be typed at once, and the key / leads back to it",
-    visit: "keys",
-    act: async (page) => {
-      await whenDrawn(page, FIELD);
-      await page.keyboard.type("ja");
-      await blur(page);
-      await page.keyboard.press("/");
-      await expect(fieldOf(page)).toBeFocused();
-      await page.keyboard.type("ne");
-    },
-    expectEffect: (page) => expect(fieldOf(page)).toHaveValue("jane"),
-  },
-  {
-    what: "the key g makes a list",
-    visit: "keys",
-    act: async (page) => {
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("g");
-    },
-    busy: ["Generate"],
-    expectEffect: expectList,
-  },
-  {
-    what: "the key ? lists the keys",
-    visit: "keys",
-    act: (page) => page.keyboard.press("?"),
-    expectEffect: (page) => expect(dialogOf(page, "Keyboard shortcuts")).toBeVisible(),
   },
   {
     what: "a recipient can be typed at once, and is read with the mailbox",
@@ -274,17 +246,13 @@ const controls: readonly Control[] = [
     },
   },
   {
-    what: "the keys n and / lead to the fields of the drawn view, the list is switched on, and Make aliases opens the generator",
+    what: "what is typed at once is in the drawn view, the list is switched on, and Make aliases opens the generator",
     visit: "away from one site",
     view: "site",
     act: async (page) => {
       await whenDrawn(page, RECIPIENT);
-      await blur(page);
-      await page.keyboard.press("n");
       await page.keyboard.type("shop");
-      await blur(page);
-      await page.keyboard.press("/");
-      await page.keyboard.type("jane");
+      await type(page, FIELD, "jane");
       await press(page, "Remember on this device");
       await press(page, "Make aliases");
     },
@@ -516,14 +484,8 @@ async function openWith(page: Page, mailbox: string): Promise<void> {
 }
 
 async function open(page: Page, [control]: readonly Control[]): Promise<void> {
-  await pauseBetweenKeys(page);
   await answerAsWorker(page);
   await page.goto(control?.view === undefined ? "/" : `/?view=${control.view}`, { waitUntil: "commit" });
-}
-
-/** Takes the focus from its field. */
-async function blur(page: Page): Promise<void> {
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
 async function press(page: Page, name: string): Promise<void> {
@@ -596,7 +558,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 /** The program writes the language to the address. When the browser is idle then, every part of the page is alive. */
 async function waitForProgram(page: Page): Promise<void> {
   await page.waitForURL(/[?&]lang=/);
-  // While a dialog is open that a key opened, Chromium does not call itself idle.
+  // While a dialog is open, Chromium does not call itself idle.
   await page.evaluate(
     (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
     MOST_UNTIL_IDLE_MS,

@@ -186,19 +186,24 @@ test("in a wide window the form and the list beside it are in the middle of the 
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(
-    `an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,
+    `a page keeps room for its scroll bar, and an open dialog shades the whole window, also beside a page that scrolls: ${colorScheme}`,
     { tag: colorScheme === "dark" ? "@matrix" : [] },
     async ({ playwright, baseURL }) => {
       // Playwright hides scroll bars.
       const browser = await playwright.chromium.launch({ ...browserOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
       const page = await browser.newPage({ colorScheme });
       await page.goto(`${baseURL}/?lang=en`);
-      const { gutter, width, height } = await page.evaluate(() => ({
-        gutter: window.innerWidth - document.documentElement.clientWidth,
-        width: window.innerWidth,
-        height: window.innerHeight,
-      }));
+      const measure = () =>
+        page.evaluate(() => ({
+          gutter: window.innerWidth - document.body.clientWidth,
+          width: window.innerWidth,
+          height: window.innerHeight,
+        }));
+      const { gutter, width, height } = await measure();
       expect(gutter).toBeGreaterThan(0);
+      await page.setViewportSize({ width, height: 3000 });
+      expect((await measure()).gutter).toBe(gutter);
+      await page.setViewportSize({ width, height });
 
       await page.getByRole("button", { name: "About" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Types a username, waits for its reading, which shows that the page is alive, and makes a list with Enter. */
 export async function makeList(page: Page, username: string): Promise<void> {
   // The other view may have such a field too.
-  const field = page.locator('[aria-keyshortcuts="/"]').filter({ visible: true });
+  const field = page.locator("[name=address]").filter({ visible: true });
   await field.fill(username);
   await expect(page.getByText(`${username}@gmail.com`, { exact: true }).first()).toBeVisible();
   await field.press("Enter");

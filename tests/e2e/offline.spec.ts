@@ -165,13 +165,13 @@ test("a page of an old build keeps its files, says once that there is a new one,
     await expect(page.getByRole("button", { name: "Langue\u00a0: Français" })).toBeVisible();
 
     const other = await context.newPage();
-    await other.goto(`${copy.origin}/?lang=en`);
+    await other.goto(`${copy.origin}/?view=site&lang=en`);
     const toastOf = (one: Page) => one.getByRole("region").and(one.locator("[aria-live]")).getByRole("group");
     await expect(toastOf(other)).toHaveText("There is a new version of this page.Reload");
     await expect(toastOf(page)).toHaveText("Cette page a une nouvelle version.Recharger");
     await toastOf(page).getByRole("button", { name: "Recharger" }).focus();
 
-    // The sentence about what was typed since comes before it goes.
+    // The sentence about what was typed since, here into a field of several lines, comes before it goes.
     await other.getByRole("textbox").first().fill("jane");
     await toastOf(other).getByRole("button", { name: "Reload" }).click();
     await expect(toastOf(other).last()).toHaveText(/version of this page\.Reloading clears what you typed\.Reload$/);

@@ -126,7 +126,7 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(storage.databases).toEqual([]);
   expect(storage.session).toEqual({});
   expect(storage.cookies).toEqual([]);
-  const settings = new Set(["plusdot.generator.language", "plusdot.theme", "plusdot.shortcuts"]);
+  const settings = new Set(["plusdot.generator.language", "plusdot.theme"]);
   expect(Object.keys(storage.local).filter((key) => !settings.has(key))).toEqual([]);
   // The worker's own.
   expect(storage.cacheNames.filter((name) => !name.startsWith("workbox-"))).toEqual([]);

@@ -135,11 +135,6 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await chooser.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: Buffer.alloc(1) });
   await expect(page.getByRole("alert")).toBeVisible();
   await check("check, a file refused");
-
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await check("shortcuts");
 }
 
 async function visitSite(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {

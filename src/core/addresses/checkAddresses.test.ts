@@ -71,6 +71,7 @@ describe("one word without an @ is read as a username", () => {
     ["mailto:jane", "mailto:jane", gmail("jane")],
     ["jane+two_words", "jane+two_words", gmail("jane", "two_words")],
     ["jane,", "jane", gmail("jane")],
+    ["(jane)", "(jane)", gmail("jane")],
     ["user=jane", "user=jane", gmail("userjane")],
     ["j", "j", gmail("j")],
   ])("%j", (text, input, expected) => {
@@ -78,40 +79,35 @@ describe("one word without an @ is read as a username", () => {
   });
 });
 
-describe("a text without an address has no rows, and its words are counted", () => {
+describe("a text without an address or a username has no rows", () => {
   it.each([
-    ["", 0],
-    [" \n\u200B", 0],
-    ["@", 0],
-    ["@@", 0],
-    ["a@", 1],
-    ["@gmail.com", 1],
-    ["jane@ @gmail.com", 2],
-    ["hello world no address", 4],
-    ["jane doe", 2],
-    ["jane\nroe", 2],
-    ["jane,\r\nroe", 2],
-    ["<b>jane</b>", 1],
-    ["https://example.org/?@jane", 1],
-    ["jane (work)", 2],
-    ["jane(work)", 2],
-    ["netflix.de", 1],
-    ["www.jane", 1],
-    ["日本語", 1],
-  ])("%j", (text, skipped) => {
-    expect(check(text)).toEqual({
-      rows: [],
-      grouped: [],
-      invalid: 0,
-      duplicates: 0,
-      removable: 0,
-      mailboxes: 0,
-      skipped,
-    });
+    "",
+    " \n\u200B",
+    "@",
+    "@@",
+    "a@",
+    "@gmail.com",
+    "jane@ @gmail.com",
+    "hello world no address",
+    "jane doe",
+    "jane\nroe",
+    "jane,\r\nroe",
+    "<b>jane</b>",
+    "https://example.org/?@jane",
+    "jane (work)",
+    "jane(work)",
+    "netflix.de",
+    "www.jane",
+    "日本語",
+    "jane<roe>",
+    "“jane”roe",
+    `${"!".repeat(1000)}jane`,
+  ])("%j", (text) => {
+    expect(check(text)).toEqual({ rows: [], grouped: [], invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 });
   });
 });
 
-it("counts the invalid addresses, the records beyond one for each mailbox, the mailboxes and the words that are skipped", () => {
+it("counts the invalid addresses, the records beyond one for each mailbox, and the mailboxes", () => {
   const { rows, grouped, ...counts } = check(
     `jane@gmail.com
     roe
@@ -121,15 +117,15 @@ it("counts the invalid addresses, the records beyond one for each mailbox, the m
   );
 
   expect([rows.length, grouped.length]).toEqual([7, 3]);
-  expect(counts).toEqual({ invalid: 2, duplicates: 2, removable: 2, mailboxes: 2, skipped: 2 });
+  expect(counts).toEqual({ invalid: 2, duplicates: 2, removable: 2, mailboxes: 2 });
 });
 
-it("counts no scheme of a link", () => {
-  expect(check("[jane@gmail.com](mailto:jane@gmail.com)")).toMatchObject({ rows: { length: 1 }, skipped: 0 });
+it("reads a link that is named after its address once", () => {
+  expect(check("[jane@gmail.com](mailto:jane@gmail.com)")).toMatchObject({ rows: { length: 1 } });
 });
 
 it("finds no mailbox in a list of another host", () => {
-  expect(check("a@yahoo.com b@yahoo.com")).toMatchObject({ invalid: 0, duplicates: 0, mailboxes: 0, skipped: 0 });
+  expect(check("a@yahoo.com b@yahoo.com")).toMatchObject({ invalid: 0, duplicates: 0, mailboxes: 0 });
 });
 
 it("reads an @ in full width as an @", () => {
@@ -181,7 +177,7 @@ it("checks 20,000 lines", () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `j.ane${index % 10_000}+tag_${index}@gmail.com`);
   const { rows, grouped, ...counts } = check(lines.join("\n"));
 
-  expect(counts).toEqual({ invalid: 0, duplicates: 10_000, removable: 10_000, mailboxes: 10_000, skipped: 0 });
+  expect(counts).toEqual({ invalid: 0, duplicates: 10_000, removable: 10_000, mailboxes: 10_000 });
   expect(rows).toHaveLength(20_000);
   expect(grouped.slice(0, 3)).toEqual([rows[0], rows[10_000], rows[1]]);
   expect(rows.at(-1)).toEqual({
@@ -192,11 +188,11 @@ it("checks 20,000 lines", () => {
   });
 });
 
-it("takes a step for each address and each word, so that a page can pause", () => {
-  expect([...checkAddresses("jane@gmail.com roe x\nroe@example.org")]).toEqual([21 / 36, 14 / 36, 18 / 36, 1, 1, 1]);
+it("takes a step for each address and each record, so that a page can pause", () => {
+  expect([...checkAddresses("jane@gmail.com roe x\nroe@example.org")]).toEqual([21 / 36, 21 / 36, 1, 1, 1, 1]);
   expect([...checkAddresses("")]).toEqual([]);
-  // Two for the addresses, one for the mailbox and two for its rows.
-  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([10 / 19, 1, 1, 1, 1]);
+  // Two for the addresses, two for the records, one for the mailbox and two for its rows.
+  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([10 / 19, 10 / 19, 1, 1, 1, 1, 1]);
 });
 
 it.each([

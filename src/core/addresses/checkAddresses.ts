@@ -1,6 +1,5 @@
 import type { Steps } from "../steps";
 import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
-import { countRest, countSkippedWords } from "./countSkippedWords";
 import type { FoundAddress } from "./findAddresses";
 import { parseAddress } from "./parseAddress";
 import { readFormat } from "./readFormat";
@@ -50,8 +49,6 @@ export interface Check {
   readonly removable: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
-  /** The number of words that are no addresses, as `countSkippedWords` counts them. */
-  readonly skipped: number;
 }
 
 /**
@@ -66,7 +63,6 @@ export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
-  const words = countSkippedWords();
   const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
   const format = readFormat(text);
 
@@ -101,16 +97,12 @@ export function* checkAddresses(text: string): Steps<Check> {
       }
       if (!format.isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
     }
-    words.add(yield* countRest(found, text.length));
+    yield found.end / text.length;
   }
-  let skipped = words.end();
-  if (rows.length === 0 && skipped === 1) {
-    const [word] = WORD.exec(text)!;
-    const parsed = NO_USERNAME.test(word) ? undefined : readUsername(word);
-    if (parsed?.ok === true) {
-      add(word, toGmail(parsed.address.username), []);
-      skipped = 0;
-    }
+  const word = rows.length === 0 ? findWord(text) : null;
+  if (word !== null) {
+    const parsed = readUsername(word);
+    if (parsed.ok) add(word, toGmail(parsed.address.username), []);
   }
 
   const grouped: Row[] = [];
@@ -125,13 +117,25 @@ export function* checkAddresses(text: string): Steps<Check> {
       yield 1;
     }
   }
-  return { rows, grouped, ...counts, skipped };
+  return { rows, grouped, ...counts };
 }
 
-/** A host alone is no username, and neither is a text with blanks, quotation marks or braces. */
-const NO_USERNAME = /[\s,;"{}]|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
+/** A longer text is no username, whatever is around its word. */
+const WORD_MAX_LENGTH = 1000;
 /** A text without the blanks, the invisible characters and the separators around it. */
 const WORD = /[^\s\p{Cf}](?:.*[^\s\p{Cf},;])?/su;
+/** A host alone is no username, and neither is a text with blanks, quotation marks or braces. */
+const NO_USERNAME = /[\s,;"{}]|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
+const BRACKETS = /[<>“”„«»()[\]|]/;
+
+/** Finds the word of a text that has no other; `null` where it can be no username. */
+function findWord(text: string): string | null {
+  const trimmed = text.trim();
+  const word = trimmed.length > WORD_MAX_LENGTH ? undefined : WORD.exec(trimmed)?.[0];
+  if (word === undefined || NO_USERNAME.test(word)) return null;
+  const parts = word.split(BRACKETS).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.length === 1 ? word : null;
+}
 
 /** Reads a found address as Gmail does. */
 export function readFound({ host, parsed }: FoundAddress): Reading {

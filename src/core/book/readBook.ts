@@ -1,7 +1,7 @@
 import type { Steps } from "../steps";
 import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
 import { BOOK_TYPE, BOOK_VERSION } from "./bookFormats";
-import { type AmbiguousDates, type DateOrder, readBookTable } from "./readBookTable";
+import { type DateOrder, readBookTable } from "./readBookTable";
 
 /**
  * The reason why a text is no backup. `broken`: its JSON ends too early or has a fault; `not-a-book`: it is JSON of
@@ -20,8 +20,7 @@ type Refusal = { readonly ok: false; readonly error: BookError };
 
 export type BookResult =
   | { readonly ok: true; readonly entries: readonly BookEntry[]; readonly refused: readonly RefusedEntry[] }
-  | Refusal
-  | AmbiguousDates;
+  | Refusal;
 
 /** The longest text that is read, in characters. */
 const BOOK_MAX_LENGTH = 20_000_000;
@@ -30,11 +29,12 @@ const BOOK_MAX_LENGTH = 20_000_000;
  * Reads a backup as `toBookJson` or `toBookCsv` wrote it, or as a spreadsheet saved the CSV again. An entry that cannot
  * be used is refused by itself, with its position and its fault.
  *
- * @param order The order of the dates of a CSV that can be several days. Without it, `ambiguous-dates` asks for it.
+ * @param order How the reader writes a date. A date of a CSV that can be several days is read so, unless another date of
+ *   it shows another order.
  * @returns The steps to the result, one or a few for each entry. Only the first step is long: it parses the text. The
  *   cost is linear, and no step throws.
  */
-export function* readBook(text: string, order?: DateOrder): Steps<BookResult> {
+export function* readBook(text: string, order: DateOrder): Steps<BookResult> {
   if (text.length > BOOK_MAX_LENGTH) return { ok: false, error: "too-large" };
   const content = text.replace(/^\uFEFF/, "");
   const read = /^\s*[{[]/.test(content) ? readJson(content) : yield* readBookTable(content, order);

@@ -8,20 +8,9 @@ import { BOOK_COLUMNS } from "./bookFormats";
 /** The order of the day, the month and the year in a date. */
 export type DateOrder = "ymd" | "dmy" | "mdy";
 
-/** The dates of a table can be read in several orders. */
-export interface AmbiguousDates {
-  readonly ok: false;
-  readonly error: "ambiguous-dates";
-  /** One of them, as it is written. */
-  readonly date: string;
-  /** The days that it can be, `yyyy-mm-dd`, each with the order in which it is read so. */
-  readonly days: ReadonlyMap<string, DateOrder>;
-}
-
 type TableResult =
   | { readonly ok: true; readonly candidates: readonly unknown[] }
-  | { readonly ok: false; readonly error: "no-headings" }
-  | AmbiguousDates;
+  | { readonly ok: false; readonly error: "no-headings" };
 
 /** Where numbers have a comma, a spreadsheet puts a semicolon between fields. */
 const SEPARATORS = [",", ";", "\t", "|"];
@@ -31,11 +20,12 @@ const HEAD_LENGTH = 2000;
 
 /**
  * Reads the rows of a backup in CSV, as `toBookCsv` wrote it or as a spreadsheet saved it again: with other separators,
- * columns and dates, and without the last fields of a row that are empty. All dates together tell their order.
+ * columns and dates, and without the last fields of a row that are empty. A date that can be several days is read in an
+ * order in which all dates of the table are days, if there is one.
  *
- * @param order The order of those dates that can be several days. Without it, a table that has them is refused.
+ * @param order The order in which it is read if there are several of these, or none.
  */
-export function* readBookTable(text: string, order?: DateOrder): Steps<TableResult> {
+export function* readBookTable(text: string, order: DateOrder): Steps<TableResult> {
   const heading = findHeading(text);
   if (heading === null) return { ok: false, error: "no-headings" };
   const { start, separator, isPadded } = heading;
@@ -46,32 +36,27 @@ export function* readBookTable(text: string, order?: DateOrder): Steps<TableResu
   const columns = BOOK_COLUMNS.map((column) => names.indexOf(toName(column)));
 
   const entries = [];
-  let fitting: readonly DateOrder[] = ["ymd", "dmy", "mdy"];
+  // The likeliest first: a year of two digits is seldom at the beginning.
+  const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
+  let fitting = orders;
   for (const row of rows.slice(1)) {
     const fields = columns.map((column) => row[column] ?? "");
     const [recipient, email, date = "", note] = fields.map((field) => rearmFormula(isPadded ? field.trim() : field));
     const days = readDays(date);
-    if (fields.some((field) => field.trim() !== "")) entries.push({ recipient, email, date, note, days });
-    const own = days.map(([ownOrder]) => ownOrder);
+    if (fields.some((field) => field.trim() !== "")) entries.push({ recipient, email, note, days });
     // A date that begins with its year, or is no date, says nothing about the others.
-    if (own.some((ownOrder) => ownOrder !== "ymd")) fitting = fitting.filter((ownOrder) => own.includes(ownOrder));
+    if (days.has("dmy") || days.has("mdy")) fitting = fitting.filter((own) => days.has(own));
     // Little work beside that of judging the entries.
     yield 0;
   }
 
-  const orders = order === undefined ? fitting : [order];
   const candidates = [];
-  let question: AmbiguousDates | null = null;
-  for (const { date, days, ...entry } of entries) {
-    const wanted = days.filter(([ownOrder]) => orders.includes(ownOrder));
-    const orderOf = new Map((wanted.length > 0 ? wanted : days).map(([ownOrder, day]) => [day, ownOrder]));
-    candidates.push({ ...entry, date: orderOf.size > 1 ? null : [...orderOf.keys()][0] });
-    // The date with the most days tells the most orders apart.
-    if (orderOf.size > (question?.days.size ?? 1))
-      question = { ok: false, error: "ambiguous-dates", date, days: orderOf };
+  for (const { days, ...entry } of entries) {
+    const own = [...fitting, ...orders].find((likely) => days.has(likely));
+    candidates.push({ ...entry, date: own && days.get(own) });
     yield 0;
   }
-  return question === null || order !== undefined ? { ok: true, candidates } : question;
+  return { ok: true, candidates };
 }
 
 /** Finds the line of the headings: its place, the separator, and whether blanks follow that. */
@@ -100,16 +85,16 @@ const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
  *
  * @returns The days, `yyyy-mm-dd`; none for any other text.
  */
-function readDays(text: string): readonly (readonly [order: DateOrder, day: string])[] {
+function readDays(text: string): ReadonlyMap<DateOrder, string> {
   const match = DATE.exec(text.trim());
-  if (match === null) return [];
+  if (match === null) return new Map();
   const [first, second, third] = [match[1]!, match[3]!, match[4]!];
   const days: [DateOrder, string][] = [
     ["ymd", toDay(first, second, third)],
     ["dmy", toDay(third, second, first)],
     ["mdy", toDay(third, first, second)],
   ];
-  return days.filter(([, day]) => isDay(day));
+  return new Map(days.filter(([, day]) => isDay(day)));
 }
 
 function toDay(year: string, month: string, day: string): string {

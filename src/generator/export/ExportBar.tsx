@@ -9,7 +9,6 @@ import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList } from "../generatorReducer";
-import { passFocusToList } from "../passFocusToList";
 import styles from "./ExportBar.module.css";
 
 interface ExportBarProps {
@@ -42,7 +41,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
           {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
         </span>
         {selected.length > 0 && (
-          <label ref={passFocusToList} className={`choice ${styles.choice}`}>
+          <label className={`choice ${styles.choice}`}>
             <Checkbox checked={isSelectedOnly} onChange={(event) => setIsWholeWanted(!event.target.checked)} />
             <span>{t("results.onlySelected", { count: selected.length })}</span>
           </label>

@@ -6,7 +6,6 @@ import { useTexts } from "../../i18n/useTexts";
 import { LaterPart, usePart } from "../../parts/LaterPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
-import { SHORTCUTS } from "../../ui/shortcuts";
 import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
 import { restPart } from "../generatorParts";
@@ -51,7 +50,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     if (fault !== null) leadToField();
   }
 
-  /** A shortcut submits from anywhere on the page, and the error is at the field. A person who is at a menu stays there. */
+  /** The error is at the field. A person who is at a menu meanwhile stays there. */
   function leadToField(): void {
     if (!isOverlayOpen()) field.current?.focus();
   }
@@ -103,14 +102,12 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           name="generate"
           variant={hasList && !isStale ? "secondary" : "primary"}
           isDisabled={isBusy}
-          aria-keyshortcuts={SHORTCUTS.generate}
         >
           <Sparkles aria-hidden />
           {t("generate")}
         </Button>
         <Button
           isDisabled={isBusy || !hasList}
-          aria-keyshortcuts={SHORTCUTS.shuffle}
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
           <Shuffle aria-hidden />

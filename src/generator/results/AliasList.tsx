@@ -12,15 +12,18 @@ import type { FindGiven } from "../../book/useBook";
 import { useCopy } from "../../clipboard/CopyProvider";
 import type { Alias } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
+import { SEARCH_FIELD } from "../../tables/SearchField";
 import { useGridFocus } from "../../tables/useGridFocus";
 import { VirtualRows } from "../../tables/VirtualRows";
-import { LIST_KEYS } from "../../ui/shortcuts";
+import { passFocusTo } from "../../ui/passFocusTo";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
-import { passFocusToList } from "../passFocusToList";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 
 const ROW_ESTIMATE_PX = { wide: 80, narrow: 98 };
+
+/** To the list of another search, or to the search that found nothing. */
+const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
 
 /** The controls of a row, by their columns: the checkbox and Copy. */
 const CHOICE = 0;
@@ -46,7 +49,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: COLUMNS };
   const { box, virtualizer, tabStop, handlers } = useGridFocus(options);
 
-  useLayoutEffect(() => passFocusToList(box.current), [box]);
+  useLayoutEffect(() => passFocus(box.current), [box]);
 
   /** Selects or deselects a row. With `isRange`, all rows from the one chosen last to this one are selected. */
   const choose = useCallback(
@@ -114,7 +117,6 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     <div
       ref={box}
       role="grid"
-      {...{ [LIST_KEYS]: "list" }}
       className={styles.list}
       aria-label={t("results.list")}
       aria-rowcount={shown.length}

@@ -80,6 +80,13 @@ test("another search shows its rows from the top", async () => {
   expect(list.element().scrollTop).toBe(0);
 });
 
+test("a person who is in the list before the search has its rows stays in the list", async () => {
+  await boxOf(emails[2]!).click();
+  (search.element() as HTMLInputElement).value = "googlemail";
+  search.element().dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await expect.element(boxOf(emails.find((email) => email.includes("googlemail"))!)).toHaveFocus();
+});
+
 test("Esc empties the search, and the focus stays there", async () => {
   await search.fill(query);
   await expectShown(found);

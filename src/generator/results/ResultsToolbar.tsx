@@ -6,7 +6,6 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
-import { passFocusToList } from "../passFocusToList";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
@@ -63,12 +62,7 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
         </span>
       </p>
       {copied.length > 0 && (
-        <Button
-          ref={passFocusToList}
-          variant={isStale ? "secondary" : "primary"}
-          className={styles.copy}
-          onClick={() => void copy(copied)}
-        >
+        <Button variant={isStale ? "secondary" : "primary"} className={styles.copy} onClick={() => void copy(copied)}>
           {nameCopy()}
         </Button>
       )}

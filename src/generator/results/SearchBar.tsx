@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/useTexts";
 import { languageOf } from "../../languages/languages";
 import { SearchField } from "../../tables/SearchField";
 import { Button } from "../../ui/Button";
-import { SHORTCUTS } from "../../ui/shortcuts";
 import "../../ui/select.css";
 import type { AliasSearch } from "./searchAliases";
 import styles from "./SearchBar.module.css";
@@ -27,7 +26,6 @@ export function SearchBar({ search, counts, onChange }: SearchBarProps) {
       <div className={styles.field}>
         <SearchField
           label={t("search.field")}
-          shortcut={SHORTCUTS.search}
           query={query}
           onChange={(next) => onChange({ ...search, query: next })}
         />
