@@ -63,7 +63,9 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
   }
 
   function renderBackup({ result, ...file }: OpenedBackup): ReactNode {
-    if (result.ok) return <BackupContent changes={result} onStart={startLatest} onClose={handleClose} />;
+    // Its entries may be stored only after the person has gone on to another backup, which stays.
+    const handleAdded = () => setOpened((current) => (current?.result === result ? null : current));
+    if (result.ok) return <BackupContent changes={result} onClose={handleClose} onAdded={handleAdded} />;
     if (result.error !== "ambiguous-dates") {
       return <p>{t(`opening.errors.${result.error}`, { name: file.name, headings: BOOK_COLUMNS.join(", ") })}</p>;
     }
