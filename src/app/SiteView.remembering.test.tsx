@@ -150,7 +150,9 @@ describe("with the memory on", () => {
 
   test("what a check found never comes before what was handed out here", async () => {
     await otherTab.add([{ recipient: "shop", email: "jane+new@gmail.com", date: "2026-01-10", note: "" }]);
-    await otherTab.addFound([{ recipient: "shop", email: "jane+shop@gmail.com", date: "2026-11-21", note: "" }]);
+    await otherTab.add([
+      { recipient: "shop", email: "jane+shop@gmail.com", date: "2026-11-21", note: "", isFound: true },
+    ]);
     await recipient.fill("shop");
     await expect.element(result).toHaveTextContent(/^jane\+new@gmail\.comGiven on 10 January 2026$/);
     await button("Another address").click();

@@ -641,10 +641,10 @@ describe("with the book on", () => {
     await recipient.fill("netflix");
     await button("Copy and remember").click();
     await expect.element(result).toHaveTextContent("Remembered · given today");
-    const newer = await openDB("plusdot.book", BOOK_VERSION + 1);
-    await expect.element(alert.first()).toBeVisible();
-    newer.close();
+    (await openDB("plusdot.book", BOOK_VERSION + 1)).close();
     await recipient.fill("amazon");
+    await button("Copy and remember").click();
+    await expect.element(alert.first()).toBeVisible();
     await recipient.fill("netflix");
     await expect.element(result).toHaveTextContent("jane+netflix@gmail.comRemembered · given today");
     await button("Another address").click();

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { toDay } from "./bookEntries";
 
-it.each([
-  [new Date(2026, 10, 21, 0, 0), "2026-11-21"],
-  [new Date(2026, 0, 2, 23, 59), "2026-01-02"],
-])("the day of %s is %s", (time, day) => {
-  expect(toDay(time)).toBe(day);
+it.each(["America/Los_Angeles", "Pacific/Kiritimati"])("the day of a time is the person's, in %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  expect(toDay(new Date(2026, 10, 21, 0, 0))).toBe("2026-11-21");
+  expect(toDay(new Date(2026, 0, 2, 23, 59))).toBe("2026-01-02");
+  vi.unstubAllEnvs();
 });

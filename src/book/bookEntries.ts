@@ -16,9 +16,12 @@ export function toNewestFirst(entries: readonly StoredEntry[]): StoredEntry[] {
 }
 
 /** Returns the entries whose recipient and address neither the known ones have nor one before them. */
-export function findMissing(entries: readonly BookEntry[], known: readonly BookEntry[]): BookEntry[] {
+export function findMissing<Entry extends BookEntry>(entries: readonly Entry[], known: readonly BookEntry[]): Entry[] {
   const toGroup = ({ recipient, email }: BookEntry) => `${email} ${recipientGroupOf(recipient)}`;
-  const groups = groupBy(known, toGroup);
+  const emails = new Set(entries.map(({ email }) => email));
+  // Of a large book, few have the same address, and only their groups are named.
+  const alike = known.filter(({ email }) => emails.has(email));
+  const groups = groupBy(alike, toGroup);
   return entries.filter((entry) => {
     const group = groups.get(toGroup(entry)) ?? [];
     if (group.some(({ recipient }) => isSameRecipient(recipient, entry.recipient))) return false;

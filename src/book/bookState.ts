@@ -1,6 +1,5 @@
 import type { BookEntry } from "../core";
 
-/** The name of the database. */
 export const BOOK_NAME = "plusdot.book";
 
 /** The longest time that a press waits for the book to open, and a person to hear whether something was stored. */
@@ -25,9 +24,12 @@ export interface StoredEntry extends BookEntry {
   readonly isSaved?: true;
 }
 
+/** All that is stored, as one record. */
 export interface BookContent extends Partial<BookDetails> {
   /** In their order. */
   readonly entries: readonly StoredEntry[];
+  /** The highest order that an entry has had. */
+  readonly lastOrder: number;
 }
 
 /** Counts the entries that are in no backup. */
@@ -62,8 +64,8 @@ export interface Visit {
  *
  * - `missing`: the browser has no database for this page, as in some private windows.
  * - `full`: there is no room left on the device.
- * - `blocked`: another tab holds an older database and does not let go of it.
- * - `outdated`: another tab has a newer version of the book. A reload brings this tab up to date.
+ * - `blocked`: another tab holds the database and does not let go of it.
+ * - `outdated`: a newer version of the program has taken the book over. A reload brings this tab up to date.
  * - `broken`: the browser cannot read what it stored, or any other failure.
  */
 export type BookFault = "missing" | "full" | "blocked" | "outdated" | "broken";

@@ -1,80 +1,186 @@
+import { deleteDB } from "idb";
+
 import type { BookEntry } from "../core";
+import { askToKeepStorage } from "../platform/askToKeepStorage";
+import * as changes from "./bookChanges";
 import { findMissing } from "./bookEntries";
-import { BOOK_PATIENCE_MS, type BookDetails, type BookFault, type StoredEntry } from "./bookState";
-import * as writes from "./bookWrites";
-import { createBookConnection } from "./createBookConnection";
-import { createKnownBook } from "./createKnownBook";
+import {
+  BOOK_NAME,
+  BOOK_PATIENCE_MS,
+  type BookContent,
+  type BookFault,
+  type BookState,
+  isUnreadable,
+  isUnsaved,
+  type StoredEntry,
+  toBookFault,
+  type Visit,
+} from "./bookState";
+import { type BookDatabase, type BookTransaction, openBookDatabase, RECORD } from "./openBookDatabase";
+import { openTabChannel, type TabChannel } from "./tabChannel";
 
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
+export type EntryOutcome = Outcome | changes.Conflict;
 
-export type EntryOutcome = Outcome | writes.Conflict;
+/** Where there is no book, one is made, a person may have deleted it, or the browser has lost it. */
+type IfMissing = "create" | "may-be-deleted" | "was-lost";
 
 export type BookStore = ReturnType<typeof createBookStore>;
+
+const NO_VISIT: Visit = { entries: [], mailbox: null, fault: null };
 
 /**
  * Makes the book of a page, and the functions that change it. A change is in the state once it is stored, and never
  * before. The functions do not throw: they return the fault.
  */
 export function createBookStore() {
-  const known = createKnownBook();
-  const connection = createBookConnection(known, () => {
-    if (known.getVisit().entries.length > 0) void storeVisit();
-  });
-  const { change } = connection;
+  let known: { book: BookState; visit: Visit } = { book: { status: "opening", content: null }, visit: NO_VISIT };
+  /** `null` while the page does not use the book. */
+  let otherTabs: TabChannel | null = null;
+  /** The end of the queue. Operations follow one another, so that none brings back what a later one has replaced. */
+  let queue: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function setKnown(changed: Partial<typeof known>): void {
+    known = { ...known, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  /** A failure keeps what the page has read, so that it can still be saved. */
+  function fail(fault: BookFault): BookFault {
+    setKnown({ book: { status: "failed", fault, content: known.book.content } });
+    return fault;
+  }
+
+  const setVisit = (changed: Partial<Visit>) => setKnown({ visit: { ...known.visit, ...changed } });
+  const onBlocked = () => void fail("blocked");
+  const setOff = () => setKnown({ book: { status: "off", content: null } });
+  const deleteDatabase = () => deleteDB(BOOK_NAME, { blocked: onBlocked });
+
+  function subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  }
+
+  function inTurn<Result>(operation: () => Promise<Result>): Promise<Result | BookFault> {
+    const result = queue.then(operation).catch((error: unknown) => fail(toBookFault(error)));
+    queue = result;
+    return result;
+  }
+
+  /** Reads the stored book, and stores what the change makes of it, in one transaction on a connection of its own. */
+  async function access<Result>(change: changes.Change<Result>, ifMissing: IfMissing): Promise<Result | BookFault> {
+    let database: BookDatabase | null = null;
+    let transaction: BookTransaction | null = null;
+    try {
+      database = await openBookDatabase(ifMissing === "create", onBlocked);
+      if (database === null) {
+        // The page can still save the entries that it has read.
+        if (ifMissing === "was-lost" && (known.book.content?.entries.length ?? 0) > 0) return fail("broken");
+        setOff();
+        return "missing";
+      }
+      transaction = database.transaction(RECORD, "readwrite");
+      // A step fails before, and says why.
+      transaction.done.catch(() => undefined);
+      const stored = await transaction.store.get(RECORD);
+      if (stored === undefined) return fail("broken");
+      const [content, result] = change(stored);
+      if (content !== stored) await transaction.store.put(content, RECORD);
+      await transaction.done;
+      if (content !== stored || ifMissing === "create") otherTabs?.tell("changed");
+      show(content, ifMissing === "create");
+      return result;
+    } catch (error) {
+      // The transaction says more than a step: for example, that the disk is full.
+      const fault = toBookFault(transaction?.error ?? error);
+      // Where only the change finds no room, the page has what is stored.
+      return fault === "full" && known.book.status === "on" ? fault : fail(fault);
+    } finally {
+      database?.close();
+    }
+  }
+
+  function show(content: BookContent, mayAsk: boolean): void {
+    const { book, visit } = known;
+    setKnown({ book: { status: "on", content, isLasting: book.status === "on" ? book.isLasting : null } });
+    if (book.status === "on") return;
+    if (visit.entries.length > 0) void storeVisit();
+    // Some browsers ask the person, who may take long to answer.
+    void askToKeep(mayAsk);
+  }
+
+  /** Asks the browser whether it keeps the book, or, if it may ask the person for that, to keep it. */
+  async function askToKeep(mayAsk: boolean): Promise<void> {
+    const isLasting = await askToKeepStorage(mayAsk);
+    if (known.book.status === "on") setKnown({ book: { ...known.book, isLasting } });
+  }
+
+  const read = (ifMissing: IfMissing): Promise<Outcome> => inTurn(() => access((book) => [book, null], ifMissing));
+
+  /** Makes a function that has a change stored, if the book is on. A press while it is opening waits for it. */
+  function storing<Given extends unknown[], Result>(
+    change: (book: BookContent, ...given: Given) => changes.Changed<Result>,
+  ) {
+    return (...given: Given): Promise<Result | BookFault> =>
+      inTurn(async () => {
+        if (known.book.status === "on") return access((book) => change(book, ...given), "was-lost");
+        return known.book.status === "failed" ? known.book.fault : "missing";
+      });
+  }
 
   /** Stores what was handed out, if the book is on. */
   async function storeVisit(): Promise<readonly StoredEntry[]> {
-    const timer = setTimeout(known.setVisit, BOOK_PATIENCE_MS, { fault: "slow" });
-    await connection.whenRead();
-    const { entries, mailbox } = known.getVisit();
-    // A person who has not switched it on, or cannot, is told nothing.
-    const isOff = mailbox === null || known.getState().status === "off" || known.getFault() === "missing";
-    const added = isOff
-      ? []
-      : await change(async (book) => {
-          await writes.writeDetails(book, { mailbox });
-          return writes.addEntries(book, entries);
-        });
+    const timer = setTimeout(setVisit, BOOK_PATIENCE_MS, { fault: "slow" });
+    let kept = known.visit;
+    const keep = storing((book) => {
+      kept = known.visit;
+      return changes.addEntries(kept.mailbox === null ? book : { ...book, mailbox: kept.mailbox }, kept.entries);
+    });
+    const added = await keep();
     clearTimeout(timer);
     if (typeof added === "string") {
-      known.setVisit({ fault: added });
+      // A person who has not switched it on, or cannot, is told nothing.
+      setVisit({ fault: added === "missing" ? null : added });
       return [];
     }
-    const stored = new Set(isOff ? [] : entries);
-    known.setVisit({ entries: known.getVisit().entries.filter((entry) => !stored.has(entry)), fault: null });
+    setVisit({ entries: known.visit.entries.filter((entry) => !kept.entries.includes(entry)), fault: null });
     return added;
   }
 
   return {
-    getState: known.getState,
-    getVisit: known.getVisit,
-    subscribe: known.subscribe,
+    getState: () => known.book,
+    getVisit: () => known.visit,
+    subscribe,
     /** Reads the book if there is one, and listens to the other tabs. A store that is open stays as it is. */
-    open: connection.open,
-    /** Closes the book, as the end of the tab would. */
-    close: connection.close,
-    /** Tries once more to read a book that failed. */
-    retry: () => connection.read(false),
-    /**
-     * Makes a book if there is none, and asks the browser to keep it.
-     *
-     * @param mayReplace Whether a new book may take the place of one that the browser still cannot read.
-     */
-    switchOn: (mayReplace = false): Promise<Outcome> => connection.switchOn(mayReplace),
+    open(): void {
+      if (otherTabs !== null) return;
+      otherTabs = openTabChannel((news) => {
+        // So that nothing of a deleted book is left in the page.
+        if (news !== "changed") setVisit(NO_VISIT);
+        if (news === "deleted") setOff();
+        // A list that is nowhere else stays until a person asks for another one.
+        if (!isUnsaved(known.book)) void read(news === "missed" ? "may-be-deleted" : "was-lost");
+      });
+      void read("was-lost");
+      // The second copy of the book, which builds until November 2026 made. This line may go in December 2027.
+      void globalThis.caches?.delete("plusdot.book").catch(() => undefined);
+    },
+    /** Leaves the book, as the end of the tab would. */
+    close(): void {
+      otherTabs?.close();
+      otherTabs = null;
+    },
+    retry: () => read("was-lost"),
+    /** Makes a book if there is none, or, if it may, in place of one that is still unreadable. */
+    async switchOn(mayReplace = false): Promise<Outcome> {
+      const fault = await read("create");
+      if (!mayReplace || !isUnreadable(known.book)) return fault;
+      return (await inTurn(deleteDatabase)) ?? read("create");
+    },
     /** Asks the browser again to keep the book, which it may do for a site that is installed. */
-    askToKeep: () => connection.askToKeep(true),
-    /** Adds those entries that are not there; the others stay as they are. A backup that is cancelled ends in a fault. */
-    async add(entries: readonly BookEntry[], backup?: writes.BackupAdding): Promise<Outcome> {
-      const marked = backup ? entries.map((entry) => ({ ...entry, isSaved: true })) : entries;
-      const added = await change((book) => writes.addEntries(book, marked, backup));
-      return typeof added === "string" ? added : null;
-    },
-    /** Adds what a check found, as `add` does, and returns what it added, so that `removeMany` can take it back. */
-    addFound(entries: readonly BookEntry[]) {
-      const marked = entries.map((entry) => ({ ...entry, isFound: true }));
-      return change((book) => writes.addEntries(book, marked));
-    },
+    askToKeep: () => askToKeep(true),
     /**
      * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
      * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
@@ -82,25 +188,27 @@ export function createBookStore() {
      * @returns Those that it stored, so that `removeMany` can take them back.
      */
     async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
-      const { content } = known.getState();
-      const visit = known.getVisit();
-      const emails = new Set(entries.map(({ email }) => email));
-      const sameEmails = [...(content?.entries ?? []), ...visit.entries].filter(({ email }) => emails.has(email));
-      const missing = findMissing(entries, sameEmails);
-      if (missing.length === 0 && content?.mailbox === mailbox) return [];
-      known.setVisit({ entries: [...visit.entries, ...missing], mailbox });
+      const { book, visit } = known;
+      const missing = findMissing(entries, [...(book.content?.entries ?? []), ...visit.entries]);
+      if (missing.length === 0 && book.content?.mailbox === mailbox) return [];
+      setVisit({ entries: [...visit.entries, ...missing], mailbox });
       return storeVisit();
     },
-    replace: (old: StoredEntry, entry: BookEntry): Promise<EntryOutcome> =>
-      change((book) => writes.replaceEntry(book, old, entry)),
-    remove: (entry: StoredEntry): Promise<EntryOutcome> => change((book) => writes.removeEntry(book, entry)),
-    /** Removes entries. One that was changed meanwhile stays. */
-    removeMany: (entries: readonly StoredEntry[]): Promise<Outcome> =>
-      change((book) => writes.removeEntries(book, entries)),
-    restore: (entry: StoredEntry): Promise<Outcome> => change((book) => writes.restoreEntry(book, entry)),
-    setDetails: (details: Partial<BookDetails>): Promise<Outcome> =>
-      change((book) => writes.writeDetails(book, details)),
+    add: storing(changes.addEntries),
+    addBackup: storing(changes.addBackup),
+    replace: storing(changes.replaceEntry),
+    remove: storing(changes.removeEntry),
+    removeMany: storing(changes.removeEntries),
+    restore: storing(changes.restoreEntry),
+    setDetails: storing(changes.setDetails),
     /** Deletes the book from this device, in every tab. */
-    forget: connection.forget,
+    forget: (): Promise<Outcome> =>
+      inTurn(async () => {
+        await deleteDatabase();
+        setOff();
+        setVisit(NO_VISIT);
+        otherTabs?.tell("deleted");
+        return null;
+      }),
   };
 }

@@ -1,5 +1,5 @@
 /** A tab with another version of the program leaves the book and its messages alone. */
-export const BOOK_VERSION = 1;
+export const BOOK_VERSION = 2;
 
 const NAME = `plusdot.book.${BOOK_VERSION}`;
 

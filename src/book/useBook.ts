@@ -13,8 +13,7 @@ import { BookPlace } from "./PageBook";
 export function useBook(): { book: BookState; store: BookStore } {
   const place = use(BookPlace);
   if (place === null) throw new Error("useBook needs a PageBook");
-  place.store ??= createBookStore();
-  const { store } = place;
+  const store = (place.store ??= createBookStore());
   useEffect(() => store.open(), [store]);
   return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
 }

@@ -35,7 +35,8 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
   async function add(offered: Unlisted): Promise<void> {
     const date = toDay(new Date());
     setIsAdding(true);
-    const added = await store.addFound(offered.addresses.map((address) => Object.assign({ date, note: "" }, address)));
+    const entries = offered.addresses.map((address) => ({ ...address, date, note: "", isFound: true as const }));
+    const added = await store.add(entries);
     setIsAdding(false);
     if (typeof added === "string") {
       show("error", t("unlisted.failed"), { onPress: () => void add(offered) });

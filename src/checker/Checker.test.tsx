@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { dragFiles } from "../../tests/dragFiles";
 import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
+import { holdBook } from "../../tests/holdBook";
 import { forgetBook, keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
 import { pasteInto } from "../../tests/pasteInto";
@@ -690,7 +691,13 @@ describe("with the book on", () => {
 
   test.each<[happened: string, act: () => Promise<unknown>]>([
     ["is deleted in another tab", () => otherTab.forget()],
-    ["has failed", async () => (await openDB("plusdot.book", BOOK_VERSION + 1)).close()],
+    [
+      "has failed",
+      async () => {
+        (await openDB("plusdot.book", BOOK_VERSION + 1)).close();
+        await add.click();
+      },
+    ],
   ])("nothing is offered once the book %s, and the focus goes to the rows", async (_, act) => {
     await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com");
@@ -704,11 +711,11 @@ describe("with the book on", () => {
   test("a change that the browser does not store is said, and can be tried again", async () => {
     await renderWithProviders(checker);
     await field.fill("jane+a@gmail.com");
-    const refuse = (method: "put" | "delete") =>
-      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+    const refuse = () =>
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
         throw new DOMException("The disk is full", "QuotaExceededError");
       });
-    let write = refuse("put");
+    let write = refuse();
     await add.click();
     const failure = page.getByText(/^The browser could not store the change/);
     await expect.element(failure).toBeVisible();
@@ -717,7 +724,7 @@ describe("with the book on", () => {
     await button("Retry").click();
     await expect.element(page.getByText("1 address added")).toBeVisible();
 
-    write = refuse("delete");
+    write = refuse();
     await button("Undo").click();
     await expect.element(failure).toBeVisible();
     await expect.element(table).toHaveTextContent("given to a");
@@ -751,9 +758,11 @@ describe("with the book on", () => {
     await renderWithProviders(checker);
     openFile("many.txt", Array.from({ length: 5000 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
     await expect.element(offer).toHaveTextContent("5,000 addresses of jane@gmail.com, for site0, site1");
+    const release = await holdBook();
     await add.click();
     await expect.element(add).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Enter}");
+    release();
     await expect.element(page.getByText("5,000 addresses added")).toBeVisible();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBe(5003);
     await button("Undo").click();

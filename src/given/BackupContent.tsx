@@ -38,35 +38,32 @@ export function compareBackup({ entries, refused }: Extract<BookResult, { ok: tr
 
 interface BackupContentProps {
   readonly changes: BackupChanges;
-  /** Starts the adding. Closing the dialog, in whatever way, aborts the signal. */
-  readonly onStart: () => AbortSignal;
   readonly onClose: () => void;
+  /** Its entries are stored. */
+  readonly onAdded: (changes: BackupChanges) => void;
 }
 
 /** Says what a backup would bring, and adds it when a person agrees. */
-export function BackupContent({ changes: { added, same, refused }, onStart, onClose }: BackupContentProps) {
+export function BackupContent({ changes, onClose, onAdded }: BackupContentProps) {
+  const { added, same, refused } = changes;
   const t = useTexts("given");
   const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [share, setShare] = useState(0);
   const count = added.length;
   const replaces = isUnreadable(book);
 
   async function handleAdd(): Promise<void> {
-    const signal = onStart();
     setIsBusy(true);
-    const adding = { day: toDay(new Date()), signal, onProgress: setShare };
     const switchFault = book.status === "on" ? null : await store.switchOn(replaces);
-    const outcome = switchFault ?? (await store.add(added, adding));
-    // Said after a cancel too, if that came too late.
-    if (outcome === null) showToast("success", t("opening.added", { count }));
-    if (signal.aborted) return;
+    const outcome = switchFault ?? (await store.addBackup(added, toDay(new Date())));
     setIsBusy(false);
     setFault(outcome);
-    if (outcome === null) onClose();
+    if (outcome !== null) return;
+    showToast("success", t("opening.added", { count }));
+    onAdded(changes);
   }
 
   return (
@@ -90,7 +87,6 @@ export function BackupContent({ changes: { added, same, refused }, onStart, onCl
       {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
       {replaces && count > 0 && <p>{t("opening.replaces")}</p>}
       {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
-      {isBusy && share > 0 && <progress className={styles.progress} aria-label={t("opening.adding")} value={share} />}
       <div className="buttons">
         <Button onClick={onClose}>{count > 0 ? t("cancel") : closeLabel}</Button>
         {count > 0 && (

@@ -49,6 +49,11 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
     setOpened(null);
   }
 
+  function handleAdded(changes: BackupChanges): void {
+    // The person may have gone on to another backup meanwhile, which stays.
+    setOpened((current) => (current?.result === changes ? null : current));
+  }
+
   return (
     <>
       <FileInput
@@ -60,7 +65,7 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
       <Dialog isOpen={opened !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("openBackup")}>
         {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
         {opened?.result.ok === true && (
-          <BackupContent changes={opened.result} onStart={startLatest} onClose={handleClose} />
+          <BackupContent changes={opened.result} onClose={handleClose} onAdded={handleAdded} />
         )}
         {opened?.result.ok === false && (
           <p>{t(`opening.errors.${opened.result.error}`, { name: opened.name, headings: BOOK_COLUMNS.join(", ") })}</p>

@@ -48,7 +48,7 @@ interface GivenBookProps {
 export function GivenBook({ content, opener, onForget, children }: GivenBookProps) {
   const t = useTexts("given");
   const { language } = useLanguage();
-  const { book } = useBook();
+  const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
   const titleId = useId();
   const keysId = useId();
@@ -71,7 +71,13 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
     setSelection((current) => changeSelection(current, rows.map(toOrder), isSelected));
   }, []);
 
-  const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onOutcome: setFault });
+  const handleOutcome = useCallback(
+    // A book that fails says so by itself.
+    (outcome: EntryOutcome) => setFault(store.getState().status === "failed" ? null : outcome),
+    [store],
+  );
+
+  const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onOutcome: handleOutcome });
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
   const count = toCount(shown.length);
@@ -79,7 +85,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
     entries.length === 0 ? (
       opener
     ) : (
-      <GivenActions content={content} shown={shown} selected={selected} onOutcome={setFault} onForget={onForget}>
+      <GivenActions content={content} shown={shown} selected={selected} onOutcome={handleOutcome} onForget={onForget}>
         {opener}
       </GivenActions>
     );

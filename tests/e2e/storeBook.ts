@@ -7,19 +7,13 @@ export async function storeBook(page: Page, entries: readonly BookEntry[]): Prom
   // A file of the site that runs no program.
   await page.goto("/robots.txt");
   await page.evaluate(async (given) => {
-    const request = indexedDB.open("plusdot.book", 1);
+    const request = indexedDB.open("plusdot.book", 2);
     request.addEventListener("upgradeneeded", () => {
-      const store = request.result.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
-      store.createIndex("email", "email");
-      request.result.createObjectStore("details");
+      const stored = given.map((entry, index) => Object.assign({ order: index + 1 }, entry));
+      request.result.createObjectStore("book").put({ entries: stored, lastOrder: stored.length }, "book");
     });
     await new Promise((resolve) => {
       request.addEventListener("success", resolve);
-    });
-    const transaction = request.result.transaction("entries", "readwrite");
-    for (const entry of given) transaction.objectStore("entries").put(entry);
-    await new Promise((resolve) => {
-      transaction.addEventListener("complete", resolve);
     });
     request.result.close();
   }, entries);
