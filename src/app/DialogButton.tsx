@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 
-import { usePart } from "../parts/LaterPart";
+import { usePart } from "../parts/createPart";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import type { DialogState } from "../ui/Dialog";

@@ -6,13 +6,10 @@ import { PageBook } from "../book/PageBook";
 import { openTabChannel } from "../book/tabChannel";
 import { Generator } from "../generator/Generator";
 import { useTexts } from "../i18n/useTexts";
-import { usePart } from "../parts/LaterPart";
-import { preload } from "../parts/preload";
+import { preload, usePart } from "../parts/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
-import { whenIdle } from "../platform/whenIdle";
-import { newVersionPart } from "../toasts/newVersionPart";
 import { useToasts } from "../toasts/ToastProvider";
-import { useLoad } from "../toasts/useLoad";
+import { useLoad, useNewVersion } from "../toasts/useLoad";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
 import { checkerPart, dialogsPart, sitePart, viewParts } from "./laterParts";
@@ -50,10 +47,8 @@ export function Home({ drawn }: { readonly drawn: View }) {
     ledTo.current = place;
   }, [place]);
 
-  useEffect(() => preload([sitePart, checkerPart], "run"), []);
-  useEffect(() => preload([dialogsPart], "fetched"), []);
-  // Before a part can be gone, and this one with it.
-  useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
+  useEffect(() => preload([sitePart, checkerPart, dialogsPart]), []);
+  useNewVersion();
 
   return (
     <>
@@ -67,7 +62,6 @@ export function Home({ drawn }: { readonly drawn: View }) {
           </Life>
         </PageBook>
       </main>
-      <NewVersion />
     </>
   );
 }
@@ -79,12 +73,6 @@ function Life({ children }: { readonly children: ReactNode }) {
       <SoughtContext value={useState<Sought | null>(null)}>{children}</SoughtContext>
     </KnownMailboxContext>
   );
-}
-
-/** A component of its own, so that its part draws nothing else again when it comes. */
-function NewVersion() {
-  const part = usePart(newVersionPart);
-  return part && <part.NewVersion />;
 }
 
 /**
