@@ -32,7 +32,7 @@ cleanupOutdatedCaches();
 // The page of a first visit gets its later parts from here too, even if the host has a new version meanwhile.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// The one message that a page sends: src/toasts/NewVersion.ts.
+// The one message that a page sends: src/platform/newVersion.ts.
 self.addEventListener("message", () => void self.skipWaiting());
 
 // Some hosts send the 404 page with status 404, even at its own path. Workbox would then keep no file at all.

@@ -71,9 +71,11 @@ test("in an address that is shown large, a dot, a plus and a tag differ from the
   await page.getByRole("button", { name: "Enlarge", exact: true }).click();
   const address = page.getByRole("dialog").getByRole("img");
   await expect.element(address).toBeVisible();
-  const looks = ["jane", ".", "+", "shop", "@gmail"].map((text) => {
-    const part = [...address.element().querySelectorAll("*")].find(isWhole(text))!;
-    const { borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth } = getComputedStyle(part);
+  const looks = ["jane", ".", "+", "+shop", "@gmail.com"].map((text) => {
+    const parts = [...address.element().querySelectorAll("*")].filter(({ textContent }) => textContent === text);
+    const styles = parts.map((part) => getComputedStyle(part));
+    const style = styles.find(({ borderBlockEndStyle }) => borderBlockEndStyle !== "none") ?? styles.at(-1)!;
+    const { borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth } = style;
     return [borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth].join(" ");
   });
   expect(looks).toStrictEqual([

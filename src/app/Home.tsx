@@ -6,13 +6,10 @@ import { PageBook } from "../book/PageBook";
 import { openTabChannel } from "../book/tabChannel";
 import { Generator } from "../generator/Generator";
 import { useTexts } from "../i18n/useTexts";
-import { usePart } from "../parts/LaterPart";
-import { preload } from "../parts/preload";
+import { preload, usePart } from "../parts/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
-import { whenIdle } from "../platform/whenIdle";
-import { newVersionPart } from "../toasts/newVersionPart";
 import { useToasts } from "../toasts/ToastProvider";
-import { useLoad } from "../toasts/useLoad";
+import { useLoad, useNewVersion } from "../toasts/useLoad";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
 import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
@@ -29,10 +26,8 @@ export function Home({ drawn }: { readonly drawn: View }) {
   useDocumentTexts(view);
   useFieldOf(shown, deletions);
 
-  useEffect(() => preload([sitePart, checkerPart], "run"), []);
-  useEffect(() => preload([aboutPart], "fetched"), []);
-  // Before a part can be gone, and this one with it.
-  useEffect(() => whenIdle(() => void newVersionPart.load().catch(() => {})), []);
+  useEffect(() => preload([sitePart, checkerPart, aboutPart]), []);
+  useNewVersion();
 
   return (
     <>
@@ -47,7 +42,6 @@ export function Home({ drawn }: { readonly drawn: View }) {
           </Shared>
         </PageBook>
       </main>
-      <NewVersion />
     </>
   );
 }
@@ -92,12 +86,6 @@ function Shared({ children }: { readonly children: ReactNode }) {
       <SoughtContext value={useState<Sought | null>(null)}>{children}</SoughtContext>
     </KnownMailboxContext>
   );
-}
-
-/** A component of its own, so that its part draws nothing else again when it comes. */
-function NewVersion() {
-  const part = usePart(newVersionPart);
-  return part && <part.NewVersion />;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type Address, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { LaterPart, usePart } from "../parts/LaterPart";
+import { usePart } from "../parts/createPart";
 import { View } from "../ui/View";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";
-import { restPart } from "./generatorParts";
+import { listMakerPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
 import type { ViewLink } from "./viewLink";
@@ -14,11 +14,11 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   const t = useTexts("generator");
   const views = useTexts("views");
   const { list, ...form } = state;
-  const rest = usePart(restPart);
-  const isStale = list !== null && rest?.isFormChanged(list, form) === true;
+  const maker = usePart(listMakerPart);
+  const isStale = list !== null && maker?.isFormChanged(list, form) === true;
   const noList = (
     <div className={`nothing ${styles.noList}`}>
-      <Example address={rest?.readUnfinished(form.draft) ?? JANE} />
+      <Example address={maker?.readUnfinished(form.draft) ?? JANE} />
       <p>{t("empty")}</p>
       <ul className={`line ${styles.others}`}>
         {(["site", "check"] as const).map((view) => (
@@ -33,15 +33,13 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   return (
     <View title={t("title")} description={t("description")}>
       <AddressForm {...form} hasList={list !== null} isStale={isStale} dispatch={dispatch} />
-      {list === null ? (
+      {list === null || maker === null ? (
         noList
       ) : (
-        <LaterPart part={restPart} fallback={noList}>
-          {({ Results }) => <Results list={list} isStale={isStale} Link={Link} dispatch={dispatch} />}
-        </LaterPart>
+        <maker.Results list={list} isStale={isStale} Link={Link} dispatch={dispatch} />
       )}
       <HelpSection />
-      {rest && <rest.FileDrop />}
+      {maker && <maker.FileDrop />}
     </View>
   );
 }

@@ -53,10 +53,10 @@ const listed: GeneratorState = {
 const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
 const generating = running(listed, johnsRun);
 const shuffling = running(listed, janesShuffle);
-const loadFailed: GeneratorState = { ...listed, activity: { status: "load-failed", run: johnsRun } };
+const loadFailed: GeneratorState = { ...listed, activity: { status: "load-failed", run: johnsRun, isRetry: false } };
 
 function running(state: GeneratorState, run: Run): GeneratorState {
-  return { ...state, activity: { status: "running", run } };
+  return { ...state, activity: { status: "running", run, isRetry: false } };
 }
 
 /** The event of a press on Generate, with the field as it is in a state. */
@@ -200,13 +200,18 @@ describe("a run whose files could not be loaded", () => {
   test.each([johnsRun, janesShuffle])("is kept, and nothing else changes: $action", (run) => {
     expect(generatorReducer(running(listed, run), { type: "load-failed", run })).toStrictEqual({
       ...listed,
-      activity: { status: "load-failed", run },
+      activity: { status: "load-failed", run, isRetry: false },
     });
   });
 
-  test("can be retried for its own address, whatever the field holds now", () => {
+  test("can be retried for its own address, whatever the field holds now, and is known to be a retry", () => {
     const next = generatorReducer({ ...loadFailed, draft: "jim" }, { type: "retry-requested" });
-    expect(next).toStrictEqual({ ...generating, draft: "jim" });
+    const activity = { status: "running", run: johnsRun, isRetry: true };
+    expect(next).toStrictEqual({ ...generating, draft: "jim", activity });
+    expect(generatorReducer(next, { type: "load-failed", run: johnsRun }).activity).toStrictEqual({
+      ...activity,
+      status: "load-failed",
+    });
   });
 
   test.each([

@@ -21,7 +21,9 @@ export interface Run {
 }
 
 /** With `load-failed`, a file of the run could not be loaded, and the run can be retried. */
-type Activity = { readonly status: "idle" } | { readonly status: "running" | "load-failed"; readonly run: Run };
+type Activity =
+  | { readonly status: "idle" }
+  | { readonly status: "running" | "load-failed"; readonly run: Run; readonly isRetry: boolean };
 
 export type FieldError = ParseError | "several-addresses";
 
@@ -99,14 +101,17 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       const { draft, error, seed } = event;
       if (error !== null) return { ...state, draft, error };
       const run: Run = { action: "generate", draft, settings, seed };
-      return { ...state, draft, error: null, activity: { status: "running", run } };
+      return { ...state, draft, error: null, activity: { status: "running", run, isRetry: false } };
     }
     case "shuffle-requested": {
       if (isRunning || list === null) return state;
-      return { ...state, activity: { status: "running", run: { ...list.run, action: "shuffle", seed: event.seed } } };
+      const run: Run = { ...list.run, action: "shuffle", seed: event.seed };
+      return { ...state, activity: { status: "running", run, isRetry: false } };
     }
     case "retry-requested":
-      return activity.status === "load-failed" ? { ...state, activity: { ...activity, status: "running" } } : state;
+      return activity.status === "load-failed"
+        ? { ...state, activity: { ...activity, status: "running", isRetry: true } }
+        : state;
     case "generated": {
       const { run, address, aliases } = event;
       const key = (list?.key ?? 0) + 1;
@@ -117,7 +122,7 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case "failed":
       return { ...state, activity: IDLE };
     case "load-failed":
-      return { ...state, activity: { status: "load-failed", run: event.run } };
+      return isRunning ? { ...state, activity: { ...activity, status: "load-failed" } } : state;
     case "selection-changed": {
       if (list?.key !== event.listKey) return state;
       const selection = changeSelection(list.selection, event.emails, event.isSelected);

@@ -3,12 +3,11 @@ import { startTransition, useEffect, useEffectEvent, useReducer } from "react";
 import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { LoadError } from "../parts/createPart";
-import { preload } from "../parts/preload";
-import { newVersionPart } from "../toasts/newVersionPart";
+import { LoadError, preload } from "../parts/createPart";
 import { useToasts } from "../toasts/ToastProvider";
+import { useOffer } from "../toasts/useLoad";
 import { generatorReducer, initialGeneratorState, type Run } from "./generatorReducer";
-import { restPart, tagWordsPartOf } from "./generatorParts";
+import { listMakerPart, tagWordsPartOf } from "./generatorParts";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
@@ -20,6 +19,7 @@ export function useGenerator() {
   const t = useTexts("toasts");
   const failures = useTexts("failures");
   const showToast = useToasts();
+  const offer = useOffer();
   const { activity, draft } = state;
 
   const [, setMailbox] = useMailboxOfOthers((mailbox) => {
@@ -27,10 +27,9 @@ export function useGenerator() {
   });
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
-    const newVersion = newVersionPart.load().catch(() => null);
     try {
       const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
-      const { makeAliases, readField, toEmail } = await restPart.load();
+      const { makeAliases, readField, toEmail } = await listMakerPart.load();
       if (signal.aborted) return;
       const read = readField(run.draft);
       if (!read.ok) return dispatch({ type: "refused", run, error: read.error });
@@ -44,7 +43,6 @@ export function useGenerator() {
         showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
       });
     } catch (error) {
-      await newVersion;
       if (signal.aborted) return;
       console.error(error);
       const isLoadError = error instanceof LoadError;
@@ -53,21 +51,26 @@ export function useGenerator() {
     }
   });
 
-  const offerRetry = useEffectEvent(
-    ({ action }: Run) =>
-      newVersionPart.current()?.replaceRetry(showToast, language) ??
-      showToast("error", failures(action), {
-        hint: failures("load"),
-        onPress: () => dispatch({ type: "retry-requested" }),
-      }),
+  const offerRetry = useEffectEvent(({ action }: Run, isRetry: boolean) =>
+    offer({
+      message: failures(action),
+      hint: failures("load"),
+      isRetry,
+      onRetry: () => dispatch({ type: "retry-requested" }),
+    }),
   );
 
-  useEffect(() => preload([restPart, tagWordsPartOf(language)], "run"), [language]);
+  useEffect(() => preload([listMakerPart, tagWordsPartOf(language)]), [language]);
+
+  useEffect(() => {
+    // If it has failed, it comes with the next key.
+    if (draft !== "") listMakerPart.load().catch(console.error);
+  }, [draft]);
 
   useEffect(() => {
     if (activity.status === "idle") return undefined;
-    // The next run removes the toast, through this cleanup.
-    if (activity.status === "load-failed") return offerRetry(activity.run);
+    // The next run ends the toast, through this cleanup.
+    if (activity.status === "load-failed") return offerRetry(activity.run, activity.isRetry);
     const controller = new AbortController();
     void make(activity.run, controller.signal);
     return () => controller.abort();

@@ -25,6 +25,7 @@ function LanguageControls() {
     <>
       <h1>{t("title")}</h1>
       <output>{language}</output>
+      <p>{t("options.range", { most: 20_000 })}</p>
       {languages.map((next) => (
         <button type="button" key={next} onClick={() => void changeLanguage(next)}>
           {next}
@@ -73,6 +74,17 @@ test.each(languages)("a visit that starts in %s has that language in the documen
   await expect.element(heading).toHaveTextContent(generator.title);
   expect(stateOfPage()).toStrictEqual({ query: language, saved: null, lang: languageOf[language].locale });
   expect(pushState).not.toHaveBeenCalled();
+});
+
+// The browser of the tests is in English.
+test.each<[Language, range: string]>([
+  ["en", "1 to 20,000"],
+  ["pt", "1 a 20.000"],
+  ["es", "de 1 a 20.000"],
+  ["fr", "de 1 à 20\u202f000"],
+])("a number is written in the language of the page: %s", async (language, range) => {
+  await renderLanguage(language);
+  await expect.element(page.getByText(range, { exact: true })).toBeVisible();
 });
 
 test("lang=pt-BR in the URL becomes lang=pt", async () => {

@@ -18,12 +18,22 @@ export async function onWaitingWorker(listener: (worker: ServiceWorker) => void,
   look();
 }
 
+/** Reloads the page. A worker that waits takes over before, in every tab. */
+export function reloadPage(worker?: ServiceWorker): void {
+  // Another tab may have asked it before.
+  if (worker?.state !== "installed") return window.location.reload();
+  worker.addEventListener("statechange", () => window.location.reload(), { once: true });
+  worker.postMessage(null, []);
+}
+
+type File = PerformanceEntry & { readonly responseStatus?: number; readonly contentType?: string };
+
 /**
- * Whether the host no longer has a file of the version that this page is of. WebKit 26 does not say so:
+ * Whether the host no longer has a file of the version that this page is of. Some hosts send a page for each file that
+ * they lack. WebKit 26 says neither status nor type:
  * https://developer.mozilla.org/docs/Web/API/PerformanceResourceTiming/responseStatus
  */
 export function isFileGone(): boolean {
-  return performance
-    .getEntriesByType("resource")
-    .some((file) => "responseStatus" in file && file.responseStatus === 404 && file.name.includes("/assets/"));
+  const isGone = (file: File) => file.responseStatus === 404 || file.contentType === "text/html";
+  return performance.getEntriesByType("resource").some((file) => file.name.includes("/assets/") && isGone(file));
 }

@@ -15,7 +15,7 @@ import { Button } from "../ui/Button";
 import { CloseButton } from "../ui/CloseButton";
 import styles from "./ToastList.module.css";
 
-export const DURATION_MS = 3000;
+const DURATION_MS = 3000;
 
 /** For an Undo. A success has been said, and its offer may go. */
 const OFFER_MS = 15_000;

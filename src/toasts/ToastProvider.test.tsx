@@ -30,7 +30,7 @@ function Openers() {
       <button
         type="button"
         onClick={() => {
-          removeToast.current = showToast("error", "It failed", { hint: "Look at the cable.", onPress });
+          removeToast.current = showToast("error", "It failed", { hint: "Look at the cable.", onPress }).end;
         }}
       >
         offer
@@ -75,6 +75,12 @@ function press(name: string): void {
   (buttonOf(name).element() as HTMLElement).click();
 }
 
+/** The browser of the tests wants no motion. */
+function move(): void {
+  document.documentElement.style.setProperty("--motion", "60s linear");
+  onTestFinished(() => void document.documentElement.style.removeProperty("--motion"));
+}
+
 function readToasts(): (string | null)[] {
   return toasts.elements().map(({ textContent }) => textContent);
 }
@@ -87,7 +93,7 @@ beforeEach(() => {
 test.each(["success", "error"] as const)("a toast of type %s disappears after three seconds", async (type) => {
   await renderPage();
   press(type);
-  await expect.element(page.getByText(`A message of type ${type}`), STILL_CLOCK).toBeInViewport();
+  await expect.element(region.getByRole("group", { name: `A message of type ${type}` }), STILL_CLOCK).toBeInViewport();
   await advanceClock(2999);
   await expect.poll(readToasts, STILL_CLOCK).toEqual([`A message of type ${type}`]);
   await advanceClock(1);
@@ -240,9 +246,20 @@ describe("a toast with a button", () => {
     await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
   });
 
+  test("gives the focus back on Escape before it has faded out", async () => {
+    move();
+    await renderPage();
+    focus("offer");
+    press("offer");
+    await expect.element(buttonOf("Close"), STILL_CLOCK).toBeVisible();
+    focus("Close");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => region.element().querySelector("[inert]"), STILL_CLOCK).not.toBeNull();
+    await expect.element(buttonOf("offer"), STILL_CLOCK).toHaveFocus();
+  });
+
   test("cannot be pressed again while it fades out", async () => {
-    document.documentElement.style.setProperty("--motion", "60s linear");
-    onTestFinished(() => void document.documentElement.style.removeProperty("--motion"));
+    move();
     await renderPage();
     press("offer");
     await expect.element(buttonOf("Retry"), STILL_CLOCK).toBeVisible();

@@ -8,9 +8,13 @@ import { ToastList } from "./ToastList";
  * Shows a toast for three seconds, or with an action for longer. An action takes the place of any before it: that may
  * be about something that is no more.
  *
- * @returns A function that removes the toast if it is still shown.
+ * @returns The end of the toast: a function that brings it about, and a promise of it.
  */
-export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
+export type ShowToast = (
+  type: Toast["type"],
+  message: string,
+  action?: ToastAction,
+) => { readonly end: () => void; readonly gone: Promise<void> };
 
 /** A view has its own (`useViewToast`). */
 export const ToastContext = createContext<ShowToast | null>(null);
@@ -31,12 +35,17 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const id = lastId.current;
     const end = () =>
       setToasts((current) => current.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
-    const remove = () => setToasts((current) => current.filter((toast) => toast.id !== id));
-    setToasts((current) => [
-      ...current.filter((toast) => action === undefined || toast.action === undefined),
-      { id, type, message, action, isLeaving: false, end, remove },
-    ]);
-    return end;
+    const gone = new Promise<void>((resolve) => {
+      function remove(): void {
+        setToasts((current) => current.filter((toast) => toast.id !== id));
+        resolve();
+      }
+      setToasts((current) => [
+        ...current.filter((toast) => action === undefined || toast.action === undefined),
+        { id, type, message, action, isLeaving: false, end, remove },
+      ]);
+    });
+    return { end, gone };
   }, []);
 
   return (

@@ -1,13 +1,12 @@
 import { useTexts } from "../i18n/useTexts";
 import { downloadFile, type TextFile } from "../platform/downloadFile";
-import { DURATION_MS } from "./ToastList";
 import { useToasts } from "./ToastProvider";
 
 /**
  * Saves a file, and says so in a toast. Not every screen reader announces what the browser itself shows.
  *
  * @param said The text of the toast; "File saved" without it.
- * @returns A promise that resolves after the time of the toast. A toast that is shown then does not cover this one.
+ * @returns A promise of the end of the toast. A toast that is shown then does not cover this one.
  */
 export function useDownload(): (file: TextFile, said?: string) => Promise<void> {
   const t = useTexts("toasts");
@@ -15,9 +14,6 @@ export function useDownload(): (file: TextFile, said?: string) => Promise<void> 
 
   return (file, said = t("saved")) => {
     downloadFile(file);
-    showToast("success", said);
-    return new Promise((resolve) => {
-      setTimeout(resolve, DURATION_MS);
-    });
+    return showToast("success", said).gone;
   };
 }

@@ -9,7 +9,7 @@ import { useLoad } from "./useLoad";
 const toasts = page.getByRole("region", { name: "Notifications" });
 /** In the newest toast, because the one before it may still be fading out. */
 const retry = page.getByRole("button", { name: "Retry" }).last();
-const failure = new Error("no network");
+const open = page.getByRole("button", { name: "Open" });
 const HINT = "Part of the page could not be loaded. Check your connection and try again.";
 
 function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad: () => void }) {
@@ -24,27 +24,74 @@ function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad
 test("onLoad is called once the part is loaded", async () => {
   const onLoad = vi.fn<() => void>();
   await renderWithProviders(<Opener part={createPart({ asked: () => Promise.resolve({}) })} onLoad={onLoad} />);
-  await page.getByRole("button", { name: "Open" }).click();
+  await open.click();
   await expect.poll(() => onLoad.mock.calls).toStrictEqual([[]]);
   await expect.element(page.getByRole("group")).not.toBeInTheDocument();
 });
 
-test("if the part cannot be loaded, one toast offers to retry until it is loaded", async () => {
+test("if the part cannot be loaded, a toast offers to retry", async () => {
   const onLoad = vi.fn<() => void>();
-  const importFile = vi
-    .fn<() => Promise<object>>(() => Promise.resolve({}))
-    .mockRejectedValueOnce(failure)
-    .mockRejectedValueOnce(failure);
-  await renderWithProviders(<Opener part={createPart({ refused: importFile })} onLoad={onLoad} />);
-  await page.getByRole("button", { name: "Open" }).click();
-  await expect.element(toasts).toHaveTextContent(`${HINT}Retry`);
-  await retry.click();
-  await expect.poll(() => importFile.mock.calls).toHaveLength(2);
+  await renderWithProviders(<Opener part={refusedPart(1)} onLoad={onLoad} />);
+  await open.click();
   await expect.element(toasts).toHaveTextContent(`${HINT}Retry`);
   expect(onLoad).not.toHaveBeenCalled();
-
   await retry.click();
   await expect.element(toasts).toHaveTextContent("");
   expect(onLoad).toHaveBeenCalledOnce();
+  expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
+});
+
+test.each([
+  ["a retry that fails offers to reload, and what that clears is said", true, "Reloading clears what you typed.Reload"],
+  ["a retry that fails without a network offers another one", false, "Retry"],
+])("%s", async (_, isOnline, offer) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  await renderWithProviders(
+    <>
+      <Opener part={refusedPart(2)} onLoad={() => {}} />
+      <input type="text" aria-label="Name" />
+    </>,
+  );
+  await page.getByRole("textbox").fill("jane");
+  await open.click();
+  await expect.element(toasts).toHaveTextContent(`${HINT}Retry`);
+  await retry.click();
+  await expect.element(toasts).toHaveTextContent(`${HINT}${offer}`);
+  await expect.element(toasts.getByRole("group")).toHaveLength(1);
   expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError), expect.any(LoadError)]);
 });
+
+test("the toast of a load that failed ends with the next load", async () => {
+  const parts = [refusedPart(1), refusedPart(0)];
+
+  function Openers() {
+    const load = useLoad();
+    return parts.map((part, place) => (
+      <button type="button" key={place} onClick={() => void load(part)}>
+        {place}
+      </button>
+    ));
+  }
+
+  await renderWithProviders(<Openers />);
+  await page.getByRole("button", { name: "0" }).click();
+  await expect.element(toasts).toHaveTextContent(`${HINT}Retry`);
+  await page.getByRole("button", { name: "1" }).click();
+  await expect.element(toasts).toHaveTextContent("");
+  expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
+});
+
+test("where the host no longer has the file, there is a new version", async () => {
+  const gone = { name: "https://example.com/assets/a.js", responseStatus: 404 };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([gone as unknown as PerformanceEntry]);
+  await renderWithProviders(<Opener part={refusedPart(1)} onLoad={() => {}} />);
+  await open.click();
+  await expect.element(toasts).toHaveTextContent("There is a new version of this page.Reload");
+  expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
+});
+
+function refusedPart(times: number): Part<object> {
+  const importFile = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+  for (let time = 0; time < times; time += 1) importFile.mockRejectedValueOnce(new Error("no network"));
+  return createPart({ refused: importFile });
+}

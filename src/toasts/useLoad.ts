@@ -1,43 +1,105 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
-import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import type { Part } from "../parts/createPart";
-import { newVersionPart } from "./newVersionPart";
+import { isFileGone, onWaitingWorker, reloadPage } from "../platform/newVersion";
 import { useToasts } from "./ToastProvider";
 
-/** @param onLoad Called once the part is loaded, even if that takes a retry. */
-type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void) => Promise<void>;
+/*
+ * A person who waits for a part (src/parts/createPart.ts) hears of its failures from here, and everybody of a new version.
+ */
 
 /**
- * Loads a part for a person who waits. A failure is logged, and a toast says so and offers to retry, or to reload
- * where there is a new version. Each attempt removes the toast of the attempt before.
+ * @param onLoad Called once the part is loaded, even if that takes a retry.
+ * @param isRetry Whether a person has retried it.
+ */
+type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void, isRetry?: boolean) => Promise<void>;
+
+/**
+ * Loads a part for a person who waits. A failure is logged, and a toast says so. Each attempt ends the toast of the one
+ * before.
  *
  * @param message The text of the toast, if there is a better one than that a part of the page could not be loaded.
  */
 export function useLoad(message?: string): Load {
   const t = useTexts("failures");
-  const showToast = useToasts();
-  const { language } = useLanguage();
-  const removeToast = useRef(() => {});
+  const offer = useOffer();
+  const endOffer = useRef(() => {});
   const text = message ?? t("load");
 
   return useCallback<Load>(
-    async function load(part, onLoad) {
-      removeToast.current();
-      // At the same time, so that nobody waits for it later.
-      const newVersion = newVersionPart.load().catch(() => null);
+    async function load(part, onLoad, isRetry = false) {
+      endOffer.current();
       try {
         await part.load();
         onLoad?.();
       } catch (error) {
         console.error(error);
-        const replaceRetry = (await newVersion)?.replaceRetry;
-        removeToast.current();
-        removeToast.current =
-          replaceRetry?.(showToast, language) ?? showToast("error", text, { onPress: () => void load(part, onLoad) });
+        endOffer.current = offer({ message: text, isRetry, onRetry: () => void load(part, onLoad, true) });
       }
     },
-    [showToast, language, text],
+    [offer, text],
   );
+}
+
+/** Says once that a new version waits. That goes by itself, because the next visit has the version anyway. */
+export function useNewVersion(): void {
+  const offer = useOffer();
+  const say = useEffectEvent((worker: ServiceWorker) => isSaid || offer(null, worker));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    // Without workers, no version waits.
+    onWaitingWorker((worker) => say(worker), controller.signal).catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+}
+
+interface Failure {
+  readonly message: string;
+  readonly hint?: string;
+  /** Whether a person has retried before. */
+  readonly isRetry: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Whether this page has said that there is a new version. Somebody who goes on with the old one is not told again. */
+let isSaid = false;
+
+/**
+ * Tells a person of a failure to load, and offers to retry, or to reload where that would be in vain: the host no longer
+ * has the file, or a retry has failed. A file that parts share is always asked for under the same URL, so Firefox never
+ * fetches it again. Without a network, a reload would lose the page.
+ *
+ * @returns A function that takes the failure, or none and the worker of a new version, and returns the end of the toast.
+ */
+export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) => () => void {
+  const t = useTexts("newVersion");
+  const showToast = useToasts();
+
+  return useCallback(
+    function offer(failure, worker) {
+      const isNew = failure === null || isFileGone();
+      if (!isNew && !(failure.isRetry && navigator.onLine)) {
+        return showToast("error", failure.message, { hint: failure.hint, onPress: failure.onRetry }).end;
+      }
+      const hint = hasTypedText() ? t("typed") : undefined;
+      isSaid ||= isNew;
+
+      function handlePress(): void {
+        // Of a text that was typed since, the toast has said nothing.
+        if (hasTypedText() && hint === undefined) offer(failure, worker);
+        else reloadPage(worker);
+      }
+
+      const action = { label: t("reload"), hint, onPress: handlePress };
+      return showToast(failure === null ? "success" : "error", isNew ? t("said") : failure.message, action).end;
+    },
+    [t, showToast],
+  );
+}
+
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>("textarea, input[type=text], input[type=search]");
+  return [...fields].some(({ value }) => value !== "");
 }

@@ -30,7 +30,7 @@ type Visit = (page: Page, language: string, check: (state: string) => Promise<vo
 /** All states of the page, each in the visit that reaches it soonest. Two browsers share them evenly. */
 export const visits: Readonly<Record<string, Visit>> = {
   "the generator, the header and the check": inTurn(visitGenerator, visitHeader, visitCheck),
-  "one site, the book, no page and no texts": inTurn(visitSite, visitBook, visitFailures),
+  "one site, the book, no page and a failure": inTurn(visitSite, visitBook, visitFailures),
 };
 
 function inTurn(...parts: readonly Visit[]): Visit {

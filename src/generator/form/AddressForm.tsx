@@ -3,12 +3,12 @@ import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "r
 
 import { AddressInput } from "../../addressText/AddressInput";
 import { useTexts } from "../../i18n/useTexts";
-import { LaterPart, usePart } from "../../parts/LaterPart";
+import { usePart } from "../../parts/createPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
-import { restPart } from "../generatorParts";
+import { listMakerPart } from "../generatorParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
@@ -33,7 +33,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const isSubmitted = error !== null;
   const isNoteShown = isStale && !isSubmitted;
   const hint = isSubmitted || isStale ? null : <p className="note">{t("hint")}</p>;
-  const rest = usePart(restPart);
+  const maker = usePart(listMakerPart);
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -44,7 +44,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const text = field.current!.value;
-    const read = rest?.readField(text);
+    const read = maker?.readField(text);
     const fault = read?.ok === false ? read.error : null;
     dispatch({ type: "generate-requested", draft: text, error: fault, seed: randomSeed() });
     if (fault !== null) leadToField();
@@ -124,16 +124,12 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             {t(`errors.${error}`)}
           </p>
         )}
-        {hasList && rest && <rest.StaleNote isStale={isNoteShown} />}
+        {hasList && maker && <maker.StaleNote isStale={isNoteShown} />}
         <div id={feedbackId}>
-          {draft.trim() === "" ? (
+          {draft.trim() === "" || maker === null ? (
             hint
           ) : (
-            <LaterPart part={restPart} fallback={hint}>
-              {({ AddressFeedback }) => (
-                <AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} onUse={handleMeant} />
-              )}
-            </LaterPart>
+            <maker.AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} onUse={handleMeant} />
           )}
         </div>
       </div>

@@ -3,12 +3,12 @@ import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 
 import { useTexts } from "../../i18n/useTexts";
 import { useLoad } from "../../toasts/useLoad";
-import { usePart } from "../../parts/LaterPart";
+import { usePart } from "../../parts/createPart";
 import { Button } from "../../ui/Button";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
-import { restPart } from "../generatorParts";
+import { listMakerPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
 interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
@@ -20,7 +20,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
   const t = useTexts("generator");
   const load = useLoad();
-  const rest = usePart(restPart);
+  const maker = usePart(listMakerPart);
   const fieldId = useId();
   const optionsId = useId();
   const noteId = useId();
@@ -28,11 +28,11 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isFolded, setIsFolded] = useState(true);
   const [isTyping, setIsTyping] = useState(false);
-  const judged = rest?.judgeTagsField(tagsText, draft, isTyping);
+  const judged = maker?.judgeTagsField(tagsText, draft, isTyping);
   const needsPart = tagsText !== "" || isOpen;
 
   useEffect(() => {
-    if (needsPart) void load(restPart);
+    if (needsPart) void load(listMakerPart);
   }, [needsPart, load]);
 
   function handleText(text: string, event?: Event): void {
@@ -56,14 +56,14 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         // Otherwise the browser fills it again after Back, and leaves the other fields empty.
         {...PLAIN_TEXT}
         placeholder={t("tagsExample")}
-        aria-describedby={rest && tagsText !== "" ? noteId : undefined}
+        aria-describedby={maker && tagsText !== "" ? noteId : undefined}
         {...judged?.fieldProps}
         // It stays open, because the place of the next press must not move.
         onFocus={() => setIsFolded(false)}
         onBlur={() => setIsTyping(false)}
       />
-      {rest && judged && (
-        <rest.SettingsFeedback
+      {maker && judged && (
+        <maker.SettingsFeedback
           draft={draft}
           settings={settings}
           tags={judged.tags}
@@ -81,8 +81,8 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         <SlidersHorizontal aria-hidden />
         {t("options.title")}
       </Button>
-      {isOpen && rest && judged && (
-        <rest.OptionsPanel id={optionsId} draft={draft} settings={settings} tags={judged.tags} dispatch={dispatch} />
+      {isOpen && maker && judged && (
+        <maker.OptionsPanel id={optionsId} draft={draft} settings={settings} tags={judged.tags} dispatch={dispatch} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /*
- * The rest of the generator: all that an empty form does without. They are one file, because each request costs a
- * phone more than its bytes do.
+ * The maker of lists: it reads the address, its options and own tags, makes the list and shows it. An empty form does
+ * without. It is one file, because each request costs a phone more than its bytes do.
  */
 export { toEmail } from "../core";
 export { FileDrop } from "../ui/FileDrop";

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { earlyVisit, type SiteFiles } from "../platform/earlyVisit";
-import { createPart } from "./createPart";
-import { preload } from "./preload";
+import { createPart, preload } from "./createPart";
 
 const URLS = {
   list: ["/list.js", "/shared.js"],
@@ -32,13 +31,13 @@ afterEach(() => {
 });
 
 test("the files of all parts are fetched once the browser is idle, each once", async () => {
-  stop = preload(partsOf("list", "checker"), "fetched");
+  stop = preload(partsOf("list", "checker"));
   expect(fetched()).toStrictEqual([]);
   await expect.poll(fetched).toStrictEqual(["/list.js", "/shared.js", "/checker.js"]);
 });
 
 test("a part that could not be fetched is fetched under another URL when the connection is back", async () => {
-  stop = preload(partsOf("lost"), "fetched");
+  stop = preload(partsOf("lost"));
   await expect.poll(fetched).toStrictEqual(["/lost.js"]);
   document.querySelector('link[href="/lost.js"]')!.dispatchEvent(new Event("error"));
   window.dispatchEvent(new Event("online"));
@@ -47,7 +46,7 @@ test("a part that could not be fetched is fetched under another URL when the con
 
 test("a part runs at the first sign of a person, only then, and a failure stays silent", async () => {
   load.mockRejectedValue(new Error("no network"));
-  stop = preload(partsOf("found"), "run");
+  stop = preload(partsOf("found"));
   await expect.poll(() => document.querySelector(`link[href="${URLS.found[0]}"]`)).not.toBeNull();
   expect(load).not.toHaveBeenCalled();
   for (let times = 0; times < 2; times += 1) {
@@ -57,7 +56,7 @@ test("a part runs at the first sign of a person, only then, and a failure stays 
 });
 
 test("a part runs once a file is dragged over the page", async () => {
-  stop = preload(partsOf("found"), "run");
+  stop = preload(partsOf("found"));
   expect(load).not.toHaveBeenCalled();
   document.body.dispatchEvent(new DragEvent("dragenter", { bubbles: true }));
   await expect.poll(() => load.mock.calls).toHaveLength(1);
@@ -66,13 +65,13 @@ test("a part runs once a file is dragged over the page", async () => {
 test("a part runs at once if a field has the focus already", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
-  stop = preload(partsOf("found"), "run");
+  stop = preload(partsOf("found"));
   await expect.poll(() => load.mock.calls).toHaveLength(1);
   field.remove();
 });
 
 test("nothing is fetched and nothing runs after it is stopped", async () => {
-  stop = preload(partsOf("list"), "run");
+  stop = preload(partsOf("list"));
   stop();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
   window.dispatchEvent(new Event("online"));
