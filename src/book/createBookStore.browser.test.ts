@@ -399,6 +399,14 @@ it.each<[fault: string, ...Parameters<typeof refuse>]>([
   expect(entriesOf(tab.getState())).toEqual([netflix, dotted]);
 });
 
+it("says that the device is full where the transaction says it, and a step only that it was ended", async () => {
+  const tab = await openTabWithBook(netflix);
+  runOutOfRoom();
+  vi.spyOn(IDBTransaction.prototype, "error", "get").mockReturnValue(FULL);
+  expect(await tab.add([dotted])).toBe("full");
+  expect(entriesOf(tab.getState())).toEqual([netflix]);
+});
+
 it.each([
   ["lacks", () => vi.stubGlobal("indexedDB", undefined)],
   ["refuses", () => refuse(IDBFactory.prototype, "open", new DOMException("Not in this window", "SecurityError"))],
