@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
 
 import { sharedConfig } from "./build/sharedConfig.ts";
 import { browserOptions } from "./scripts/browserOptions.js";
@@ -7,6 +8,15 @@ import { browserOptions } from "./scripts/browserOptions.js";
 /** Ends a test that hangs, and judges no machine that is slow. */
 const LONGEST_TEST_MS = 600_000;
 const LONGEST_WAIT_MS = 120_000;
+
+/** Returns the page as a screen reader has it. */
+const readPage: BrowserCommand<[], string> = ({ iframe }) => iframe.locator("body").ariaSnapshot();
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    readPage: () => Promise<string>;
+  }
+}
 
 const limits = {
   // Tests wait as much as they compute, so one for each core would leave the cores idle.
@@ -41,11 +51,14 @@ export default defineConfig({
           // Loading a page for each file took a fifth of the time. What a test leaves is removed after it.
           isolate: false,
           setupFiles: ["tests/betweenTests.ts"],
+          // A failure says what the page had, and not the first part of its markup.
+          env: { DEBUG_PRINT_LIMIT: "0" },
           browser: {
             enabled: true,
             headless: true,
             ui: false,
             screenshotFailures: false,
+            commands: { readPage },
             provider: playwright({
               launchOptions: browserOptions,
               actionTimeout: LONGEST_WAIT_MS,

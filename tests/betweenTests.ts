@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { cdp, page } from "vitest/browser";
+import { cdp, commands, page } from "vitest/browser";
 
 import { deleteBook } from "./deleteBook";
 import { startVisit } from "./startVisit";
@@ -38,4 +38,10 @@ afterEach(async () => {
   window.history.replaceState(null, "", href);
   startVisit();
   expect(unexpected).toStrictEqual([]);
+});
+
+// Runs before the one above. A wait that fails says what was there instead.
+afterEach(async ({ task }) => {
+  const error = task.result?.errors?.[0];
+  if (error !== undefined) error.message += `\n\nThe page had:\n${await commands.readPage()}\n`;
 });

@@ -1,9 +1,7 @@
 import { expect, onTestFinished } from "vitest";
-import { cleanup } from "vitest-browser-react";
 
 import { type BookStore, createBookStore } from "../src/book/createBookStore";
 import type { BookEntry } from "../src/core";
-import { deleteBook } from "./deleteBook";
 
 /** Switches the book on and gives addresses, as another tab would until the end of the test. @returns The other tab. */
 export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore> {
@@ -14,10 +12,4 @@ export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore
   await otherTab.switchOn();
   await otherTab.add(entries);
   return otherTab;
-}
-
-/** Removes what is rendered, and then the book, which an open page would hold. */
-export async function forgetBook(): Promise<void> {
-  await cleanup();
-  await deleteBook();
 }

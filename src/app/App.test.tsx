@@ -168,6 +168,10 @@ describe("the mailbox that one view has used", () => {
     await makeList();
     await link("One per site").click();
     await expect.poll(fieldValue).toBe("jane");
+    await recipient.click();
+    await userEvent.keyboard("{Enter}");
+    await link("Make aliases").click();
+    await expect.poll(fieldValue).toBe("roe");
   });
 });
 

@@ -12,6 +12,7 @@ import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
+import { skipPauses } from "../../tests/skipPauses";
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
@@ -176,6 +177,7 @@ test("of many, those without an address are counted and stand out, and the parts
 });
 
 test("a button that has copied says so until something else is shown, and keeps its size", async () => {
+  skipPauses();
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
@@ -267,6 +269,7 @@ test("the options change the address, and say which of them need a plus", async 
   await checkbox("Full domain (netflix.com)").click();
   await expect.element(result).toHaveTextContent("jane@gmail.com");
   await expect.element(checkbox("Add random characters")).toBeDisabled();
+  await expect.element(checkbox("Add random characters")).not.toBeChecked();
   await expect
     .element(checkbox("Add random characters"))
     .toHaveAccessibleDescription(/Without the \+, there is no room/);
@@ -308,11 +311,11 @@ test("random characters are drawn once for each recipient", async () => {
   await checkbox("Add random characters").click();
   await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
   await checkbox("Add random characters").click();
-  await recipient.fill("netflix\namazon");
+  await recipient.fill("Netflix\namazon");
   await expect
     .poll(readRows)
     .toStrictEqual([
-      `netflix | jane+netflix-${first}@gmail.com | Copy`,
+      `Netflix | jane+netflix-${first}@gmail.com | Copy`,
       `amazon | jane+amazon-${second}@gmail.com | Copy`,
     ]);
 });
@@ -417,6 +420,11 @@ test("many recipients get a row each, which says who has the same address, and o
   await search.fill("");
   await button("Copy jane+amazon@gmail.com").click();
   await expect.poll(lastCopied).toBe("jane+amazon@gmail.com");
+  // The last row has no button, and one stop.
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+  await expect.element(table.getByText("None of this can be used")).toHaveFocus();
+  await search.fill("東京");
+  await expect.element(page.getByText("0 of 3 addresses", { exact: true })).toBeVisible();
 });
 
 test("a search finds rows by their recipients and addresses, and everything else is still for all of them", async () => {
@@ -474,6 +482,20 @@ test.each<[mailbox: string, sought: string, rows: readonly string[], answer: rea
   await search.fill(sought);
   for (const sentence of answer) await expect.element(page.getByText(sentence)).toBeVisible();
   expect(readRows().map((row) => row.split(" ")[0])).toStrictEqual(found);
+});
+
+test("while who can have got an address is searched for, no answer about another one is shown", async () => {
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane.doe");
+  paste(SITES);
+  await search.fill("j.an.edoe@gmail.com");
+  await expect.element(page.getByText("Made from janedoe: site33.com, site34.com")).toBeVisible();
+  const release = holdSlices();
+  await search.fill("jane.d.oe@gmail.com");
+  await expect.element(page.getByText("Nothing in the list matches.")).toBeVisible();
+  expect(document.body.textContent).not.toContain("site33.com, site34.com");
+  release();
+  await expect.element(page.getByText("Made from janedoe: site8.com, site20.com")).toBeVisible();
 });
 
 test("a pasted line that ends in a line break is one recipient", async () => {
@@ -601,6 +623,16 @@ describe("while a person types", () => {
   });
 });
 
+test("the day on which an address was given is written in the language of the page, for one site and for many", async () => {
+  await keepBook([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" }]);
+  await renderWithProviders(<SiteView />, "fr");
+  await page.getByRole("textbox").first().fill("netflix");
+  await page.getByRole("textbox").nth(1).fill("jane");
+  await expect.element(result).toHaveTextContent("Donnée le 10 janvier 2026");
+  await page.getByRole("textbox").first().fill("netflix\namazon");
+  await expect.element(page.getByRole("row", { name: "netflix" }).first()).toHaveTextContent("Donnée le 10 janv. 2026");
+});
+
 describe("with the book on", () => {
   let otherTab: BookStore;
 
@@ -635,6 +667,8 @@ describe("with the book on", () => {
     await recipient.fill("amazon");
     await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
     await expect.element(mailbox).toHaveValue("jane@gmail.com");
+    await otherTab.forget();
+    await expect.element(mailbox).toHaveValue("");
   });
 
   test("a book that a newer version took is still known to the form, which says what is not remembered", async () => {

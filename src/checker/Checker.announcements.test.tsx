@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
@@ -21,27 +21,27 @@ test("the result of a check is announced once, and only if its counts change", a
   await expectSaid([]);
 });
 
-test("the answer for a single address is said once, in place of its counts", async () => {
+test("the answer for a single address is said once, in place of its counts, in the language of the page", async () => {
   await keepBook([
     { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
     { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "" },
   ]);
-  onTestFinished(forgetBook);
-  await renderWithProviders(checker);
+  await renderWithProviders(checker, "fr");
+  const pasted = page.getByRole("textbox");
   const expectSaid = listenToRegions();
   for (const [text, answer] of [
-    ["jane+shop@gmail.com", "probably given to: shop"],
-    ["jane@gmail.com", "no tag"],
-    ["jane@example.org", "other domain"],
-    ["jane@@gmail.com", "not an address"],
-    ["j.ane@gmail.com", "given to netflix.com on 21 November 2026, given to Aunt May on 3 February 2026"],
+    ["jane+shop@gmail.com", "sans doute donnée à\u00A0: shop"],
+    ["jane@gmail.com", "sans tag"],
+    ["jane@example.org", "autre domaine"],
+    ["jane@@gmail.com", "n’est pas une adresse"],
+    ["j.ane@gmail.com", "donnée à netflix.com le 21 novembre 2026, donnée à Aunt May le 3 février 2026"],
   ] as const) {
-    await field.fill(text);
-    await expect.element(page.getByRole("status").first()).toHaveTextContent(/^1 address|^No valid/);
+    await pasted.fill(text);
+    await expect.element(page.getByRole("status").first()).toHaveTextContent(/^1 adresse|^Aucune/);
     await expectSaid([`${text}: ${answer}`]);
 
-    await field.fill("jane@gmail.com roe@gmail.com");
-    await expectSaid(["2 addresses, 2 Gmail mailboxes"]);
+    await pasted.fill("jane@gmail.com roe@gmail.com");
+    await expectSaid(["2 adresses, 2 boîtes mail Gmail"]);
   }
 });
 

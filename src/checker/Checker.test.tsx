@@ -6,7 +6,7 @@ import { dragFiles } from "../../tests/dragFiles";
 import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
 import { holdBook } from "../../tests/holdBook";
-import { forgetBook, keepBook } from "../../tests/keepBook";
+import { keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
 import { pasteInto } from "../../tests/pasteInto";
 import { renderWithProviders } from "../../tests/renderWithProviders";
@@ -82,19 +82,20 @@ test("a text that another program filled in without an event is checked at the n
 test("each address is shown with its mailbox, its tag and its group", async () => {
   await renderWithProviders(checker);
   await field.fill(
-    "Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org jane@@gmail.com jane+shop@gmail.com roe@gmail.com",
+    "Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org ja\u00ADne@@gmail.com jane+shop@gmail.com roe@gmail.com j.ane@googlemail.com",
   );
   await expect
     .element(page.getByRole("status").first())
-    .toHaveTextContent("5 addresses, 2 Gmail mailboxes, 2 duplicates, 1 invalid");
+    .toHaveTextContent("6 addresses, 2 Gmail mailboxes, 3 duplicates, 1 invalid");
   await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
   expect(readResult()).toStrictEqual([
     "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1",
     "j.ane@googlemail.com | jane@gmail.com | Find its site | Group 1",
     "roe@example.org | other domain |  | ",
-    "jane@@gmail.com | not an address |  | ",
+    "ja\u00ADne@@gmail.com | not an address (U+00AD) |  | ",
     "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1repeated",
     "roe@gmail.com | roe@gmail.com | – | ",
+    "j.ane@googlemail.com | jane@gmail.com | – | Group 1repeated",
   ]);
 });
 
@@ -474,7 +475,8 @@ test("the key to paste leads to the field from anywhere but another field and a 
 
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
   await renderWithProviders(checker);
-  await field.fill("roe@gmail.com ");
+  await field.fill("roe@gmail.com poe@gmail.com");
+  (field.element() as HTMLTextAreaElement).setSelectionRange(14, 27);
   paste(LONG_LIST);
   await expect.element(button("Remove Pasted text")).toHaveFocus();
   await expect.element(status).toHaveTextContent("10,001 addresses, 2 Gmail mailboxes");
@@ -482,8 +484,8 @@ test("a text that is too long for the field stands beside it, and the field keep
 
   await userEvent.keyboard("{Enter}");
   await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue("roe@gmail.com ");
-  await expect.element(status).toHaveTextContent("1 address, 1 Gmail mailbox");
+  await expect.element(field).toHaveValue("roe@gmail.com poe@gmail.com");
+  await expect.element(status).toHaveTextContent("2 addresses, 2 Gmail mailboxes");
 });
 
 test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
@@ -535,8 +537,6 @@ describe("with the book on", () => {
       { recipient: "=1+1", email: "jane+shopping@gmail.com", date: "2026-01-01", note: "" },
     ]);
   });
-
-  afterEach(forgetBook);
 
   const offer = page.getByText(/^Not in your list yet/);
   const add = button("Add to the list");
@@ -602,19 +602,27 @@ describe("with the book on", () => {
     ]);
   });
 
-  test("the copied result has the recipients in a column, and none of them is a formula", async () => {
+  test("the copied result has the recipients in a column and the words of the page, the file codes, and none a formula", async () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-    await renderWithProviders(checker);
-    await field.fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
+    const readFile = replaceDownloads();
+    await renderWithProviders(checker, "fr");
+    await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
-    await button("Copy result").click();
-    await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
-    expect(await readWritten(write.mock.lastCall)).toBe(
-      "Address\tKind\tMailbox\tTag\tGroup\tRepeated\tGiven to\n" +
-        "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 November 2026); Aunt May (3 February 2026)\n" +
-        "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1 January 2026)\n" +
-        "a@b.org\tother domain\t\t\t\t\t",
-    );
+    await button("Copier le résultat").click();
+    await expect.element(page.getByText("3 éléments copiés dans le presse-papiers")).toBeVisible();
+    expect((await readWritten(write.mock.lastCall)).split("\n")).toStrictEqual([
+      expect.stringMatching(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\tDonnée à/),
+      "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 novembre 2026); Aunt May (3 février 2026)",
+      "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1er janvier 2026)",
+      "a@b.org\tautre domaine\t\t\t\t\t",
+    ]);
+    await button("CSV").click();
+    await expect.element(page.getByText("Fichier enregistré")).toBeVisible();
+    const lines = (await readFile()).split("\r\n");
+    expect([lines[0], lines[2]]).toStrictEqual([
+      '"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"',
+      `"jane+shopping@gmail.com","gmail","jane@gmail.com","shopping","1","","'=1+1 (2026-01-01)"`,
+    ]);
   });
 
   const given = () => readResult().map((row) => row.split(" | ")[2]);

@@ -62,7 +62,12 @@ const FAULTS = [
   ["an unseen one", "ja\u200Bne@gmail.com", "U+200B", "jaU+200Bne@gmail.com an invisible character (U+200B)"],
   ["the host", "jane@yahoo.com", "yahoo.com", "jane@yahoo.com neither gmail.com nor googlemail.com"],
   ["a second @", "jane@doe@gmail.com", "@", "jane@doe@gmail.com a second @"],
-  ["the end", `${"a".repeat(64)}bcdefg`, "bcdefg", `…${"a".repeat(16)}bcdefg too long: 70 characters, at most 64`],
+  [
+    "the end",
+    `${"x".repeat(48)}${"a".repeat(16)}bcdefg`,
+    "bcdefg",
+    `…${"a".repeat(16)}bcdefg too long: 70 characters, at most 64`,
+  ],
   ["the start", `@${"a".repeat(100_000)}`, "@", `@${"a".repeat(16)}… nothing in front of the @`],
 ] as const;
 

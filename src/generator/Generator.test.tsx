@@ -140,15 +140,6 @@ describe("the delay before a list", () => {
     await expect.element(generate, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
     await expect.element(field, STILL_CLOCK).toHaveValue("john");
   });
-
-  test("leaves no timer when the page is closed", async () => {
-    const { unmount } = await renderWithProviders(generator);
-    await field.fill("jane");
-    await generate.click();
-    await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
 
 test("a busy button keeps the focus, and repeated presses generate once", async () => {

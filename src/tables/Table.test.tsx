@@ -55,6 +55,21 @@ test("rows that turn out higher than estimated do not move those in sight while 
   }
 });
 
+test("a screen reader hears how many rows there are, also where not all can be reached", async () => {
+  await render(
+    <Table
+      label="Rows"
+      className={undefined}
+      columns={columns}
+      rows={rows}
+      total={900}
+      rowEstimate={{ wide: 40, narrow: 40 }}
+    />,
+  );
+  await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "901");
+  await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "2");
+});
+
 test("on iOS, nothing but the finger scrolls while a person scrolls", async () => {
   vi.spyOn(CSS, "supports").mockReturnValue(true);
   const box = await openTable();

@@ -150,35 +150,6 @@ test(
   },
 );
 
-test(
-  "after one visit the tool works without a network, in another language and with the 404 page",
-  { tag: "@matrix" },
-  async ({ page, context }) => {
-    await page.goto(`${origin}${BASE}?lang=en`);
-    await serviceWorkerReady(page);
-    await context.setOffline(true);
-    await page.reload();
-    await page.locator("header").getByRole("button", { name: "Language" }).click();
-    await page.getByRole("radio", { name: "Français" }).click();
-    await page.getByRole("textbox").first().fill("jane.doe");
-    await page.keyboard.press("Enter");
-
-    await expect(page.getByRole("grid").getByRole("row").first()).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    expect(page.url()).toBe(`${origin}${BASE}?lang=fr`);
-
-    for (const file of ["", "index.html"]) {
-      await page.goto(`${origin}${BASE}${file}?view=site&lang=en`);
-      await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toBeFocused();
-      await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", "site");
-      expect(page.url()).toBe(`${origin}${BASE}?view=site&lang=en`);
-    }
-
-    const response = await page.goto(`${origin}${BASE}no/such/page`);
-    expect(response?.status()).toBe(404);
-  },
-);
-
 interface Manifest {
   readonly start_url: string;
   readonly scope: string;

@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
-
 import { expect, type Locator } from "@playwright/test";
 
 import { storeBook } from "./storeBook";
 import { languages } from "../../src/languages/languages";
 import { openPage } from "./openPage";
-import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 import { textOf } from "./textOf";
 
@@ -55,44 +52,3 @@ async function edgesOf(part: Locator): Promise<{ top: number; bottom: number; le
   const { x, y, width, height } = (await part.boundingBox())!;
   return { top: y, bottom: y + height, left: x, right: x + width };
 }
-
-test.describe("in São Paulo", () => {
-  test.use({ timezoneId: "America/Sao_Paulo" });
-
-  test("the result can be copied, and saved as a file, with the recipients of the book and no formula", async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime("2026-11-21T07:38:01Z");
-    await storeBook(page, [{ recipient: "=1+1", email: "j.ane@gmail.com", date: "2026-11-20", note: "" }]);
-    await openPage(page, "/?view=check&lang=fr");
-    await page
-      .getByRole("textbox")
-      .first()
-      .fill("=A1+B1@gmail.com jane+netflix@gmail.com j.ane@gmail.com J.ANE@gmail.com");
-    await expect(page.getByRole("table")).toContainText("donnée à =1+1 le 20 novembre 2026");
-
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "CSV", exact: true }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe("gmail-check-20261121-043801.csv");
-    expect(await readFile(await file.path(), "utf8")).toBe(
-      '\uFEFF"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"\r\n' +
-        `"'=A1+B1@gmail.com","invalid","","","","",""\r\n` +
-        '"jane+netflix@gmail.com","gmail","jane@gmail.com","netflix","1","",""\r\n' +
-        `"j.ane@gmail.com","gmail","jane@gmail.com","","1","","'=1+1 (2026-11-20)"\r\n` +
-        `"J.ANE@gmail.com","gmail","jane@gmail.com","","1","yes","'=1+1 (2026-11-20)"`,
-    );
-
-    await page.getByRole("button", { name: "Copier le résultat" }).click();
-    await expect(page.getByText("4 éléments copiés dans le presse-papiers")).toBeVisible();
-    const [headings, ...lines] = (await readClipboard(page.context())).split("\n");
-    expect(headings).toMatch(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\t/);
-    expect(lines).toEqual([
-      "'=A1+B1@gmail.com\tn’est pas une adresse\t\t\t\t\t",
-      "jane+netflix@gmail.com\tGmail\tjane@gmail.com\tnetflix\t1\t\t",
-      "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\t'=1+1 (20 novembre 2026)",
-      "J.ANE@gmail.com\tGmail\tjane@gmail.com\t\t1\trépétée\t'=1+1 (20 novembre 2026)",
-    ]);
-  });
-});

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { copyAll } from "./copyAll";
 import { makeList } from "./makeList";
@@ -19,16 +19,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function download(page: Page, kind: string): Promise<{ name: string; text: string }> {
-  const formats = page.getByRole("group", { name: "Download as" });
-  return save(page, formats.getByRole("button", { name: kind, exact: true }));
-}
-
-async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const button = page.getByRole("group", { name: "Download as" }).getByRole("button", { name: kind, exact: true });
   const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("each file has every address, and the filters those that are selected", async ({ page }) => {
+test("each file has every address", async ({ page }) => {
   const txt = await download(page, "TXT");
   expect(txt.name).toBe("gmail-aliases-20261121-043801.txt");
   expect(txt.text.split("\n")).toEqual(emails);
@@ -48,16 +44,4 @@ test("each file has every address, and the filters those that are selected", asy
   expect(aliases.map(({ email }) => email)).toEqual(emails);
   expect(new Set(aliases.map(({ type }) => type))).toEqual(new Set(["base", "plus", "dots", "domain-variant"]));
   expect(json.text).toBe(JSON.stringify(aliases, null, 2));
-
-  const tagged = emails.slice(0, 8).filter((email) => email.includes("+"));
-  for (const email of tagged) await page.getByRole("checkbox", { name: email, exact: true }).check();
-  await page.getByRole("button", { name: "Gmail filters" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Gmail filters" });
-  await dialog.getByRole("checkbox", { name: "Skip the inbox" }).check();
-  const filters = await save(page, dialog.getByRole("button", { name: "Download filters" }));
-  expect(filters.name).toBe("mailFilters.xml");
-  const properties = [...filters.text.matchAll(/name='(\w+)' value='([^']*)'/g)];
-  expect(properties.map(([, name, value]) => `${name}: ${value}`)).toEqual(
-    tagged.flatMap((email) => [`to: ${email}`, `label: Aliases/${/\+(.*)@/.exec(email)![1]}`, "shouldArchive: true"]),
-  );
 });

@@ -3,8 +3,6 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -57,41 +55,6 @@ test("after one visit the whole tool works without a network, in every language,
   const response = await page.goto("/no/such/page?lang=es");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
-});
-
-test("with a network, everything else under the same scope comes from it; where that fails, the 404 page is shown, even if the host sends it with status 404", async ({
-  page,
-  baseURL,
-}) => {
-  const host = await shareHost(baseURL!);
-  try {
-    await page.goto(`${host.origin}/?lang=en`);
-    expect((await page.request.get(`${host.origin}/404.html`)).status()).toBe(404);
-    await serviceWorkerReady(page);
-
-    for (const { pathname, status, text } of [
-      { pathname: "/other/?view=site", status: 200, text: "Another site" },
-      { pathname: "/robots.txt", status: 200, text: "User-agent: *\nAllow: /\n" },
-      { pathname: "/no/such/page", status: 404, text: "The host's own 404 page" },
-    ]) {
-      const response = await page.goto(host.origin + pathname);
-      const start = (await response!.text()).slice(0, 40);
-      expect([pathname, response!.status(), start]).toEqual([pathname, status, text]);
-    }
-
-    host.stop();
-    for (const pathname of ["/other/?lang=fr", "/no/such/page?lang=fr"]) {
-      const response = await page.goto(host.origin + pathname);
-      expect([pathname, response?.status()]).toEqual([pathname, 404]);
-      await expect(page.getByRole("heading", { name: "Oups\u202f! Page introuvable" })).toBeVisible();
-    }
-    // It leads back to the tool, which needs no network.
-    await page.getByRole("main").getByRole("link").click();
-    await expect(page.getByRole("textbox").first()).toBeVisible();
-    await expect(page).toHaveURL(`${host.origin}/?lang=fr`);
-  } finally {
-    host.stop();
-  }
 });
 
 test(
@@ -187,37 +150,6 @@ test("a page of an old build keeps its files, says once that there is a new one,
     copy.stop();
   }
 });
-
-interface Host {
-  readonly origin: string;
-  /** Nothing that is under its address can be reached then. */
-  readonly stop: () => void;
-}
-
-/** The built site at the root of a host that has another site too, and a 404 page of its own. */
-async function shareHost(siteOrigin: string): Promise<Host> {
-  const server = createServer((request, response) => {
-    void answer(request.url ?? "/").then(({ status, type, body }) =>
-      response.writeHead(status, { "Content-Type": type }).end(body),
-    );
-  });
-  await once(server.listen(0), "listening");
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-
-  async function answer(pathname: string) {
-    if (pathname.startsWith("/other/")) return { status: 200, type: "text/html", body: "Another site" };
-    const response = await fetch(siteOrigin + pathname);
-    const body = Buffer.from(await response.arrayBuffer());
-    if (response.status === 404) return { status: 404, type: "text/html", body: "The host's own 404 page" };
-    return { status: pathname === "/404.html" ? 404 : 200, type: response.headers.get("Content-Type") ?? "", body };
-  }
-}
 
 async function serviceWorkerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {

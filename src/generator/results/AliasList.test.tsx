@@ -74,17 +74,6 @@ test("a row says to whom its address was given, and only that row renders again"
   await expect.element(page.getByText("given to", { exact: false })).not.toBeInTheDocument();
 });
 
-test("scrolling renders the rows that enter the window, and not those that stay", async () => {
-  await renderWithProviders(<List selection={NOTHING} />);
-  await expect.element(page.getByRole("checkbox", { name: "jane+9@gmail.com", exact: true })).toBeInTheDocument();
-
-  rendered.length = 0;
-  list.element().scrollTo({ top: 800 });
-  await expect.element(page.getByRole("checkbox", { name: "jane+20@gmail.com", exact: true })).toBeInTheDocument();
-  expect(rendered).toContain("jane+20@gmail.com");
-  expect(rendered).not.toContain("jane+9@gmail.com");
-});
-
 test("only the rows near the window are in the document, and each states its position in the whole list", async () => {
   await page.viewport(1280, 1400);
   await renderWithProviders(<List selection={NOTHING} />);

@@ -59,13 +59,3 @@ test("if the clipboard refuses, the error is logged, and neither a tick nor a to
   await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(1);
   expect(writeText).toHaveBeenCalledTimes(2);
 });
-
-test("no timer outlives the button", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const { unmount } = await renderWithProviders(<CopyButton email="jane@gmail.com" />);
-
-  await copyButton.click();
-  await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toBeVisible();
-  await unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});
