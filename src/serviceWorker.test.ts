@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 const SCOPE = "https://host.example/plusdot/";
 const FILES = ["index.html", "site.html", "check.html", "404.html", "assets/main-a1.js"];
 
-/** What the host has, by the end of its address. Without it, there is no network. */
+/** The answers of the host, by the ends of their addresses. Without it, there is no network. */
 let host: Record<string, Response> | null;
 const listeners: [type: string, listener: (event: object) => void][] = [];
 const calls: string[] = [];

@@ -79,9 +79,9 @@ test.each(languages)("a visit that starts in %s has that language in the documen
 // The browser of the tests is in English.
 test.each<[Language, range: string]>([
   ["en", "1 to 20,000"],
-  ["pt", "1 a 20.000"],
-  ["es", "de 1 a 20.000"],
-  ["fr", "de 1 à 20\u202f000"],
+  ["pt", "De 1 a 20.000"],
+  ["es", "De 1 a 20.000"],
+  ["fr", "De 1 à 20\u202f000"],
 ])("a number is written in the language of the page: %s", async (language, range) => {
   await renderLanguage(language);
   await expect.element(page.getByText(range, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { onLinkText } from "../platform/linkText";
 import { toLines } from "./toLines";
@@ -24,13 +24,15 @@ interface LinkOptions {
 export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
   // A state, so that it changes with the render that draws what the link brings.
-  const [isLeading, setIsLeading] = useState(false);
+  const [link, setLink] = useState<readonly string[] | null>(null);
+  /** The link that leads nowhere any more. */
+  const ended = useRef(link);
 
   // In the layout, so that no key comes between the drawing and the focus.
   useLayoutEffect(() => {
-    const next = isLeading ? findNext() : null;
+    const next = link === ended.current ? null : findNext();
     if (!next) return;
-    setIsLeading(false);
+    ended.current = link;
     next.focus();
   });
 
@@ -41,11 +43,13 @@ export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
         const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
         if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
         report(lines);
-        setIsLeading(true);
+        setLink(lines);
         return true;
       }),
     [from],
   );
 
-  return () => setIsLeading(false);
+  return () => {
+    ended.current = link;
+  };
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { LanguageProvider } from "../i18n/LanguageProvider";
@@ -75,10 +75,16 @@ function press(name: string): void {
   (buttonOf(name).element() as HTMLElement).click();
 }
 
-/** The browser of the tests wants no motion. */
-function move(): void {
+/** Lets toasts fade for a minute. The browser of the tests wants no motion. */
+async function letMove(): Promise<void> {
+  const emulate = (value: string) =>
+    cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
   document.documentElement.style.setProperty("--motion", "60s linear");
-  onTestFinished(() => void document.documentElement.style.removeProperty("--motion"));
+  await emulate("no-preference");
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty("--motion");
+    await emulate("reduce");
+  });
 }
 
 function readToasts(): (string | null)[] {
@@ -247,7 +253,7 @@ describe("a toast with a button", () => {
   });
 
   test("gives the focus back on Escape before it has faded out", async () => {
-    move();
+    await letMove();
     await renderPage();
     focus("offer");
     press("offer");
@@ -259,7 +265,7 @@ describe("a toast with a button", () => {
   });
 
   test("cannot be pressed again while it fades out", async () => {
-    move();
+    await letMove();
     await renderPage();
     press("offer");
     await expect.element(buttonOf("Retry"), STILL_CLOCK).toBeVisible();
