@@ -75,15 +75,15 @@ test("in an address that is shown large, a dot, a plus and a tag differ from the
     const parts = [...address.element().querySelectorAll("*")].filter(({ textContent }) => textContent === text);
     const styles = parts.map((part) => getComputedStyle(part));
     const style = styles.find(({ borderBlockEndStyle }) => borderBlockEndStyle !== "none") ?? styles.at(-1)!;
-    const { borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth } = style;
-    return [borderBlockEndStyle, borderBlockEndWidth, fontWeight, webkitTextStrokeWidth].join(" ");
+    const stroke = Number.parseFloat(style.webkitTextStrokeWidth) / Number.parseFloat(style.fontSize);
+    return `${style.borderBlockEndStyle} ${style.fontWeight} ${stroke.toFixed(2)}em`;
   });
   expect(looks).toStrictEqual([
-    "none 0px 400 0px",
-    "solid 12px 800 7px",
-    "solid 12px 800 7px",
-    "dotted 6px 400 0px",
-    "none 0px 400 0px",
+    "none 400 0.00em",
+    "solid 800 0.07em",
+    "solid 800 0.07em",
+    "dotted 400 0.00em",
+    "none 400 0.00em",
   ]);
 });
 

@@ -753,8 +753,11 @@ describe("with the book on", () => {
   test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
     const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
     openFile("long.txt", LONG_LIST.slice(0, 100_000));
+    await expect.element(add).toBeVisible();
+    const release = await holdBook();
     await add.click();
     await rerender(<CheckerView mode="hidden" />);
+    release();
     await expect.element(page.getByText(/^[34],\d{3} addresses added$/)).toBeVisible();
     await expect.element(button("Undo")).not.toBeInTheDocument();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBeGreaterThan(3000);

@@ -115,7 +115,7 @@ test("Generate does not wait for a language, and one that comes too late is not 
 test("a view or a dialog that cannot be fetched is reported, the generator stays, and Retry shows it", async ({
   page,
 }) => {
-  const allow = await refuse(page, "Checker|SiteView|dialogs");
+  const allow = await refuse(page, "Checker|SiteView|About");
   await openPage(page, "/?lang=en&view=check");
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
   await expect(fieldOf(page)).toBeVisible();
@@ -133,10 +133,10 @@ test("a view or a dialog that cannot be fetched is reported, the generator stays
   await page.getByRole("link", { name: "Check addresses" }).first().click();
   await expect(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
 
-  const allowDialogs = await refuse(page, "dialogs");
+  const allowAbout = await refuse(page, "About");
   await page.getByRole("button", { name: "About" }).click();
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
-  await allowDialogs();
+  await allowAbout();
   await retryOf(page).click();
   await expect(page.getByRole("dialog", { name: "About Plusdot" })).toBeVisible();
   await expect(retryOf(page)).toHaveCount(0);
