@@ -1,16 +1,9 @@
 import { vi } from "vitest";
 
-/**
- * Holds the page's work between its slices, so that it lasts as long as a test needs. On any machine, a slice ends soon.
- *
- * @returns A function that lets it go on.
- */
+/** Holds the page's work between its slices, so that a check lasts as long as a test needs. @returns A function that lets it go on. */
 export function holdSlices(): () => void {
   let held: (() => void)[] = [];
   let isHolding = true;
-  let late = 0;
-  const now = performance.now.bind(performance);
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + (late += 10));
   vi.stubGlobal(
     "MessageChannel",
     class extends MessageChannel {
@@ -26,7 +19,6 @@ export function holdSlices(): () => void {
   );
   return () => {
     isHolding = false;
-    clock.mockRestore();
     vi.unstubAllGlobals();
     for (const release of held) release();
     held = [];
