@@ -2,11 +2,13 @@ import type { Steps } from "../steps";
 import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
 import { countRest, countSkippedWords } from "./countSkippedWords";
 import type { FoundAddress } from "./findAddresses";
+import { findTable } from "./findTable";
 import { parseAddress } from "./parseAddress";
-import { readFormat } from "./readFormat";
+import { readOtherHost } from "./providers";
+import type { DecodeText } from "./readMail";
 import { type Mention, readRecords } from "./readRecords";
 
-/** How Gmail reads an address. */
+/** How an address is read. */
 export type Reading =
   | {
       readonly verdict: "gmail";
@@ -14,7 +16,13 @@ export type Reading =
       readonly mailbox: string;
       readonly tag: string | null;
     }
-  | { readonly verdict: "other-host"; readonly host: string }
+  /** The mailbox is known at some hosts (`readOtherHost`). */
+  | {
+      readonly verdict: "other-host";
+      readonly host: string;
+      readonly mailbox: string | null;
+      readonly tag: string | null;
+    }
   | { readonly verdict: "invalid" };
 
 /** One address of a text, and its relation to the others. */
@@ -46,7 +54,7 @@ export interface Check {
   readonly invalid: number;
   /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
-  /** The number of records that `withoutDuplicates` removes: those that reach no mailbox first. JSON cannot lose any. */
+  /** The number of records that `withoutDuplicates` removes: those that reach no mailbox first, of a list or a table. */
   readonly removable: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
@@ -55,20 +63,22 @@ export interface Check {
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At another host,
- * only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
+ * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At most other
+ * hosts, only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
  * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
  * one.
  *
+ * @param decode Decodes what a mail has in another character set than ASCII.
  * @returns The steps to the result. The cost is linear.
  */
-export function* checkAddresses(text: string): Steps<Check> {
+export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
   const words = countSkippedWords();
   const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
-  const format = readFormat(text);
+  const table = findTable();
+  let progress = 0;
 
   function add(input: string, reading: Reading, mention: Mention): void {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
@@ -92,17 +102,22 @@ export function* checkAddresses(text: string): Steps<Check> {
     counts.duplicates += 1;
   }
 
-  for (const found of readRecords(text, format)) {
+  for (const found of readRecords(text, decode)) {
+    yield progress;
+    if (found === null) continue;
+    progress = found.end / text.length;
+    table.add(found);
     for (const mention of found.mentions) {
       const before = mailboxes.size + counts.invalid;
       for (const address of mention) {
         add(address.text, readFound(address), mention);
-        yield found.end / text.length;
+        yield progress;
       }
-      if (!format.isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
+      if (mailboxes.size + counts.invalid === before) counts.removable += 1;
     }
     words.add(yield* countRest(found, text.length));
   }
+  if (!table.end()) counts.removable = 0;
   let skipped = words.end();
   if (rows.length === 0 && skipped === 1) {
     const [word] = WORD.exec(text)!;
@@ -128,23 +143,23 @@ export function* checkAddresses(text: string): Steps<Check> {
   return { rows, grouped, ...counts, skipped };
 }
 
-/** A host alone is no username, and neither is a text with blanks, quotation marks or braces. */
-const NO_USERNAME = /[\s,;"{}]|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
+/** A host or a link alone is no username, and neither is a text with blanks, quotation marks or braces. */
+const NO_USERNAME = /[\s,;"{}]|^(?:tel|sms|skype):|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
 /** A text without the blanks, the invisible characters and the separators around it. */
 const WORD = /[^\s\p{Cf}](?:.*[^\s\p{Cf},;])?/su;
 
 /** Reads a found address as Gmail does. */
-export function readFound({ host, parsed }: FoundAddress): Reading {
+export function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
   if (parsed.ok) return toGmail(parsed.address.username);
-  return parsed.error === "unsupported-domain" && host.includes(".")
-    ? { verdict: "other-host", host: host.toLowerCase() }
-    : { verdict: "invalid" };
+  const host = writtenHost.toLowerCase();
+  if (parsed.error !== "unsupported-domain" || !host.includes(".")) return { verdict: "invalid" };
+  return { verdict: "other-host", host, ...readOtherHost(text, host) };
 }
 
 /** Returns the same text for all addresses that are known to reach one mailbox; `null` for an invalid one. */
 export function toMailboxKey(input: string, reading: Reading): string | null {
   if (reading.verdict === "invalid") return null;
-  return reading.verdict === "gmail" ? reading.mailbox : input.toLowerCase();
+  return reading.mailbox ?? input.toLowerCase();
 }
 
 function toGmail(username: string): Reading {

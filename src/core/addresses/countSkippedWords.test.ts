@@ -6,7 +6,7 @@ import { readRecords } from "./readRecords";
 
 function count(text: string): number {
   const words = countSkippedWords();
-  for (const record of readRecords(text)) words.add(takeSteps(countRest(record, text.length)));
+  for (const record of readRecords(text)) if (record !== null) words.add(takeSteps(countRest(record, text.length)));
   return words.end();
 }
 
