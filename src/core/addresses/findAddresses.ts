@@ -21,7 +21,7 @@ const BORDERS = BREAKS + UNSPACED + PICTURES;
 /** Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of one,
  * and U+FFFD is in place of a character that nobody knows. */
 const MARK = String.raw`(?:['’]+|‘|\x60+|[^\p{ASCII}\p{L}\p{M}\p{N}\p{C}\u2025\u2026\u2580-\u259F\uFFFD])`;
-const INVISIBLE = String.raw`[\p{Cf}\p{Cc}\uFE00-\uFE0F]*`;
+const INVISIBLE = String.raw`[\p{Cf}\uFE00-\uFE0F]*`;
 
 const LABEL = String.raw`[\p{L}\p{M}\p{N}\uFFFD-]+`;
 /** No top-level domain has a hyphen, but those in punycode, so `gmail.com-ra` ends before it. None is a number. */

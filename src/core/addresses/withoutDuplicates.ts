@@ -10,9 +10,13 @@ import { type Mention, readRecords, type TextRecord } from "./readRecords";
  * stays whole if somebody in it is new, and so does one of whom nobody can be taken out alone.
  *
  * @param text A list or a table. Of any other text, nothing is removed (`findTable`).
+ * @param written What stands in the places of the text, where that hides some of it.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
  */
-export function* withoutDuplicates(text: string): Steps<{ readonly text: string; readonly removed: number }> {
+export function* withoutDuplicates(
+  text: string,
+  written = text,
+): Steps<{ readonly text: string; readonly removed: number }> {
   const kept: string[] = [];
   const mailboxes = new Set<string | null>();
   let removed = 0;
@@ -34,15 +38,15 @@ export function* withoutDuplicates(text: string): Steps<{ readonly text: string;
     const { start, end, mentions } = record;
     table.add(record);
     const duplicates = new Set(mentions.filter(isDuplicate));
-    const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, text.slice(start, end));
+    const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, written.slice(start, end));
     if (rest !== null) {
-      kept.push(text.slice(from, start), rest);
+      kept.push(written.slice(from, start), rest);
       removed += duplicates.size;
       from = end;
     }
     yield end / text.length;
   }
-  return table.end() ? { text: kept.concat(text.slice(from)).join(""), removed } : { text, removed: 0 };
+  return table.end() ? { text: kept.concat(written.slice(from)).join(""), removed } : { text: written, removed: 0 };
 }
 
 /** @returns What stays of a record; `null` if nobody can be taken out of it alone. */
