@@ -86,7 +86,9 @@ export function splitLongRecord(text: string, { start, end }: Place): Place[] {
 }
 
 const TEXT_END = /$/g;
-const LINE_END = /\r\n?|\n|$/g;
+/** ASCII has a sign of its own behind a record. */
+// oxlint-disable-next-line no-control-regex -- it is meant
+const LINE_END = /\r\n?|[\n\u001E]|$/g;
 const UNFOLDED_LINE_END = /(?:\r\n|\r(?!\n)|\n)(?![ \t])|$/g;
 const WORD_END = /[\s,;]|$/g;
 

@@ -129,6 +129,11 @@ describe("of any other text, nothing goes", () => {
     ["mlr, pairs", "id,1\nmail,a@x.org\nid,2\nmail,A@x.org\n"],
     ["recutils", "Id: 1\nMail: a@x.org\n\nId: 2\nMail: A@x.org\n"],
     ["abook", "[0]\nname=A\nemail=a@x.org\n\n[1]\nname=B\nemail=A@x.org\n"],
+    [
+      "rows that go on in a line without marks",
+      "id\tnote\tmail\n1\ta\tx@x.org\n2\tb\nc\ta@x.org\n3\td\nmore\tA@x.org\n4\te\tb@x.org\n",
+    ],
+    ["the separators of ASCII", "id\u001Fmail\u001E1\u001Fa@x.org\u001E2\u001FA@x.org\u001E"],
     ["an open quotation", "1:'a\nb':a@x.org\n2:'c\nd':A@x.org\n3:e:b@x.org\n"],
   ])("%s", (_, text) => {
     expect(clean(text)).toEqual({ text, removed: 0 });
