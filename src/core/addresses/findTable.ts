@@ -1,5 +1,5 @@
 import type { TextRecord } from "./readRecords";
-import { INSERT } from "./splitRecords";
+import { INSERT, toSeparators } from "./splitRecords";
 
 /**
  * Finds out whether a text is a list or a table, of which records can be taken out: each line or record of CSV has an
@@ -40,8 +40,3 @@ const CONTROL = /[\0-\u0008\u000E-\u0019\u001B-\u001F]/;
 const PAGE_START = /^\s*<(?:[!?/]|[a-z][\w:-]*[\s/>])/i;
 /** A field that goes on in the next line, where `splitRecords` could not tell so. */
 const OPEN_QUOTE = /^[^"]*(?:"[^"]*"[^"]*)*(?:^|[\s,;|:])"[^"]*$|^[^']*(?:'[^']*'[^']*)*(?:^|[\s,;|:])'[^']*$/;
-
-/** Returns the signs between the fields of a record. */
-export function toSeparators(text: string): string {
-  return text.replaceAll(/"(?:[^"]|"")*"/g, "").replaceAll(/[^,;\t|]/g, "");
-}

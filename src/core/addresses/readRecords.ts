@@ -1,8 +1,8 @@
 import { findAddresses, type FoundAddress } from "./findAddresses";
-import { toSeparators } from "./findTable";
 import { readEscapes } from "./readEscapes";
 import { decodeAscii, decodeQuoted, type DecodeText } from "./readMail";
 import { type PartRecord, readParts } from "./readParts";
+import { toSeparators } from "./splitRecords";
 
 /** The addresses by which a record speaks of one person, each once. */
 export type Mention = readonly FoundAddress[];

@@ -116,3 +116,8 @@ function* splitRows(text: string, start: number, end: number): Generator<RecordP
   }
   yield { start: from, end, isFolded: false };
 }
+
+/** Returns the signs between the fields of a record. */
+export function toSeparators(text: string): string {
+  return text.replaceAll(/"(?:[^"]|"")*"/g, "").replaceAll(/[^,;\t|]/g, "");
+}
