@@ -31,19 +31,19 @@ const ESCAPE = new RegExp(
 
 /** The names of HTML that stand for a border or for a sign of an address. What has another one is no address. */
 const NAMES = new Map(
-  `amp& lt< gt> quot" apos' commat@ period. plus+ lowbar_ colon: semi; comma, lpar( rpar) lbrack[ rbrack] lsqb[ rsqb]
+  `amp& AMP& lt< LT< gt> GT> quot" QUOT" apos' commat@ period. plus+ lowbar_ colon: semi; comma, lpar( rpar) lbrack[ rbrack] lsqb[ rsqb]
   lbrace{ rbrace} lcub{ rcub} verbar| vert| sol/ quest? equals= num# bull• middot· laquo« raquo» ldquo“ rdquo” bdquo„
   lsquo‘ rsquo’ ndash– mdash— hellip… rarr→ larr← copy©`
     .split(/\s+/)
     .map((entry) => [entry.slice(0, -1), entry.slice(-1)]),
 );
-for (const blank of ["nbsp", "ensp", "emsp", "thinsp", "tab"]) NAMES.set(blank, "\u00A0");
-NAMES.set("newline", "\n");
+for (const blank of ["nbsp", "ensp", "emsp", "thinsp", "Tab"]) NAMES.set(blank, "\u00A0");
+NAMES.set("NewLine", "\n");
 
 /** Takes what the groups of `ESCAPE` have found. */
 function decode(escape: string, name?: string, decimal?: string, ...groups: readonly (string | undefined)[]): string {
   const [hex, unit, braced, byte, sign, blank] = groups;
-  if (name !== undefined) return NAMES.get(name.toLowerCase()) ?? escape;
+  if (name !== undefined) return NAMES.get(name) ?? escape;
   if (sign !== undefined) return sign;
   if (blank !== undefined) return "\n";
   if (escape.length === 1) return toHalfWidth(escape);
