@@ -75,10 +75,8 @@ textLaw(
       .map((line) => ({ line, number: numbers.next().value }))
       .toSorted((one, other) => one.number - other.number)
       .map(({ line }) => line);
-    const verdicts = (text: string) =>
-      read(text)
-        .map(({ input, verdict }) => `${input} ${verdict}`)
-        .toSorted();
+    // An address that a record of several lines repeats has one row.
+    const verdicts = (text: string) => new Set(read(text).map(({ input, verdict }) => `${input} ${verdict}`));
     expect(verdicts(shuffled.join("\n"))).toEqual(verdicts(lines.join("\n")));
   },
 );

@@ -52,8 +52,8 @@ function decode(escape: string, name?: string, decimal?: string, ...groups: read
   return code > 0x10ffff ? escape : String.fromCodePoint(code);
 }
 
-/** From its scheme or its query on. */
-const LINK = /(?:[a-z]:\/\/|mailto:|[?&][\w.[\]-]+=)[^\s"'<>]*/gi;
+/** From its slashes or its query on. */
+const LINK = /(?:(?:\/|%(?:25)*2F){2}|mailto:|[?&][\w.[\]-]+=)[^\s"'<>]*/gi;
 /** A sign of an address, which outside of a link stands for nothing else. */
 const PERCENT_SIGN = /%(?:25)*(?:40|2[BDE]|5F)/gi;
 const PERCENT = /(?:%(?:25)*[\da-f]{2})+/gi;
