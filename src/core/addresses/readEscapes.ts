@@ -6,17 +6,23 @@
  * @returns The text as it is meant. What cannot be decoded stays. The cost is linear.
  */
 export function readEscapes(text: string): string {
-  if (!MAY_HAVE_ESCAPES.test(text)) return text;
-  return text
-    .replaceAll(ESCAPE, decode)
-    .replaceAll(LINK, (link) => link.replaceAll(PERCENT, decodePercent))
-    .replaceAll(PERCENT_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(-2), 16)))
-    .replaceAll(QUOTED_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)))
-    .replaceAll(QUOTED_ATTRIBUTE, "=")
-    .replaceAll(TAG, "");
+  let read = text;
+  // Most lines have none of these.
+  if (MAY_HAVE_ESCAPE.test(read)) read = read.replaceAll(ESCAPE, decode);
+  if (read.includes("%")) {
+    read = read
+      .replaceAll(LINK, (link) => link.replaceAll(PERCENT, decodePercent))
+      .replaceAll(PERCENT_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(-2), 16)));
+  }
+  if (read.includes("=")) {
+    read = read
+      .replaceAll(QUOTED_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)))
+      .replaceAll(QUOTED_ATTRIBUTE, "=");
+  }
+  return read.includes("<") ? read.replaceAll(TAG, "") : read;
 }
 
-const MAY_HAVE_ESCAPES = /[&\\%﹫\uFF0B-\uFF5A]|=[234]|[\w.+@-]<[/!a-z]/i;
+const MAY_HAVE_ESCAPE = /[&\\﹫\uFF0B-\uFF5A]/;
 const FULL_WIDTH = "[﹫＋－．０-９＠Ａ-Ｚ＿ａ-ｚ]";
 const ESCAPE = new RegExp(
   [

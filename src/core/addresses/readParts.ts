@@ -37,7 +37,8 @@ function* readPart(text: string): Generator<PartRecord | null, void> {
     return;
   }
   let from = 0;
-  for (const { start, end } of [...members, { start: text.length, end: text.length }]) {
+  for (let index = 0; index <= members.length; index += 1) {
+    const { start, end } = members[index] ?? { start: text.length, end: text.length };
     // Mostly a comma.
     const isGap = start > from && text.slice(from, start).includes("@");
     const places = isGap

@@ -6,7 +6,10 @@ interface Open extends Place {
   hasObjects: boolean;
   /** Whether it has lists, or single values. */
   hasOthers: boolean;
-  readonly members: Member[];
+  hasLoose: boolean;
+  /** The records of its members, and the same if these are records where they are loose. */
+  readonly within: Place[];
+  readonly members: Place[];
 }
 
 /**
@@ -35,7 +38,7 @@ const STEP_TOKENS = 2000;
  */
 export function* splitJson(text: string): Generator<null, readonly Place[] | null> {
   if (!JSON_START.test(text)) return null;
-  const root: Open = { start: 0, end: 0, isList: false, hasObjects: false, hasOthers: true, members: [] };
+  const root: Open = { start: 0, end: 0, isList: false, hasObjects: false, hasOthers: true, ...toEmpty() };
   const opened = [root];
   let lists = 0;
   let values = 0;
@@ -58,8 +61,9 @@ export function* splitJson(text: string): Generator<null, readonly Place[] | nul
       const isList = token === "[";
       // The name of a value may be the address of its person.
       const isNamed = text.slice(start, end).includes("@");
-      const members = isNamed ? [{ start, end, records: [], isLoose: true }] : [];
-      opened.push({ start, end, isList, hasObjects: false, hasOthers: isNamed, members });
+      const open: Open = { start, end, isList, hasObjects: false, hasOthers: isNamed, ...toEmpty() };
+      if (isNamed) addTo(open, { start, end, records: [], isLoose: true });
+      opened.push(open);
       if (isList) lists += 1;
       parent.hasOthers ||= isList;
       parent.hasObjects ||= !isList;
@@ -72,7 +76,7 @@ export function* splitJson(text: string): Generator<null, readonly Place[] | nul
     } else {
       if (parent === root || (string === undefined && !OTHER_VALUE.test(token) && end < text.length)) return null;
       parent.hasOthers = true;
-      if (text.slice(start, end).includes("@")) parent.members.push({ start, end, records: [], isLoose: true });
+      if (text.slice(start, end).includes("@")) addTo(parent, { start, end, records: [], isLoose: true });
     }
     keyStart = -1;
   }
@@ -81,17 +85,27 @@ export function* splitJson(text: string): Generator<null, readonly Place[] | nul
     if (cut.isList) lists -= 1;
     addTo(opened.at(-1)!, toMember(cut, text.length, lists > 0));
   }
-  return root.members.flatMap((member) => (values > 1 && member.isLoose ? [member] : member.records));
+  return values > 1 ? root.members : root.within;
 }
 
-function addTo(parent: Open, member: Member): void {
-  if (member.isLoose || member.records.length > 0) parent.members.push(member);
+function toEmpty() {
+  return { hasLoose: false, within: [], members: [] };
+}
+
+function addTo(parent: Open, { start, end, records, isLoose }: Member): void {
+  if (isLoose) parent.members.push({ start, end });
+  for (const record of records) {
+    parent.within.push(record);
+    if (!isLoose) parent.members.push(record);
+  }
+  parent.hasLoose ||= isLoose;
 }
 
 /** @param isInList Whether a list is around it. The objects of an object are no members of their own then. */
-function toMember({ start, isList, hasObjects, hasOthers, members }: Open, end: number, isInList: boolean): Member {
-  const isContainer = isList || (!hasOthers && !isInList);
-  const records = members.flatMap((member) => (isContainer && member.isLoose ? [member] : member.records));
-  const isLoose = isContainer ? isList && !hasObjects && members.length > 0 : members.some((member) => member.isLoose);
-  return { start, end, records, isLoose };
+function toMember(open: Open, end: number, isInList: boolean): Member {
+  const { start, isList, hasObjects, hasOthers, hasLoose, members, within } = open;
+  if (isList) return { start, end, records: members, isLoose: !hasObjects && members.length > 0 };
+  return !hasOthers && !isInList
+    ? { start, end, records: members, isLoose: false }
+    : { start, end, records: within, isLoose: hasLoose };
 }
