@@ -20,7 +20,7 @@ const later = scripts.filter((file) => file.endsWith(".js") && !firstView.includ
 const budgets = [
   { what: "JavaScript at first view", files: firstView, most: 87.4, eachLanguage: 0.2 },
   // 15 of it are for a file in an old encoding alone.
-  { what: "JavaScript after it", files: later, most: 96, eachLanguage: 10 },
+  { what: "JavaScript after it", files: later, most: 100, eachLanguage: 10 },
   { what: "HTML with the style sheet", files: ["dist/index.html"], most: 9.7, eachLanguage: 1 },
   // A server sends about 14.6 kB before it waits for an answer (RFC 6928).
   { what: "HTML with the view of one site", files: ["dist/site.html"], most: 11, eachLanguage: 1 },

@@ -142,7 +142,11 @@ describe("toRecipient reads 400,000 characters", () => {
     ["of one label in punycode", `xn--${repeat("a")}.de`, "xn--aaa"],
     ["of a path", `netflix.com${repeat("/a")}`, "netflix.com"],
     ["of a user in a link", `https://${repeat("a:")}@netflix.com`, "netflix.com"],
-    ["of links", repeat("https://netflix.com "), "https://netflix.com"],
+    ["of links", repeat("https://netflix.com "), "netflix.com"],
+    ["of columns", `netflix.com${repeat(",a")}`, "netflix.com"],
+    ["of bullets", `${repeat("• ")}netflix.com`, "netflix.com"],
+    ["of labels with capitals", repeat("A.b"), "ba.ba"],
+    ["of references in each other", `&${repeat("amp;")}`, "&"],
     ["of combining marks", `a${repeat("\u0301")}`, "á"],
   ])("%s", (_, text, recipient) => {
     expect(toRecipient(text).slice(0, recipient.length)).toBe(recipient);

@@ -86,7 +86,7 @@ function toHalfWidth(character: string): string {
 }
 
 /** @returns `null` if the bytes, each behind a percent sign, are no UTF-8. */
-function decodeBytes(bytes: string): string | null {
+export function decodeBytes(bytes: string): string | null {
   try {
     return decodeURIComponent(bytes);
   } catch {

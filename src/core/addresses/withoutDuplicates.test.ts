@@ -74,6 +74,9 @@ describe("of a list, the people who came before go", () => {
     const text = "jane@gmail.com\njane%2Ba@gmail.com, roe@x.org\n";
     expect(clean(text)).toEqual({ text, removed: 0 });
     expect(clean(`${text}jane%2Ba@gmail.com, roe@x.org\n`)).toEqual({ text, removed: 2 });
+    // Alone, the rest would be read otherwise.
+    const touching = "a@x.org\na@x.org; /c@x.org\n";
+    expect(clean(touching)).toEqual({ text: touching, removed: 0 });
   });
 });
 
@@ -131,7 +134,7 @@ describe("of any other text, nothing goes", () => {
     ["abook", "[0]\nname=A\nemail=a@x.org\n\n[1]\nname=B\nemail=A@x.org\n"],
     [
       "rows that go on in a line without marks",
-      "id\tnote\tmail\n1\ta\tx@x.org\n2\tb\nc\ta@x.org\n3\td\nmore\tA@x.org\n4\te\tb@x.org\n",
+      "id\tnote\tmail\n1\tn\tp1@x.org\n2\tn\tp2@x.org\n3\tn\tp3@x.org\n4\tn\tp4@x.org\n5\tn\tp5@x.org\n6\tn\tp6@x.org\n7\tn\tp7@x.org\n8\tn\tp8@x.org\n9\td\nmore\tP1@x.org\n",
     ],
     ["the separators of ASCII", "id\u001Fmail\u001E1\u001Fa@x.org\u001E2\u001FA@x.org\u001E"],
     ["an open quotation", "1:'a\nb':a@x.org\n2:'c\nd':A@x.org\n3:e:b@x.org\n"],
