@@ -55,7 +55,7 @@ const HOST = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+(?:[.。．｡][\w\p{L}\p{M}\p{N}\p
 function toHost(rest: string): string {
   let host = rest;
   // A link in the query of a link is encoded twice.
-  for (const _ of "12") host = readEscapes(host.replace(/[/?#\\].*/s, ""));
+  for (const _ of "12") host = readEscapes(`//${host.replace(/[/?#\\].*/s, "")}`).slice(2);
   const [match = ""] = HOST.exec(cleanText(host.slice(host.lastIndexOf("@") + 1))) ?? [];
   // An underscore at the end is emphasis.
   const found = match.replace(/(?<!_)_+$/, "");

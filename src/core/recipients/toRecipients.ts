@@ -63,13 +63,11 @@ function nameColumn(parts: readonly string[], index: number): string {
   return `${parts.length}:${index}`;
 }
 
-/** A text that may be anything. */
-const PLAIN_FORMAT = { isQuotedPrintable: false, isFolded: false, isJson: false };
 const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]+/;
 
 /** Lists the lines that are not blank. A quoted column of a table may have several. */
 function* listLines(text: string): Generator<string, void> {
-  for (const { start, end } of splitRecords(text, PLAIN_FORMAT)) {
+  for (const { start, end } of splitRecords(text)) {
     const record = text.slice(start, end).trim();
     const lines = splitLine(record).isRow ? [record] : record.split(LINE_END);
     for (const line of lines) if (line.trim() !== "") yield line;
