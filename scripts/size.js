@@ -15,12 +15,13 @@ const languages = Object.keys(parts)
 const [largest = [], ...others] = languages;
 const firstView = [program, ...imports].map((file) => `dist${file}`).concat(largest.slice(0, 1));
 const scripts = readdirSync("dist/assets").map((file) => `dist/assets/${file}`);
-const visit = scripts.filter((file) => file.endsWith(".js") && !others.flat().includes(file));
+/** A file in an old encoding brings one script more. */
+const visit = scripts.filter((file) => /^(?!.*chardet).*\.js$/.test(file) && !others.flat().includes(file));
 
 /** In kilobytes. */
 const budgets = [
   { what: "JavaScript at first view", files: firstView, most: 95 },
-  { what: "JavaScript of a visit", files: visit, most: 182 },
+  { what: "JavaScript of a visit", files: visit, most: 184.5 },
   { what: "HTML with the style sheet", files: ["dist/index.html"], most: 9.7, eachLanguage: 1 },
   // Brotli takes 2 kB less. A server sends about 14.6 kB before it waits for an answer (RFC 6928).
   { what: "HTML with the view of one site", files: ["dist/site.html"], most: 11, eachLanguage: 1 },

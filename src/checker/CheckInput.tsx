@@ -14,7 +14,7 @@ import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
-import type { SourceText } from "./sourceText";
+import { type SourceText, TYPED } from "./sourceText";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
@@ -47,7 +47,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
   function handleChange(next: string): void {
     setRefusal(null);
     setText(next);
-    onText({ text: next, name: null, isInBytes: false });
+    onText({ ...TYPED, text: next });
   }
 
   useFieldText(field, text, (next) => (next.length > MAX_CHARACTERS ? takePasted(next) : handleChange(next)));
@@ -86,7 +86,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     // Mostly one byte for each character.
     const size = pasted.length;
     if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
-    else takeLarge({ name: null, size }, pasted);
+    else takeLarge({ name: null, size }, { ...TYPED, text: pasted });
   }
 
   async function open([file, ...others]: readonly File[]): Promise<void> {
@@ -95,19 +95,19 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     const signal = startLatest();
     const result = await readTextFile(file);
     if (signal.aborted) return;
-    if (result.ok) takeLarge({ name: file.name, size: file.size }, result.text, result.isInBytes);
+    if (result.ok) takeLarge({ name: file.name, size: file.size }, { ...result, name: file.name });
     else setRefusal({ error: result.error, name: file.name });
   }
 
-  function takeLarge(next: LargeText | null, taken: string, isInBytes = false): void {
+  function takeLarge(next: LargeText | null, taken: SourceText): void {
     setRefusal(null);
     setLargeText(next);
-    onText({ text: taken, name: next?.name ?? null, isInBytes });
+    onText(taken);
   }
 
   function handleRemove(): void {
     startLatest();
-    takeLarge(null, text);
+    takeLarge(null, { ...TYPED, text });
   }
 
   return (

@@ -101,7 +101,7 @@ export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
 
   function toAnswer(checked: CheckedAddress): string {
     if (checked.verdict === "invalid") return t("invalid");
-    if (checked.verdict === "other-host") return t("verdicts.other-host");
+    if (checked.verdict === "other-host" && checked.tag === null) return t("verdicts.other-host");
     const asText = (text: string) => text;
     const tags = { guess: asText, heading: asText, who: asText };
     const given = (findGiven?.(addressOf(checked) ?? "") ?? []).map(({ recipient, date }) =>
@@ -141,9 +141,10 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
       {
         key: "mailbox",
         heading: t("columns.mailbox"),
-        track: toTrack(check.rows.map((row) => (row.verdict === "gmail" ? row.mailbox : ""))),
+        track: toTrack(check.rows.map((row) => mailboxOf(row) ?? "")),
         cell(row) {
-          if (row.verdict === "gmail") return <BreakableAddress text={row.mailbox} className={styles.mailbox} />;
+          const mailbox = mailboxOf(row);
+          if (mailbox !== null) return <BreakableAddress text={mailbox} className={styles.mailbox} />;
           const hidden = nameHidden(row.input, language);
           const fault = row.verdict === "invalid" ? t("invalid") : t("verdicts.other-host");
           return renderQuiet(hidden === null ? fault : `${fault} (${hidden})`);
@@ -163,9 +164,10 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
               </span>
             ));
           }
-          if (row.verdict !== "gmail") return null;
-          const { tag, mailbox } = row;
+          const tag = row.verdict === "invalid" ? null : row.tag;
           if (tag === null) {
+            if (row.verdict !== "gmail") return null;
+            const { mailbox } = row;
             const isAsked = check.mailboxes <= FEW_MAILBOXES && !row.isRepeated && !isOnPaper;
             const email = (isAsked && addressOf(row)) || "";
             const isTraceable = /\..*@/.test(email);
@@ -211,6 +213,10 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
     }
     return columns;
   }, [Link, check, findGiven, t, language]);
+}
+
+function mailboxOf(row: CheckedAddress): string | null {
+  return row.verdict === "invalid" ? null : row.mailbox;
 }
 
 /** A column is as wide as its longest text. Where there is no room for that, the shorter ones of two columns have it. */

@@ -495,7 +495,11 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
   const refusal = page.getByRole("alert");
   await expect
     .element(refusal)
-    .toHaveTextContent("list.xlsx is not a text file: save the list as CSV or TXT and open that file.");
+    .toHaveTextContent("list.xlsx is a ZIP file: unpack it first, or save the spreadsheet as CSV.");
+  openFile("list.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0));
+  await expect
+    .element(refusal)
+    .toHaveTextContent("list.doc is not a text file: save the list as CSV or TXT and open that file.");
   openFile("huge.txt", "a".repeat(20_000_001));
   await expect.element(refusal).toHaveTextContent("huge.txt is larger than 20 MB.");
   await expect.element(field).toHaveValue("roe@gmail.com");

@@ -47,18 +47,15 @@ test("a table is saved without the records of people who came before, and a toas
   await save.click();
   await expect.element(page.getByText("File saved, 2 duplicates removed")).toBeVisible();
   await expectSaid(["File saved, 2 duplicates removed"]);
-  // UTF-8 with a byte order mark.
-  await expect(readFiles()).resolves.toStrictEqual([
-    [
-      "list-without-duplicates.csv",
-      '\xEF\xBB\xBFName;E-mail\r\n"Jos\xC3\xA9\n1";jane@gmail.com\r\nRoe;roe@gmail.com\r\n',
-    ],
-  ]);
+  const kept = 'Name;E-mail\r\n"José\n1";jane@gmail.com\r\nRoe;roe@gmail.com\r\n';
+  const bytes = `\xFF\xFE${Array.from(kept, (character) => `${character}\0`).join("")}`;
+  await expect(readFiles()).resolves.toStrictEqual([["list-without-duplicates.csv", bytes]]);
 });
 
 test.each<[source: string, kept: string, duplicate: string, name: string]>([
   ["a typed list", "jane@gmail.com", ", j.ane@gmail.com", "addresses-without-duplicates.txt"],
   ["a typed table", "Jane,jane@gmail.com\n", "J,j.ane@gmail.com", "addresses-without-duplicates.csv"],
+  ["a typed sheet", "Jane\tjane@gmail.com\n", "J\tj.ane@gmail.com", "addresses-without-duplicates.tsv"],
   ["list", "jane@gmail.com\n", "j.ane@gmail.com", "list-without-duplicates"],
   ["2026.11.My list.TSV", "Jane\tjane@gmail.com\n", "J\tj.ane@gmail.com", "2026.11.My list-without-duplicates.TSV"],
   [".list", "jane@gmail.com\n", "j.ane@gmail.com", ".list-without-duplicates"],
@@ -69,6 +66,26 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
   else openFile(source, kept, duplicate);
   await save.click();
   await expect.poll(readFiles).toStrictEqual([[name, kept]]);
+});
+
+test.each(["", "\uFEFF"])("a file of UTF-8 has a mark only where it had one: %j", async (mark) => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(checker);
+  openFile("list.csv", `${mark}José;jane@gmail.com\n`, "J;j.ane@gmail.com\n");
+  await save.click();
+  const written = `${mark === "" ? "" : "\xEF\xBB\xBF"}Jos\xC3\xA9;jane@gmail.com\n`;
+  await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.csv", written]]);
+});
+
+test("what touches a byte of an unknown encoding is no address, and keeps its bytes", async () => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(checker);
+  // Shift_JIS: the second byte of a full-width colon is an "F", before "roe".
+  const list = "\x83\x81 jane@gmail.com\n\x81Froe@gmail.com\n\x81Froe@gmail.com\n";
+  openFile("list.txt", toBytes(`${list}j.ane@gmail.com\n`));
+  await expect.element(status).toHaveTextContent("1 Gmail mailbox, 1 duplicate, 2 invalid");
+  await save.click();
+  await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.txt", list]]);
 });
 
 test("a file in an old encoding keeps its bytes", async () => {

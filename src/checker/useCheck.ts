@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
 import { runPatiently } from "./runPatiently";
-import type { SourceText } from "./sourceText";
+import { decodeText } from "../platform/decodeText";
+import { hideBytes, type SourceText } from "./sourceText";
 
 /** Some browsers count the second tap of a double one as a first one. */
 const DOUBLE_PRESS_MS = 500;
@@ -70,5 +71,6 @@ export function useCheck() {
 }
 
 function* checkSource(source: SourceText): Steps<CheckedText> {
-  return { ...(yield* checkAddresses(source.text)), source };
+  const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
+  return { ...(yield* checkAddresses(text, decodeText)), source };
 }

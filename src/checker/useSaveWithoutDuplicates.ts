@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-import { BYTE_ORDER_MARK, CSV_TYPE, type Steps, withoutDuplicates } from "../core";
+import { BYTE_ORDER_MARK, CSV_TYPE, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
 import { runPatiently } from "./runPatiently";
-import type { SourceText } from "./sourceText";
+import { hideBytes, type SourceText } from "./sourceText";
 
 /** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
 export function useSaveWithoutDuplicates() {
@@ -18,11 +18,13 @@ export function useSaveWithoutDuplicates() {
 
   function save(source: SourceText): void {
     setIsSaving(true);
+    const name = nameFile(source, (stem) => t("nameWithout", { name: stem }));
     runPatiently(writeFile(source), {
-      onDone: ({ file, removed }) => {
+      onDone: ({ text, removed }) => {
         setIsSaving(false);
         setPercent(null);
-        void download(file, t("savedWithout", { count: removed }));
+        const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
+        void download({ ...name, type, text }, t("savedWithout", { count: removed }));
       },
       onLong: setPercent,
     });
@@ -31,17 +33,20 @@ export function useSaveWithoutDuplicates() {
   return { isSaving, percent, save };
 }
 
-/** With a byte order mark, Excel reads letters beyond ASCII as UTF-8. */
-const NEEDS_MARK = /^(?!\uFEFF)[\0-\u007F]*[^\0-\u007F]/;
-
-function* writeFile(source: SourceText): Steps<{ readonly file: TextFile; readonly removed: number }> {
-  const { text, removed } = yield* withoutDuplicates(source.text);
+/** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
+function* writeFile({ text, isInBytes, encoding, hasMark, bytes }: SourceText) {
+  if (bytes !== null) {
+    const inBytes = isInBytes ? text : new TextDecoder("windows-1252").decode(bytes);
+    // The text itself is Windows-1252 otherwise, and all of its letters are known.
+    const read = inBytes === text && !isInBytes ? text : yield* hideBytes(inBytes);
+    const rest = yield* withoutDuplicates(read, inBytes);
+    return { ...rest, text: yield* toBytes(rest.text) };
+  }
+  const rest = yield* withoutDuplicates(text);
   // Each of the last two steps takes long for 20 MB.
   yield 1;
-  const name = nameFile(source);
-  const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
-  if (source.isInBytes) return { file: { ...name, type, text: yield* toBytes(text) }, removed };
-  return { file: { ...name, type, text: NEEDS_MARK.test(text) ? BYTE_ORDER_MARK + text : text }, removed };
+  const whole = hasMark ? BYTE_ORDER_MARK + rest.text : rest.text;
+  return { ...rest, text: encoding === "utf-8" ? whole : yield* toBytes(whole, encoding) };
 }
 
 const FILE_NAME = /^(.+)\.([a-z\d]{1,10})$/i;
@@ -50,9 +55,10 @@ const FIELDS = /\S[,;]\S/;
 /** A heading and a record. */
 const START_CHARACTERS = 2000;
 
-function nameFile({ name, text }: SourceText): Pick<TextFile, "name" | "extension"> {
-  const [line = "", next = ""] = text.slice(0, START_CHARACTERS).split(/\r\n?|\n/);
-  const known = name ?? `addresses.${FIELDS.test(line) && FIELDS.test(next) ? "csv" : "txt"}`;
+function nameFile({ name, text }: SourceText, toName: (stem: string) => string): Pick<TextFile, "name" | "extension"> {
+  const lines = text.slice(0, START_CHARACTERS).split(/\r\n?|\n/, 2);
+  const isOf = (separator: RegExp) => lines.length === 2 && lines.every((line) => separator.test(line));
+  const known = name ?? `addresses.${isOf(/\t/) ? "tsv" : isOf(FIELDS) ? "csv" : "txt"}`;
   const [, stem = known, extension = ""] = FILE_NAME.exec(known) ?? [];
-  return { name: `${stem}-without-duplicates`, extension };
+  return { name: toName(stem), extension };
 }

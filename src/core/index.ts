@@ -30,7 +30,15 @@ export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
 export type { DateOrder } from "./book/readBookTable";
-export { BOOK_TEXT_MAX_LENGTH, isSameRecipient, recipientGroupOf, toRecipient } from "./recipients/toRecipient";
+export {
+  BOOK_TEXT_MAX_LENGTH,
+  isSameRecipient,
+  isShortLink,
+  isSite,
+  recipientGroupOf,
+  toRecipient,
+} from "./recipients/toRecipient";
+export { toRecipients } from "./recipients/toRecipients";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { aliasFormats } from "./files/aliasFormats";

@@ -7,20 +7,31 @@ export const MAX_FILE_BYTES = 20_000_000;
 const BLOCK_BYTES = 250_000;
 
 /**
- * Why a file is refused: it is larger than 20 MB, it is no text, or the browser cannot read it (a folder, or a file
- * that is no longer there).
+ * Why a file is refused: it is larger than 20 MB, it is a ZIP, it is no text, or the browser cannot read it (a folder,
+ * or a file that is no longer there).
  */
-export type FileError = "too-large" | "no-text" | "unreadable";
+export type FileError = "too-large" | "zip" | "no-text" | "unreadable";
 
-/** A text without its byte order mark, and whether each of its characters only stands for a byte (`toBytes`). */
-export type FileText =
-  | { readonly ok: true; readonly text: string; readonly isInBytes: boolean }
-  | { readonly ok: false; readonly error: FileError };
+type Unicode = "utf-8" | "utf-16le" | "utf-16be";
+
+/** A text without its byte order mark, and how its file is written. */
+interface ReadText {
+  readonly text: string;
+  /** Whether each character only stands for a byte, because nobody could tell the encoding (`toBytes`). */
+  readonly isInBytes: boolean;
+  /** Windows-1252 gives back any bytes. */
+  readonly encoding: Unicode | "windows-1252";
+  readonly hasMark: boolean;
+  /** The file, where its encoding is no Unicode. Nothing writes these. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+export type FileText = ({ readonly ok: true } & ReadText) | { readonly ok: false; readonly error: FileError };
 
 /**
- * Reads a text file: UTF-8, UTF-16, or else Windows-1252. Older programs save in many encodings, and no byte says in
- * which. In all of them ASCII is ASCII, and where the other letters are not surely right, the text is said to be in
- * bytes. It decodes in slices, so that the page goes on meanwhile. It never rejects.
+ * Reads a text file: UTF-8, UTF-16, ISO-2022-JP, Windows-1252 where that is sure, or what a library tells. Older programs
+ * save in many encodings, and no byte says in which. It decodes in slices, so that the page goes on meanwhile. It never
+ * rejects.
  */
 export async function readTextFile(file: Blob): Promise<FileText> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, error: "too-large" };
@@ -30,52 +41,88 @@ export async function readTextFile(file: Blob): Promise<FileText> {
   } catch {
     return { ok: false, error: "unreadable" };
   }
-  for (const encoding of encodingsOf(bytes)) {
-    // oxlint-disable-next-line no-await-in-loop -- the second is needed only if the first fails
-    const decoded = await takeInSlices(decodeBlocks(bytes, encoding));
-    if (decoded !== null) return { ok: true, ...decoded };
+  if (decodeAs(bytes.subarray(0, 4), ONE_BYTE) === "PK\u0003\u0004") return { ok: false, error: "zip" };
+  const encoding = findUnicode(bytes);
+  const isJapanese = JAPANESE.test(decodeAs(bytes.subarray(0, BLOCK_BYTES), ONE_BYTE));
+  const unicode = isJapanese ? null : await takeInSlices(decodeBlocks(bytes, encoding));
+  if (unicode !== null) {
+    const hasMark = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes.subarray(0, 4)).startsWith("\uFEFF");
+    return { ok: true, text: unicode, isInBytes: false, encoding, hasMark, bytes: null };
   }
-  return { ok: false, error: "no-text" };
-}
-
-/** A text begins with ASCII, as a rule: its first character tells UTF-16 without a byte order mark. */
-function encodingsOf([first, second]: Uint8Array): readonly string[] {
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return ["utf-16le"];
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return ["utf-16be"];
-  return ["utf-8", OLD_ENCODING];
+  const text = encoding === "utf-8" ? await takeInSlices(decodeBlocks(bytes, ONE_BYTE)) : null;
+  if (text === null) return { ok: false, error: "no-text" };
+  const other = { ok: true, encoding: ONE_BYTE, hasMark: false, bytes } as const;
+  if (!UNSURE.test(text)) return { ...other, text, isInBytes: false };
+  const told = isJapanese ? "iso-2022-jp" : await tellEncoding(bytes);
+  const decoded = told === null ? null : await takeInSlices(decodeBlocks(bytes, told));
+  return { ...other, text: decoded ?? text, isInBytes: decoded === null };
 }
 
 /** It has a character for every byte. */
-const OLD_ENCODING = "windows-1252";
+const ONE_BYTE = "windows-1252";
+
+function decodeAs(bytes: Uint8Array, encoding: string): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** The bytes that tell UTF-16 without a byte order mark. */
+const SAMPLE_BYTES = 2000;
+
+/** Finds the encoding if it is one of Unicode. Of the letters of ASCII, each second byte is zero in UTF-16. */
+function findUnicode(bytes: Uint8Array): Unicode {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const countZeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  const excess = countZeros(0) - countZeros(1);
+  if (excess === 0) return "utf-8";
+  return excess > 0 ? "utf-16be" : "utf-16le";
+}
+
+/** ISO-2022-JP is in bytes of ASCII, and this begins its letters. */
+// oxlint-disable-next-line no-control-regex -- it is meant
+const JAPANESE = /\u001B\$[@B]/;
 
 /** No text has them. Old ones have an escape character (ISO-2022-JP), and end with Ctrl+Z (DOS). */
-// oxlint-disable-next-line no-control-regex -- these two are meant
-const CONTROL_CHARACTER = /[^\P{Cc}\t\n\v\f\r\u001A\u001B\u007F-\u009F]/u;
+// oxlint-disable-next-line no-control-regex -- these two, and the separators of programs, are meant
+const CONTROL_CHARACTER = /[^\P{Cc}\t\n\v\f\r\u001A-\u001F\u007F-\u009F]/u;
 
 /**
  * A sign of another encoding than Windows-1252: a character that is no letter of Western Europe, two beside each other,
  * as those of Asia and of Cyrillic words are, or one outside of a word.
  */
-const UNSURE = /[^\0-\u007FÀ-ÖØ-öø-ÿ]|[À-ÿ]{2}|(?<![A-Za-z])[À-ÿ](?![A-Za-z])/;
+// oxlint-disable-next-line no-control-regex -- it begins letters of ISO-2022-JP
+const UNSURE = /\u001B\$|[^\0-\u007FÀ-ÖØ-öø-ÿ]|[À-ÿ]{2}|(?<![A-Za-z])[À-ÿ](?![A-Za-z])/;
+
+/** The bytes that a library looks at. They begin a little before the first letter beyond ASCII. */
+const TOLD_BYTES = 20_000;
+const SURE = 100;
+
+/** Asks a library for an encoding; `null` if it is not sure, or could not be loaded. */
+async function tellEncoding(bytes: Uint8Array): Promise<string | null> {
+  const start = Math.max(0, bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b) - SAMPLE_BYTES);
+  try {
+    const { analyse } = await import("chardet");
+    const [best] = analyse(bytes.subarray(start, start + TOLD_BYTES));
+    return best?.confidence === SURE ? new TextDecoder(best.name).encoding : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Gives the text; `null` if the bytes do not have this encoding, or are no text. */
-function* decodeBlocks(
-  bytes: Uint8Array,
-  encoding: string,
-): Generator<number, { readonly text: string; readonly isInBytes: boolean } | null, void> {
+function* decodeBlocks(bytes: Uint8Array, encoding: string): Generator<number, string | null, void> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const isOld = encoding === OLD_ENCODING;
   const blocks: string[] = [];
-  let isInBytes = false;
   try {
     for (let start = 0; start < bytes.length; start += BLOCK_BYTES) {
       const block = decoder.decode(bytes.subarray(start, start + BLOCK_BYTES), { stream: true });
-      if (block.includes("\0") || (isOld && CONTROL_CHARACTER.test(block))) return null;
-      isInBytes ||= isOld && UNSURE.test(block);
+      if (block.includes("\0") || (encoding !== "utf-8" && CONTROL_CHARACTER.test(block))) return null;
       blocks.push(block);
       yield start / bytes.length;
     }
-    return { text: blocks.concat(decoder.decode()).join(""), isInBytes };
+    return blocks.concat(decoder.decode()).join("");
   } catch {
     return null;
   }

@@ -2,19 +2,24 @@
 const BLOCK_CHARACTERS = 50_000;
 
 /**
- * Gives back the bytes of a text that was decoded as Windows-1252, whichever encoding they have.
+ * Gives back the bytes of a text that was decoded as Windows-1252, whichever encoding they have, or encodes it in UTF-16.
  *
  * @param text Any part of it.
  * @returns The steps to the bytes.
  */
-export function* toBytes(text: string): Generator<number, Uint8Array<ArrayBuffer>, void> {
+export function* toBytes(
+  text: string,
+  encoding: "windows-1252" | "utf-16le" | "utf-16be" = "windows-1252",
+): Generator<number, Uint8Array<ArrayBuffer>, void> {
   const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const characters = Array.from(new TextDecoder("windows-1252").decode(everyByte));
   const byteOf = new Map(characters.map((character, byte) => [character, byte]));
-  const bytes = new Uint8Array(text.length);
+  const isUtf16 = encoding !== "windows-1252";
+  const view = new DataView(new ArrayBuffer(isUtf16 ? 2 * text.length : text.length));
   for (let index = 0; index < text.length; index += 1) {
-    bytes[index] = byteOf.get(text.charAt(index))!;
+    if (isUtf16) view.setUint16(2 * index, text.charCodeAt(index), encoding === "utf-16le");
+    else view.setUint8(index, byteOf.get(text.charAt(index))!);
     if (index % BLOCK_CHARACTERS === 0) yield index / text.length;
   }
-  return bytes;
+  return new Uint8Array(view.buffer);
 }

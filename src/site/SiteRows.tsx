@@ -16,7 +16,7 @@ import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
 import table from "./SiteTable.module.css";
-import { MAX_LINES } from "./toLines";
+import { MAX_LINES } from "./toFieldText";
 import { Traces } from "./Traces";
 import type { HandOut } from "./useHandOut";
 

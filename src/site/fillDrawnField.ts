@@ -1,5 +1,5 @@
 import { earlyVisit } from "../platform/earlyVisit";
-import { MAX_CHARACTERS } from "./toLines";
+import { MAX_CHARACTERS } from "./toFieldText";
 
 /** With more, what follows from the lines would be out of sight. */
 const MAX_ROWS = 4;

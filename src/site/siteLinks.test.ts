@@ -21,10 +21,15 @@ it.each<[expected: string | null, fields: Record<string, string>]>([
     "https://netflix.com/signup?a=1&b#c",
     { url: "https://netflix.com/signup?a=1&b#c", text: "https://other.com", title: "N" },
   ],
-  ["https://netflix.com/a", { url: " ", text: "Look: https://netflix.com/a and http://other.com", title: "Netflix" }],
-  ["HTTP://NETFLIX.COM", { text: "<HTTP://NETFLIX.COM>", title: "Netflix" }],
+  ["netflix.com", { url: " ", text: "Look: https://netflix.com/a and http://other.com", title: "Netflix" }],
+  ["netflix.com", { text: "<HTTP://NETFLIX.COM>", title: "Netflix" }],
   ["Boulangerie Müller", { text: "no link, only text", title: "Boulangerie\r\nMüller " }],
-  [null, { text: "no link, only text" }],
+  ["netflix.com", { url: "https://bit.ly/3x", text: "Netflix: netflix.com\nhttps://t.co/3x", title: "N" }],
+  ["N", { url: "https://bit.ly/3x", text: "See https://t.co/3x", title: "N" }],
+  ["N", { url: "mailto:jane@example.org", title: "N" }],
+  ["https://bit.ly/3x", { url: "https://bit.ly/3x" }],
+  ["no link, only text", { text: "no link, only text\nand more" }],
+  ["a".repeat(100), { text: "a".repeat(101) }],
   [null, {}],
 ])("brings %j", (expected, fields) => {
   expect(share(fields)).toBe(expected);

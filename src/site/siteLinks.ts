@@ -1,3 +1,4 @@
+import { isShortLink, isSite, toRecipient, toRecipients } from "../core";
 import { LINK_TEXT } from "../platform/linkText";
 
 /* The links that open the view and fill it. `siteUrl` says where the site is, with a slash at its end. */
@@ -5,7 +6,10 @@ import { LINK_TEXT } from "../platform/linkText";
 /** A link is hardly longer, and browsers follow none that is much longer. */
 const MAX_LENGTH = 2000;
 
-const WEB_LINK = /https?:\/\/[^\s<>"]+/i;
+/** Enough recipients of a shared text to find its site among them. */
+const MAX_RECIPIENTS = 20;
+/** A name is hardly longer. */
+const NAME_MAX_LENGTH = 100;
 
 /**
  * Makes the address of the bookmark, which opens the view in a new tab, filled with the page that is open. The new tab
@@ -19,19 +23,29 @@ export function toBookmark(siteUrl: string): string {
 }
 
 /**
- * Makes the link that fills the view with what another app shares: the shared address, else the first link in the
- * text, else the title. Without any, it leads to the empty view.
+ * Makes the link that fills the view with what another app shares: the shared address, else the first site in the text,
+ * else the title, else the first line of the text. A short link hides its site, so it comes last. Without any of them,
+ * it leads to the empty view.
  *
  * @param form The fields that the manifest names: `url`, `text` and `title`. All may be missing.
  */
 export function toSharedLink(siteUrl: string, form: FormData): string {
-  const shared = readLine(form, "url") || WEB_LINK.exec(readLine(form, "text"))?.[0] || readLine(form, "title");
+  const [url, title, text] = ["url", "title", "text"].map((name) => readField(form, name).trim());
+  const link = /^https?:/i.test(url!) && !isShortLink(toRecipient(url!)) ? url! : "";
+  const site = toRecipients(text!, MAX_RECIPIENTS).find((found) => isSite(found) && !isShortLink(found)) ?? "";
+  const name = title! || text!.split(/[\r\n]/, 1)[0]!.slice(0, NAME_MAX_LENGTH);
   // The cut may leave half a character, which cannot be encoded.
-  const text = shared.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
-  return `${siteUrl}?view=site${text && LINK_TEXT + encodeURIComponent(text)}`;
+  const shared = toLine(link || site || name || url!)
+    .slice(0, MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, "");
+  return `${siteUrl}?view=site${shared && LINK_TEXT + encodeURIComponent(shared)}`;
 }
 
-function readLine(form: FormData, name: string): string {
+function readField(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : "";
+  return typeof value === "string" ? value : "";
+}
+
+function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }

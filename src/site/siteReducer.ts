@@ -1,5 +1,5 @@
 import type { ProposeOptions } from "../core";
-import { toFieldText } from "./toLines";
+import { toFieldText } from "./toFieldText";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly hasSuffix: boolean;

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type Address, type ParseResult, recipientGroupOf, type Steps, toLookup } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, type Steps, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
 import type { SiteState } from "./siteReducer";
-import { MAX_LINES, toLines } from "./toLines";
+import { MAX_LINES } from "./toFieldText";
 
 const SUFFIX_LENGTH = 4;
 
@@ -19,7 +19,7 @@ const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 export function useAddresses({ recipientText, options, isKindChosen, at }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();
-  const lines = useMemo(() => toLines(recipientText), [recipientText]);
+  const lines = useMemo(() => toRecipients(recipientText, MAX_LINES + 1), [recipientText]);
   const request = useMemo(() => {
     const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
     return { lines: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, ...known };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import { onLinkText } from "../platform/linkText";
-import { toLines } from "./toLines";
 
 /** Returns the address of the site, wherever it is hosted, with a slash at its end and without a query. */
 export function siteUrl(): string {
@@ -39,7 +38,7 @@ export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
   useEffect(
     () =>
       onLinkText((text) => {
-        const lines = toLines(text);
+        const lines = text.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
         const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
         if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
         report(lines);

@@ -26,7 +26,7 @@ describe("a text in its format is read as it is meant", () => {
     ],
     ["a page by WordPress", '<a href="mailto:&#106;&#97;n&#101;&#64;gmail&#46;com">Jane</a>', JANE],
     ["names of characters", "&lt;jane&plus;shop&commat;gmail&period;com&gt;&nbsp;&amp;", SHOP],
-    ["a reference in a reference", "jane&amp;#43;shop@gmail.com", "shop@gmail.com"],
+    ["a reference in a reference", "jane&amp;#43;shop@gmail.com", SHOP],
     ["JSON by .NET", String.raw`{"email":"jane\u002Bshop@gmail.com"}`, SHOP],
     [
       "JSON with all escapes",
@@ -39,11 +39,11 @@ describe("a text in its format is read as it is meant", () => {
     ["a mail without its header", "<p title=3Djane@gmail.com>", JANE],
     [
       "a mail that cuts its lines",
-      "title=3Dx\njane+sh=\r\nop@gmail.com and ro=\ne@gmail.com",
+      "Content-Transfer-Encoding: quoted-printable\n\njane+sh=\r\nop@gmail.com and ro=\ne@gmail.com",
       `${SHOP}, roe@gmail.com`,
     ],
     ["a cut tag", "janedoe+net=\nflix@gmail.com", "janedoe+netflix@gmail.com"],
-    ["a mail in Latin-1", "a=3Db jos=E9@gmail.com", "josé@gmail.com?"],
+    ["a mail in Latin-1 without its header", "a=3Db jos=E9@gmail.com", "jos=E9@gmail.com?"],
     ["a link", "https://x.example/u?e=jane%2Bshop%40gmail.com&x=1", SHOP],
     ["a link in a link", "https://x.example/u?to=https%3A%2F%2Fy.example%2F%3Fe%3Djane%252Bshop%2540gmail.com", SHOP],
     ["mailto", "mailto:jane%2Bshop@gmail.com?subject=a%20b&cc=roe@gmail.com", `${SHOP}, roe@gmail.com`],

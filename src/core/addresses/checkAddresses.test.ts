@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { addressOf, checkAddresses, type CheckedAddress } from "./checkAddresses";
 
+/** The reading of an address at most other hosts. */
+const UNKNOWN = { mailbox: null, tag: null };
 const ALONE = { group: null, isRepeated: false };
 
 function gmail(mailbox: string, tag: string | null = null) {
@@ -37,7 +39,7 @@ describe("an address of another host", () => {
     ["josé@münchen.de", "münchen.de"],
     ["o'neil_x@example.org", "example.org"],
   ])("is listed with its host: %s", (input, host) => {
-    expect(check(input).rows).toEqual([{ input, verdict: "other-host", host, ...ALONE }]);
+    expect(check(input).rows).toEqual([{ input, verdict: "other-host", host, ...UNKNOWN, ...ALONE }]);
   });
 });
 
@@ -156,8 +158,8 @@ it("groups the addresses of a whole text by mailbox, and those of other hosts th
     { input: "JANE.DOE@gmail.com", ...gmail("janedoe"), group: 2, isRepeated: true },
     { input: "janedoe+shop_1@gmail.com", ...gmail("janedoe", "shop_1"), group: 2, isRepeated: false },
     { input: "solo@gmail.com", ...gmail("solo"), group: 3, isRepeated: true },
-    { input: "roe@example.org", verdict: "other-host", host: "example.org", group: 4, isRepeated: false },
-    { input: "Roe@Example.org", verdict: "other-host", host: "example.org", group: 4, isRepeated: true },
+    { input: "roe@example.org", verdict: "other-host", host: "example.org", ...UNKNOWN, group: 4, isRepeated: false },
+    { input: "Roe@Example.org", verdict: "other-host", host: "example.org", ...UNKNOWN, group: 4, isRepeated: true },
     { input: "a..b@gmail.com", verdict: "invalid", group: null, isRepeated: false },
     { input: "a..b@gmail.com", verdict: "invalid", group: null, isRepeated: true },
   ]);
@@ -188,11 +190,20 @@ it("checks 20,000 lines", () => {
   });
 });
 
-it("takes a step for each address and each record, so that a page can pause", () => {
-  expect([...checkAddresses("jane@gmail.com roe x\nroe@example.org")]).toEqual([21 / 36, 21 / 36, 1, 1, 1, 1]);
+it("takes a step for each record and each address, so that a page can pause", () => {
+  expect([...checkAddresses("jane@gmail.com roe x\nroe@example.org")]).toEqual([
+    0,
+    21 / 36,
+    21 / 36,
+    21 / 36,
+    1,
+    1,
+    1,
+    1,
+  ]);
   expect([...checkAddresses("")]).toEqual([]);
-  // Two for the addresses, two for the records, one for the mailbox and two for its rows.
-  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([10 / 19, 10 / 19, 1, 1, 1, 1, 1]);
+  // Two for each record, two for the addresses, one for the mailbox and two for its rows.
+  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([0, 10 / 19, 10 / 19, 10 / 19, 1, 1, 1, 1, 1]);
 });
 
 it.each([

@@ -6,7 +6,8 @@ import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 
-const read = (text: string) => takeSteps(checkAddresses(text)).rows;
+const decode = (bytes: Uint8Array<ArrayBuffer>, charset: string) => new TextDecoder(charset).decode(bytes);
+const read = (text: string) => takeSteps(checkAddresses(text, decode)).rows;
 const inputsOf = (text: string) => read(text).map(({ input }) => input);
 const anyEmail = anyAddress.map(({ username, domain }) => `${username}@${domain}`);
 
@@ -74,10 +75,8 @@ textLaw(
       .map((line) => ({ line, number: numbers.next().value }))
       .toSorted((one, other) => one.number - other.number)
       .map(({ line }) => line);
-    const verdicts = (text: string) =>
-      read(text)
-        .map(({ input, verdict }) => `${input} ${verdict}`)
-        .toSorted();
+    // An address that a record of several lines repeats has one row.
+    const verdicts = (text: string) => new Set(read(text).map(({ input, verdict }) => `${input} ${verdict}`));
     expect(verdicts(shuffled.join("\n"))).toEqual(verdicts(lines.join("\n")));
   },
 );

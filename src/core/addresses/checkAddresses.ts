@@ -1,11 +1,13 @@
 import type { Steps } from "../steps";
 import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
 import type { FoundAddress } from "./findAddresses";
+import { findTable } from "./findTable";
 import { parseAddress } from "./parseAddress";
-import { readFormat } from "./readFormat";
+import { readOtherHost } from "./providers";
+import type { DecodeText } from "./readMail";
 import { type Mention, readRecords } from "./readRecords";
 
-/** How Gmail reads an address. */
+/** How an address is read. */
 export type Reading =
   | {
       readonly verdict: "gmail";
@@ -13,7 +15,13 @@ export type Reading =
       readonly mailbox: string;
       readonly tag: string | null;
     }
-  | { readonly verdict: "other-host"; readonly host: string }
+  /** The mailbox is known at some hosts (`readOtherHost`). */
+  | {
+      readonly verdict: "other-host";
+      readonly host: string;
+      readonly mailbox: string | null;
+      readonly tag: string | null;
+    }
   | { readonly verdict: "invalid" };
 
 /** One address of a text, and its relation to the others. */
@@ -45,26 +53,28 @@ export interface Check {
   readonly invalid: number;
   /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
-  /** The number of records that `withoutDuplicates` removes: those that reach no mailbox first. JSON cannot lose any. */
+  /** The number of records that `withoutDuplicates` removes: those that reach no mailbox first, of a list or a table. */
   readonly removable: number;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At another host,
- * only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
+ * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At most other
+ * hosts, only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
  * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
  * one.
  *
+ * @param decode Decodes what a mail has in another character set than ASCII.
  * @returns The steps to the result. The cost is linear.
  */
-export function* checkAddresses(text: string): Steps<Check> {
+export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
   const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
-  const format = readFormat(text);
+  const table = findTable();
+  let progress = 0;
 
   function add(input: string, reading: Reading, mention: Mention): void {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
@@ -88,17 +98,22 @@ export function* checkAddresses(text: string): Steps<Check> {
     counts.duplicates += 1;
   }
 
-  for (const found of readRecords(text, format)) {
+  for (const found of readRecords(text, decode)) {
+    yield progress;
+    if (found === null) continue;
+    progress = found.end / text.length;
+    table.add(found);
     for (const mention of found.mentions) {
       const before = mailboxes.size + counts.invalid;
       for (const address of mention) {
         add(address.text, readFound(address), mention);
-        yield found.end / text.length;
+        yield progress;
       }
-      if (!format.isJson && mailboxes.size + counts.invalid === before) counts.removable += 1;
+      if (mailboxes.size + counts.invalid === before) counts.removable += 1;
     }
     yield found.end / text.length;
   }
+  if (!table.end()) counts.removable = 0;
   const word = rows.length === 0 ? findWord(text) : null;
   if (word !== null) {
     const parsed = readUsername(word);
@@ -124,8 +139,8 @@ export function* checkAddresses(text: string): Steps<Check> {
 const WORD_MAX_LENGTH = 1000;
 /** A text without the blanks, the invisible characters and the separators around it. */
 const WORD = /[^\s\p{Cf}](?:.*[^\s\p{Cf},;])?/su;
-/** A host alone is no username, and neither is a text with blanks, quotation marks or braces. */
-const NO_USERNAME = /[\s,;"{}]|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
+/** A host or a link alone is no username, and neither is a text with blanks, quotation marks or braces. */
+const NO_USERNAME = /[\s,;"{}]|^(?:tel|sms|skype):|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
 const BRACKETS = /[<>“”„«»()[\]|]/;
 
 /** Finds the word of a text that has no other; `null` where it can be no username. */
@@ -138,17 +153,17 @@ function findWord(text: string): string | null {
 }
 
 /** Reads a found address as Gmail does. */
-export function readFound({ host, parsed }: FoundAddress): Reading {
+export function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
   if (parsed.ok) return toGmail(parsed.address.username);
-  return parsed.error === "unsupported-domain" && host.includes(".")
-    ? { verdict: "other-host", host: host.toLowerCase() }
-    : { verdict: "invalid" };
+  const host = writtenHost.toLowerCase();
+  if (parsed.error !== "unsupported-domain" || !host.includes(".")) return { verdict: "invalid" };
+  return { verdict: "other-host", host, ...readOtherHost(text, host) };
 }
 
 /** Returns the same text for all addresses that are known to reach one mailbox; `null` for an invalid one. */
 export function toMailboxKey(input: string, reading: Reading): string | null {
   if (reading.verdict === "invalid") return null;
-  return reading.verdict === "gmail" ? reading.mailbox : input.toLowerCase();
+  return reading.mailbox ?? input.toLowerCase();
 }
 
 function toGmail(username: string): Reading {

@@ -14,32 +14,36 @@ export interface FoundAddress {
  * The characters around an address, as parts of character classes. Han, kana, Hangul and the scripts of South-East Asia
  * are written without blanks. Their `Script_Extensions` would have marks and dots of Latin names: `ngọc`, `paul·lel`.
  */
-const BREAKS = String.raw`\s,;:|"()<>[\]{}\p{Ps}\p{Pe}“”„«»‹›\u3000-\u303F\uFF00-\uFF65`;
+const BREAKS = String.raw`\0-\x1F\s,;:|"()<>[\]{}\p{Ps}\p{Pe}“”„«»‹›\u3000-\u303F\uFF00-\uFF65`;
 export const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3041-\u33FF\uFF66-\uFF9F`;
-const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
+export const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
 const BORDERS = BREAKS + UNSPACED + PICTURES;
-/** Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of one. */
-const MARK = String.raw`(?:['’]+|[‘\x60]|[^\p{ASCII}\p{L}\p{M}\p{N}\p{C}\u2025\u2026\u2580-\u259F])`;
-const INVISIBLE = String.raw`[\p{Cf}\p{Cc}\uFE00-\uFE0F]*`;
+/** Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of one,
+ * and U+FFFD is in place of a character that nobody knows. */
+const MARK = String.raw`(?:['’]+|‘|\x60+|[^\p{ASCII}\p{L}\p{M}\p{N}\p{C}\u2025\u2026\u2580-\u259F\uFFFD])`;
+const INVISIBLE = String.raw`[\p{Cf}\uFE00-\uFE0F]*`;
 
-const LABEL = String.raw`[\p{L}\p{M}\p{N}-]+`;
-/** No top-level domain has a hyphen, but those in punycode, so `gmail.com-ra` ends before it. */
-const LAST_LABEL = String.raw`(?:xn--${LABEL}|[a-z\d]+(?=-|[${UNSPACED}])|${LABEL})`;
-/** `@gmail` is an unfinished address. Behind all others, an @ needs a host name. */
+const LABEL = String.raw`[\p{L}\p{M}\p{N}\uFFFD-]+`;
+/** No top-level domain has a hyphen, but those in punycode, so `gmail.com-ra` ends before it. None is a number. */
+const LAST_LABEL = String.raw`(?!\d+(?![\p{L}\p{M}\p{N}\uFFFD-]))(?:xn--${LABEL}|[a-z\d]+(?=-|[${UNSPACED}])|${LABEL})`;
+/** `@gmail` is an unfinished address. Behind all others, an @ needs a host name. Subversion adds an id to an address. */
 const HOST = new RegExp(
-  String.raw`@((?:${LABEL}(?:\p{Cf}+${LABEL})*\.)+${LAST_LABEL}|g(?:oogle)?mail(?!${LABEL}))((?:@[\p{L}\p{M}\p{N}._+-]*)*)`,
+  String.raw`@((?:${LABEL}(?:\p{Cf}+${LABEL})*\.)+${LAST_LABEL}|g(?:oogle)?mail(?!${LABEL}))((?:@(?![\da-f]{8}-[\da-f]{4}-)[\p{L}\p{M}\p{N}._+-]*)*)`,
   "giu",
 );
 
 const NAME = /(?<=([A-Za-z0-9._+-]*))/uy;
 /** A name with letters that no address has: `josé`. A mark belongs to the character before it. */
 const FOREIGN_NAME = new RegExp(String.raw`(?<=((?!\p{M})(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}._+-])*))`, "uy");
-const TOUCHING = new RegExp(String.raw`(?<=([^${BREAKS}]*))`, "uy");
+/** A reference that nobody knows is a part of a name. */
+const REFERENCE = String.raw`&[a-zA-Z][a-zA-Z\d]*;`;
+const TOUCHING = new RegExp(String.raw`(?<=((?:${REFERENCE}|[^${BREAKS}])*))`, "uy");
+const BEHIND_REFERENCE = new RegExp(String.raw`(?<=${REFERENCE})`, "y");
 const EDGE = `(?:^|[${BORDERS}])${INVISIBLE}`;
 const BORDER = new RegExp(
   String.raw`(?<=${EDGE}|${EDGE}${MARK}${INVISIBLE}|${[
-    // A key: `user=`, `?email=`, `user[email]=`. `=3D` is a sign of a mail that was cut out of it.
-    String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=(?!3D)`,
+    // A key: `user=`, `?email=`, `sender='`, `user[email]=`.
+    String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=['‘\x60]?`,
     String.raw`[)\]]=`,
     // The path and the query of a link: `//example.org/a/`, `example.org/`, `localhost:3000/`, `/unsubscribe?`.
     String.raw`(?:^|[${BREAKS}])/[^${BREAKS}]*[/?&#=]`,
@@ -67,42 +71,71 @@ export function findAddresses(text: string): FoundAddress[] {
     const host = match[1]!;
     const before = people.slice(from, match.index);
     const end = HOST.lastIndex;
-    const name =
-      from > 0 && BEHIND_ADDRESS.test(before) ? before.slice(1) : findName(before, people.slice(end, end + 8));
+    const isBehindOne = from > 0 && BEHIND_ADDRESS.test(before);
+    const name = isBehindOne ? before.slice(1) : findName(before, host, people.slice(end, end + 8));
     from = end;
-    if (name === "") continue;
-    const isOne = match[2] === "" && !name.includes("@");
+    if (!LETTER.test(name)) continue;
+    const isOne = match[2] === "" && !/[@\uFFFD]/.test(name + host);
     const parsed: ParseResult = isOne ? parseFound(name, host.toLowerCase()) : { ok: false, error: "invalid-email" };
     const start = match.index - name.length;
-    found.push({ text: people.slice(start, end), host, start, end, parsed });
+    found.push({ text: text.slice(start, end), host, start, end, parsed });
   }
   return found;
 }
 
-/** Blanks out the quoted names of addresses, which may be addresses themselves. All places stay. */
+/**
+ * Blanks out what may look like an address and is nobody's: the quoted name of an address, a local part in quotation
+ * marks, and the user and the password of a link, but not a user who is an address. All places stay.
+ */
 export function hideNames(text: string): string {
-  return text.replaceAll(QUOTATION, (quotation, address?: string) =>
-    address === undefined ? quotation : address.padStart(quotation.length),
-  );
+  const named = text.replaceAll(QUOTATION, (quotation, address?: string) => {
+    if (address === undefined) return quotation;
+    return address === "@" ? "_".repeat(quotation.length - 1) + address : address.padStart(quotation.length);
+  });
+  if (!named.includes("://")) return named;
+  return named.replaceAll(LINK_USER, (link, user: string) => (user.includes("@") ? user : "").padEnd(link.length));
 }
 
 /** A quotation within a line. Before an address in a bracket, it is the name of that address: RFC 5322 §3.4. */
-const QUOTATION = /"[^"\r\n]*"(\s*<[^\s"<>]*@)?/g;
+const QUOTATION = /"[^"\r\n]*"(\s*<[^\s"<>]*@|@)?/g;
+/** RFC 3986 §3.2.1. A password may have signs that are not allowed there. */
+const LINK_USER =
+  /(?<=:\/\/)([^\s/?#"'<>@:]*(?:@[^\s/?#"'<>@:]+(?=[:@]))?)(?::(?!\d+[/?#])(?:[^\s"'<>?=]*|[^\s"'<>/]*))?@/g;
+const LETTER = /[\p{L}\p{N}_]/u;
 
 /** @returns The name, or all that touches it; an empty text if there is none. */
-function findName(before: string, after: string): string {
+function findName(before: string, host: string, after: string): string {
   const emphasized = matchAtEnd(EMPHASIS, before);
   if (emphasized !== null && after.startsWith(Array.from(emphasized[1]!).toReversed().join(""))) return emphasized[2]!;
   // `a|--|-jane@gmail.com` has separators of several signs.
   const run = matchAtEnd(NAME, before)![1]!;
   if (before[before.length - run.length - 1] === "|") return run.replace(/^-+/, "");
   for (const name of [run, matchAtEnd(FOREIGN_NAME, before)![1]!]) {
-    if (name !== "" && matchAtEnd(BORDER, before.slice(0, before.length - name.length)) !== null) return name;
+    const rest = before.slice(0, before.length - name.length);
+    const isWhole =
+      matchAtEnd(BEHIND_REFERENCE, rest) !== null || (/=['‘`]?$/.test(rest) && isNoValue(rest, name, host));
+    if (name !== "" && !isWhole && matchAtEnd(BORDER, rest) !== null) return name;
   }
   const touching = matchAtEnd(TOUCHING, before)![1]!;
   // The name of a person in a link: `https://example.org/@jane.doe`.
   return /[/?&#=]$/.test(touching) ? "" : touching;
 }
+
+/**
+ * Whether a name behind `=` is no value of a key: the host in a return path, as `ann=gmail.com@bounces.example.org`
+ * belongs to its host, or a byte of quoted-printable in a mail that was cut out of its source: `jos=E9@`, `x=3Djane@`.
+ */
+function isNoValue(rest: string, name: string, host: string): boolean {
+  const ending = isDomain(host.toLowerCase()) ? COMMON_ENDING : ANY_ENDING;
+  return QUOTED_BYTE.test(name) || (ending.test(name) && !IN_QUERY.test(rest.slice(-KEY_MAX_LENGTH)));
+}
+
+const COMMON_ENDING = /\.(?:com|net|org|edu|gov)$/i;
+const ANY_ENDING = /\.(?:com|net|org|edu|gov|info|[a-z]{2})$/i;
+/** The key of a link's query. */
+const IN_QUERY = /[?&][^=\s]*=$/;
+const KEY_MAX_LENGTH = 100;
+const QUOTED_BYTE = /^(?:3D|[C-F][\dA-F](?:[a-z]|$))/;
 
 function matchAtEnd(pattern: RegExp, text: string): RegExpExecArray | null {
   pattern.lastIndex = text.length;

@@ -1,22 +1,33 @@
 /**
- * Reads what any text may have in place of a character as that character, once: character references of HTML, escapes of
- * programs, percent-encoding, and the full-width letters of East Asian keyboards.
+ * Reads what can be nothing else than a character, in any text: character references of HTML, escapes of programs, the
+ * percent-encoding of links, signs of quoted-printable within an address, and the full-width letters of East Asian
+ * keyboards. Encoded twice, it is read as what is encoded once. A tag within a word is nothing.
  *
  * @returns The text as it is meant. What cannot be decoded stays. The cost is linear.
  */
 export function readEscapes(text: string): string {
-  return MAY_HAVE_ESCAPES.test(text) ? text.replaceAll(ESCAPE, decode) : text;
+  let read = text;
+  // Most lines have none of these.
+  if (MAY_HAVE_ESCAPE.test(read)) read = read.replaceAll(ESCAPE, decode);
+  if (read.includes("%")) {
+    read = read
+      .replaceAll(LINK, (link) => link.replaceAll(PERCENT, decodePercent))
+      .replaceAll(PERCENT_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(-2), 16)));
+  }
+  if (read.includes("=")) {
+    read = read
+      .replaceAll(QUOTED_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)))
+      .replaceAll(QUOTED_ATTRIBUTE, "=");
+  }
+  return read.includes("<") ? read.replaceAll(TAG, "") : read;
 }
 
-const MAY_HAVE_ESCAPES = /[&\\%﹫\uFF0B-\uFF5A]/;
+const MAY_HAVE_ESCAPE = /[&\\﹫\uFF0B-\uFF5A]/;
 const FULL_WIDTH = "[﹫＋－．０-９＠Ａ-Ｚ＿ａ-ｚ]";
 const ESCAPE = new RegExp(
   [
-    String.raw`&([a-z]{2,6});`,
-    String.raw`&#(\d{1,7});`,
-    String.raw`&#x([\da-f]{1,6});`,
-    String.raw`\\(?:u([\da-f]{4})|x([\da-f]{2})|(["'/\\]))`,
-    String.raw`((?:%(?:25)*[\da-f]{2})+)`,
+    String.raw`&(?:amp;)*(?:([a-z]{2,8});|#(\d{1,7});|#x([\da-f]{1,6});)`,
+    String.raw`\\(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|(["'/\\@.+_-]))`,
     // Behind a letter, the backslash may belong to a name of Windows: `OFFICE\nancy`.
     String.raw`(?:(?<=\.com)|(?<![\p{L}\p{N}_]))((?:\\[nrt])+)`,
     FULL_WIDTH,
@@ -24,45 +35,51 @@ const ESCAPE = new RegExp(
   "giu",
 );
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "'",
-  commat: "@",
-  gt: ">",
-  lowbar: "_",
-  lt: "<",
-  nbsp: "\u00A0",
-  period: ".",
-  plus: "+",
-  quot: '"',
-};
+/** The names of HTML that stand for a border or for a sign of an address. What has another one is no address. */
+const NAMES = new Map(
+  `amp& AMP& lt< LT< gt> GT> quot" QUOT" apos' commat@ period. plus+ lowbar_ colon: semi; comma, lpar( rpar) lbrack[ rbrack] lsqb[ rsqb]
+  lbrace{ rbrace} lcub{ rcub} verbar| vert| sol/ quest? equals= num# bull• middot· laquo« raquo» ldquo“ rdquo” bdquo„
+  lsquo‘ rsquo’ ndash– mdash— hellip… rarr→ larr← copy©`
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, -1), entry.slice(-1)]),
+);
+for (const blank of ["nbsp", "ensp", "emsp", "thinsp", "Tab"]) NAMES.set(blank, "\u00A0");
+NAMES.set("NewLine", "\n");
 
 /** Takes what the groups of `ESCAPE` have found. */
-function decode(
-  escape: string,
-  entity?: string,
-  decimal?: string,
-  hex?: string,
-  unit: string | undefined = hex,
-  byte: string | undefined = unit,
-  sign?: string,
-  percent?: string,
-  blank?: string,
-): string {
-  if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? escape;
-  if (percent !== undefined) return decodePercent(percent) ?? escape;
+function decode(escape: string, name?: string, decimal?: string, ...groups: readonly (string | undefined)[]): string {
+  const [hex, unit, braced, byte, sign, blank] = groups;
+  if (name !== undefined) return NAMES.get(name) ?? escape;
   if (sign !== undefined) return sign;
   if (blank !== undefined) return "\n";
   if (escape.length === 1) return toHalfWidth(escape);
-  const code = decimal === undefined ? Number.parseInt(byte!, 16) : Number(decimal);
+  const digits = hex ?? unit ?? braced ?? byte;
+  const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16);
   return code > 0x10ffff ? escape : String.fromCodePoint(code);
 }
 
+/** From its slashes or its query on. */
+const LINK = /(?:(?:\/|%(?:25)*2F){2}|mailto:|[?&][\w.[\]-]+=)[^\s"'<>]*/gi;
+/** A sign of an address, which outside of a link stands for nothing else. */
+const PERCENT_SIGN = /%(?:25)*(?:40|2[BDE]|5F)/gi;
+const PERCENT = /(?:%(?:25)*[\da-f]{2})+/gi;
+
 /** A link in the query of a link is encoded twice. */
-function decodePercent(bytes: string): string | undefined {
+function decodePercent(bytes: string): string {
   const decoded = decodeBytes(bytes.replaceAll(/%(?:25)+(?=[\da-f])/gi, "%"));
-  return decoded?.replaceAll(new RegExp(FULL_WIDTH, "g"), toHalfWidth);
+  return decoded?.replaceAll(new RegExp(FULL_WIDTH, "g"), toHalfWidth) ?? bytes;
 }
+
+/** Within the address of a mail that was cut out of its source: RFC 2045 §6.7. In lower case, it is a key's value. */
+const QUOTED_SIGN = /(?<=[A-Za-z\d])=(?:2[BE](?=[\w.+=-]{1,64}(?:@|=40))|40(?=g(?:oogle)?mail(?:\.|=2E)com\b))/g;
+const QUOTED_ATTRIBUTE = /(?<=<[^<>]{0,200}[\w-])=3D/g;
+
+const INLINE =
+  "a|abbr|acronym|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var";
+const TAG = new RegExp(
+  String.raw`(?<=[\w.+@-])(?:<wbr\s*/?>|<!--[^<>@]{0,300}-->)(?=[\w.+@-])|(?<=[\w.+-])(?<!@[\w.-]{1,80})</?(?:${INLINE})(?:\s[^<>@]{0,300})?>(?=[\w.+-]*[@<])`,
+  "gi",
+);
 
 function toHalfWidth(character: string): string {
   return character.normalize("NFKC");

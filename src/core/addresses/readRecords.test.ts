@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { readRecords } from "./readRecords";
+import { readRecords, type TextRecord } from "./readRecords";
+
+function recordsOf(text: string): TextRecord[] {
+  return Array.from(readRecords(text)).filter((record) => record !== null);
+}
 
 /** Writes the records with people, a line for each, as their mentions: `a b | c` is one person with two addresses, and another. */
 function show(text: string): string {
-  return Array.from(readRecords(text), ({ mentions }) =>
-    mentions.map((mention) => mention.map((address) => address.text).join(" ")).join(" | "),
-  )
+  return recordsOf(text)
+    .map(({ mentions }) => mentions.map((mention) => mention.map((address) => address.text).join(" ")).join(" | "))
     .filter((record) => record !== "")
     .join("\n");
 }
@@ -19,10 +22,10 @@ it("reads each record at its place, without its escapes, with all its addresses"
     { text: "a@x.org", host: "x.org", start: 9, end: 16, parsed },
   ];
   const third = { text: "a@x.org", host: "x.org", start: 22, end: 29, parsed };
-  expect(Array.from(readRecords(text))).toEqual([
-    { start: 0, end: 22, text: "a@x.org (a@x.org)\n", found, mentions: [[found[0]]] },
-    { start: 22, end: 34, text: "no&body\n", found: [], mentions: [] },
-    { start: 34, end: 63, text: "references=<m@x.org>, a@x.org", found: [third], mentions: [[third]] },
+  expect(recordsOf(text)).toEqual([
+    { start: 0, end: 22, text: "a@x.org (a@x.org)\n", found, mentions: [[found[0]]], isLine: true },
+    { start: 22, end: 34, text: "no&body\n", found: [], mentions: [], isLine: true },
+    { start: 34, end: 63, text: "references=<m@x.org>, a@x.org", found: [third], mentions: [[third]], isLine: true },
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { findAddresses, type FoundAddress } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
-import { readFormat, unwrapFormat } from "./readFormat";
-import { splitRecords } from "./splitRecords";
+import { decodeAscii, decodeQuoted, type DecodeText } from "./readMail";
+import { type PartRecord, readParts } from "./readParts";
+import { toSeparators } from "./splitRecords";
 
 /** The addresses by which a record speaks of one person, each once. */
 export type Mention = readonly FoundAddress[];
@@ -17,40 +18,87 @@ export interface TextRecord {
   readonly found: readonly FoundAddress[];
   /** None without an address; several for a list. */
   readonly mentions: readonly Mention[];
+  /** Whether it is a line of a text that has lines, or a record of CSV. */
+  readonly isLine: boolean;
 }
 
 /**
- * Reads the records of a text with their addresses. A record mentions a person once, but one that has only addresses,
- * with display names at most, is a list of people.
+ * Reads the records of a text with their addresses, each by the rules of its part (`readParts`). A record mentions a
+ * person once, but one that has only addresses, with display names at most, is a list of people, unless it is the row of
+ * a table with a heading. An address that a mail repeats as it is counts once.
  *
- * @param format How the text is written.
- * @returns The records in the order of the text, without a gap. The cost is linear.
+ * @param decode Decodes what a mail has in another character set. Without it, only ASCII is read.
+ * @returns The records in the order of the text, and `null` for a step without one. The cost is linear.
  */
-export function* readRecords(text: string, format = readFormat(text)): Generator<TextRecord, void> {
+export function* readRecords(text: string, decode = decodeAscii): Generator<TextRecord | null, void> {
   let isInMessageHeader = false;
-  for (const { start, end } of splitRecords(text, format)) {
-    const read = readEscapes(unwrapFormat(text.slice(start, end), format));
+  let mail: number | null = null;
+  /** The separators of the first line that is not empty, if it has nobody. */
+  let heading: string | null = null;
+  let inMail = new Set<string>();
+  for (const record of readParts(text, decode)) {
+    if (record === null) {
+      yield null;
+      continue;
+    }
+    const read = readEscapes(unwrap(record, decode));
     isInMessageHeader = MESSAGE_HEADER.test(read) || (isInMessageHeader && /^[ \t]/.test(read));
-    const isNobodys = isInMessageHeader || MAILBOX_LINE.test(read) || (format.isFolded && EVENT_NAME.test(read));
-    // The names keep their length, so that all places stay.
-    const people = read.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length));
-    const found = isNobodys ? [] : withoutUnlikely(findAddresses(people));
-    yield { start, end, text: read, found, mentions: toMentions(read, found) };
+    const isNobodys = isInMessageHeader || MAILBOX_LINE.test(read);
+    if (record.mail !== mail) inMail = new Set();
+    mail = record.mail;
+    let found = isNobodys ? [] : withoutUnlikely(findAddresses(hideMessageNames(read, record)));
+    if (mail !== null) found = found.filter(({ text: email }) => inMail.size < inMail.add(email.toLowerCase()).size);
+    const isLine = record.rules === "line" && mail === null;
+    if (heading === null && read.trim() !== "") heading = isLine && found.length === 0 ? toSeparators(read) : "";
+    const isRow = found.length > 1 && heading !== "" && heading === toSeparators(read);
+    const mentions = toMentions(read, found, isRow);
+    yield { start: record.start, end: record.end, text: read, found, mentions, isLine };
   }
 }
 
-/** Headers with names of messages: RFC 5322 §3.6.4, and what forwarding adds. */
+/** Takes a record out of what its rules have written: folded lines, blanks of JSON, a tag that was cut. */
+function unwrap({ source, rules }: PartRecord, decode: DecodeText): string {
+  if (rules === "json") {
+    return source.replaceAll(/\\(?:([nrt])|.)/gs, (escape, blank?: string) => (blank === undefined ? escape : "\n"));
+  }
+  if (rules === "line") return source.replace(/^([a-z\d.]+\+[a-z\d.]*)=(?:\r\n?|\n)(?=[^\r\n])/, "$1");
+  const value = QUOTED_VALUE.test(source)
+    ? source.replaceAll(QUOTED_VALUE, (quoted) => decodeQuoted(quoted, decode))
+    : source;
+  return value.replaceAll(/(?:\r\n?|\n)[ \t]/g, "").replaceAll(/\\n/gi, "\n");
+}
+
+/** A value of a card of 2.1, whose lines end in `=` where they go on. */
+const QUOTED_VALUE = /(?<=^[^:\r\n]*;(?:ENCODING=)?QUOTED-PRINTABLE[^:\r\n]*:)(?:[^\r\n]*=(?:\r\n?|\n))*[^\r\n]*/gim;
+
+/** Headers with names of messages: RFC 5322 §3.6.4, and what forwarding and archives add. */
 const MESSAGE_HEADER =
-  /^[>\s]*(?:[\w-]*message-id|in-reply-to|content-id|x-forwarded-encrypted)[ \t]*:|^[>\s]*references[ \t]*:\s*(?:<|$)/i;
-/** The same in logs and in JSON. */
-const MESSAGE_NAME = /(?:message-id|references|in-reply-to|content-id)["']?\s*[:=]\s*["']?<[^\s>]*>/gi;
+  /^[>\s]*(?:[\w-]*message-id|in-reply-to|content-id|x-forwarded-encrypted|list-archive|archived-at)[ \t]*:|^[>\s]*references[ \t]*:\s*(?:<|$)/i;
 /** The line that begins a message in a mailbox file: RFC 4155. */
 const MAILBOX_LINE = /^>*From \S+@\S+ +(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? .*\b\d{4}\b/;
-const EVENT_NAME = /^UID[;:]/i;
+const MESSAGE_NAME = new RegExp(
+  [
+    // In logs and in JSON.
+    String.raw`(?:message-id|references|in-reply-to|content-id)["']?\s*[:=]\s*["']?<[^\s>]*>`,
+    // Links to parts and messages: RFC 2392.
+    String.raw`\b[cm]id:[^\s"'<>)]*`,
+    String.raw`\bid:(?=\S*\d)[^\s"'<>)@]{16,}@[^\s"'<>)]*`,
+    String.raw`\bhttps?://[^\s/]*(?:\blore\.|\blists?\.|\barchives?\.|\bmarc\.|mail-archive|mailman|patchwork|inbox)[^\s/]*/[^\s"'<>)]*`,
+    String.raw`/(?:msgid|message-id|msg-id|mid)/[^\s"'<>)]*`,
+  ].join("|"),
+  "gi",
+);
+const EVENT_NAME = /^UID[;:].*/gim;
 
-function toMentions(text: string, found: readonly FoundAddress[]): Mention[] {
+/** All places stay. */
+function hideMessageNames(text: string, { rules }: PartRecord): string {
+  const people = text.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length));
+  return rules === "folded" ? people.replaceAll(EVENT_NAME, (name) => " ".repeat(name.length)) : people;
+}
+
+function toMentions(text: string, found: readonly FoundAddress[], isRow: boolean): Mention[] {
   if (found.length === 0) return [];
-  return splitList(text, found)?.map((address) => [address]) ?? [withoutRepeated(found)];
+  return (isRow ? null : splitList(text, found))?.map((address) => [address]) ?? [withoutRepeated(found)];
 }
 
 /** A password with an @ beside an address is nobody's. */

@@ -14,7 +14,7 @@ const anyAddress = fc
   .tuple(fc.constantFrom("a", "b", "c", "A", "c.a", "ca+x"), fc.constantFrom("gmail.com", "googlemail.com", "x.org"))
   .map((parts) => parts.join("@"));
 const anyLineEnd = fc.constantFrom("\n", "\r\n", "\r");
-const anySeparator = fc.constantFrom(",", ";", "\t");
+const anySeparator = fc.constantFrom(",", ";", "\t", "|", " | ", " ,");
 const toText = (lines: readonly (readonly [line: string, end: string])[]) => lines.flat().join("");
 
 const anyPerson = fc

@@ -37,12 +37,6 @@ describe("a record whose addresses all reach mailboxes that came before goes, an
     ["an empty text", "", "", 0],
     ["a byte order mark", "\uFEFFa@x.org\na@x.org", "\uFEFFa@x.org\n", 1],
     ["escapes", "jane&#43;a@gmail.com\nroe@x.org\njane%2Bb@gmail.com\n", "jane&#43;a@gmail.com\nroe@x.org\n", 1],
-    [
-      "names of messages",
-      "Message-ID: <x@gmail.com>\nFrom: jane@gmail.com\nReferences: <x@gmail.com>\nTo: j.ane@gmail.com\n",
-      "Message-ID: <x@gmail.com>\nFrom: jane@gmail.com\nReferences: <x@gmail.com>\n",
-      1,
-    ],
   ])("%s", (_, text, cleaned, removed) => {
     expect(clean(text)).toEqual({ text: removed === 0 ? text : cleaned, removed });
   });
@@ -58,8 +52,10 @@ describe("of a list, the people who came before go", () => {
     ["(a@x.org, A@x.org)\n", "(a@x.org)\n"],
     ["a@x.org, (A@x.org, b@x.org)", "a@x.org, (b@x.org)"],
     ['a@x.org\n"A@x.org, b@x.org"\n', 'a@x.org\n"b@x.org"\n'],
-    ["From: a@x.org\nTo: A@x.org, Roe <roe@x.org>\n", "From: a@x.org\nTo: Roe <roe@x.org>\n"],
-    ["From:a@x.org\nTo:A@x.org, b@x.org\n", "From:a@x.org\nTo:b@x.org\n"],
+    ["To: a@x.org, A@x.org, Roe <roe@x.org>\n", "To: a@x.org, Roe <roe@x.org>\n"],
+    ["| a@x.org | b@x.org |\n| A@x.org | c@x.org |\n", "| a@x.org | b@x.org |\n| c@x.org |\n"],
+    ["a@x.org | b@x.org\n| c@x.org | A@x.org |\n", "a@x.org | b@x.org\n| c@x.org |\n"],
+    ["a@x.org\nroe@x.org (A@x.org)\n", "a@x.org\nroe@x.org\n"],
     ["> > To:  a@x.org\n> > Cc:  A@x.org, b@x.org\n", "> > To:  a@x.org\n> > Cc:  b@x.org\n"],
     ["> a@x.org, A@x.org\n> A@x.org, b@x.org\n", "> a@x.org\n> b@x.org\n", 2],
     ["mailto:a@x.org, mailto:A@x.org, mailto:b@x.org", "mailto:a@x.org, mailto:b@x.org"],
@@ -78,6 +74,73 @@ describe("of a list, the people who came before go", () => {
     const text = "jane@gmail.com\njane%2Ba@gmail.com, roe@x.org\n";
     expect(clean(text)).toEqual({ text, removed: 0 });
     expect(clean(`${text}jane%2Ba@gmail.com, roe@x.org\n`)).toEqual({ text, removed: 2 });
+    // Alone, the rest would be read otherwise.
+    const touching = "a@x.org\na@x.org; /c@x.org\n";
+    expect(clean(touching)).toEqual({ text: touching, removed: 0 });
+  });
+});
+
+describe("of a table, a row goes whole or stays", () => {
+  it.each<[what: string, text: string, cleaned: string]>([
+    [
+      "with two addresses",
+      "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\na@x.org,b@x.org\n",
+      "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\n",
+    ],
+    [
+      "with bars and a quoted line break",
+      'id|note|mail\n1|"a\nb"|a@x.org\n2| "c\n\nd" |A@x.org\n',
+      'id|note|mail\n1|"a\nb"|a@x.org\n',
+    ],
+    [
+      "with escaped quotation marks",
+      'id,note,mail\n1,"a \\"b\nc",a@x.org\n2,"d \\"e\\"\nf",A@x.org\n',
+      'id,note,mail\n1,"a \\"b\nc",a@x.org\n',
+    ],
+    [
+      "with rows without an address",
+      "n,mail\na,a@x.org\nb,\nc,A@x.org\nd,d@x.org\n",
+      "n,mail\na,a@x.org\nb,\nd,d@x.org\n",
+    ],
+    [
+      "with a backslash before a closing mark",
+      'dir,mail\n"C:\\",a@x.org\n"D:\\",A@x.org\n"E",b@x.org\n',
+      'dir,mail\n"C:\\",a@x.org\n"E",b@x.org\n',
+    ],
+    ["aligned by blanks", "id mail\n1  a@x.org\n2  A@x.org\n", "id mail\n1  a@x.org\n"],
+    ["with a note", "a@x.org\nA@x.org\nb@x.org\nc@x.org\nthat is all\n", "a@x.org\nb@x.org\nc@x.org\nthat is all\n"],
+  ])("%s", (_, text, cleaned) => {
+    expect(clean(text)).toEqual({ text: cleaned, removed: 1 });
+    expect(takeSteps(checkAddresses(text)).removable).toBe(1);
+    expect(clean(cleaned)).toEqual({ text: cleaned, removed: 0 });
+  });
+});
+
+describe("of any other text, nothing goes", () => {
+  it.each([
+    ["a mail", "From: a@x.org\nTo: A@x.org,\n a@x.org\n\nHello a@x.org\n"],
+    ["a page", "<table>\n<tr><td>a@x.org</td></tr>\n<tr><td>A@x.org</td></tr>\n</table>\n"],
+    ["cards", "BEGIN:VCARD\nEMAIL:a@x.org\nEND:VCARD\nBEGIN:VCARD\nEMAIL:A@x.org\nEND:VCARD\n"],
+    ["a directory", "dn: cn=a,mail=a@x.org\nmail: a@x.org\n\ndn: cn=b,mail=a@x.org\nmail: A@x.org\n"],
+    ["JSON", '[\n"a@x.org",\n"A@x.org"\n]'],
+    ["JSON a line", '{"a":"a@x.org"}\n{"a":"A@x.org"}\nno JSON\n'],
+    ["SQL", "INSERT INTO t VALUES (1,'a@x.org');\nINSERT INTO t VALUES (2,'A@x.org');\n"],
+    ["rows of SQL", "(1,'a@x.org'),\n(2,'A@x.org');\n"],
+    ["sqlite in lines", "  id = 1\nmail = a@x.org\n\n  id = 2\nmail = A@x.org\n"],
+    ["psql, expanded", "-[ RECORD 1 ]-\nid   | 1\nmail | a@x.org\n-[ RECORD 2 ]-\nid   | 2\nmail | A@x.org\n"],
+    ["mlr, a field a line", "id   1\nmail a@x.org\n\nid   2\nmail A@x.org\n"],
+    ["mlr, pairs", "id,1\nmail,a@x.org\nid,2\nmail,A@x.org\n"],
+    ["recutils", "Id: 1\nMail: a@x.org\n\nId: 2\nMail: A@x.org\n"],
+    ["abook", "[0]\nname=A\nemail=a@x.org\n\n[1]\nname=B\nemail=A@x.org\n"],
+    [
+      "rows that go on in a line without marks",
+      "id\tnote\tmail\n1\tn\tp1@x.org\n2\tn\tp2@x.org\n3\tn\tp3@x.org\n4\tn\tp4@x.org\n5\tn\tp5@x.org\n6\tn\tp6@x.org\n7\tn\tp7@x.org\n8\tn\tp8@x.org\n9\td\nmore\tP1@x.org\n",
+    ],
+    ["the separators of ASCII", "id\u001Fmail\u001E1\u001Fa@x.org\u001E2\u001FA@x.org\u001E"],
+    ["an open quotation", "1:'a\nb':a@x.org\n2:'c\nd':A@x.org\n3:e:b@x.org\n"],
+  ])("%s", (_, text) => {
+    expect(clean(text)).toEqual({ text, removed: 0 });
+    expect(takeSteps(checkAddresses(text))).toMatchObject({ removable: 0 });
   });
 });
 

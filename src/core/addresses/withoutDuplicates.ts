@@ -1,20 +1,27 @@
 import type { Steps } from "../steps";
 import { readFound, toMailboxKey } from "./checkAddresses";
+import { findAddresses, type FoundAddress } from "./findAddresses";
+import { findTable } from "./findTable";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
  * Removes from a text each mention of a person (`readRecords`) whose addresses all reach mailboxes that a mention before
  * has. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
- * stays whole if somebody in it is new.
+ * stays whole if somebody in it is new, and so does one of whom nobody can be taken out alone.
  *
- * @param text Any text but JSON, which would lose its commas.
+ * @param text A list or a table. Of any other text, nothing is removed (`findTable`).
+ * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
  */
-export function* withoutDuplicates(text: string): Steps<{ readonly text: string; readonly removed: number }> {
+export function* withoutDuplicates(
+  text: string,
+  written = text,
+): Steps<{ readonly text: string; readonly removed: number }> {
   const kept: string[] = [];
   const mailboxes = new Set<string | null>();
   let removed = 0;
   let from = 0;
+  const table = findTable();
 
   function isDuplicate(mention: Mention): boolean {
     const keys = mention.map((address) => toMailboxKey(address.text, readFound(address)));
@@ -24,23 +31,42 @@ export function* withoutDuplicates(text: string): Steps<{ readonly text: string;
   }
 
   for (const record of readRecords(text)) {
+    if (record === null) {
+      yield 0;
+      continue;
+    }
     const { start, end, mentions } = record;
+    table.add(record);
     const duplicates = new Set(mentions.filter(isDuplicate));
-    const isWhole = duplicates.size === mentions.length;
-    if (duplicates.size > 0 && (isWhole || record.text === text.slice(start, end))) {
-      kept.push(text.slice(from, start), isWhole ? "" : cutList(record, duplicates));
+    const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, written.slice(start, end));
+    if (rest !== null) {
+      kept.push(written.slice(from, start), rest);
       removed += duplicates.size;
       from = end;
     }
     yield end / text.length;
   }
-  return { text: kept.concat(text.slice(from)).join(""), removed };
+  return table.end() ? { text: kept.concat(written.slice(from)).join(""), removed } : { text: written, removed: 0 };
+}
+
+/** Takes people out of a record. @returns Its rest; `null` if nobody can be taken out of it alone. */
+function takeOut(record: TextRecord, duplicates: ReadonlySet<Mention>, source: string): string | null {
+  const staying = record.mentions.filter((mention) => !duplicates.has(mention));
+  if (staying.length === 0) return "";
+  if (record.text !== source) return null;
+  const rest = cutList(record, duplicates);
+  const isRight = toEmails(findAddresses(rest)) === toEmails(staying.flat());
+  return isRight && rest.length < source.length ? rest : null;
+}
+
+function toEmails(found: readonly FoundAddress[]): string {
+  return [...new Set(found.map(({ text }) => text.toLowerCase()))].join(" ");
 }
 
 /** The text before the first person of a list, which belongs to all: `> To: `. */
-const LEAD = /[>\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
+const LEAD = /[>|\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
 /** The text behind an address that belongs to it: `>, `, or ` (Jane), `. */
-const CLOSING = /[>)\]"'\s]*(?:\([^()]*\))?[,;|/\s]*/;
+const CLOSING = /[>)\]"'\s]*(?:\([^()@]*\))?[,;|/\s]*/;
 
 /** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
 function cutList({ text, found, mentions }: TextRecord, duplicates: ReadonlySet<Mention>): string {

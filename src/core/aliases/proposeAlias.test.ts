@@ -54,6 +54,24 @@ describe("with a plus", () => {
     expect(propose("Aunt May", { wholeDomain: true })).toBe("jane+aunt-may@gmail.com plus");
   });
 
+  it("shortens the name of a site before its ending, which would be another site's", () => {
+    const insider = "businessinsider.com.au";
+    const first = "jane+businessinsid.com.au@gmail.com";
+
+    expect(propose(insider, { wholeDomain: true })).toBe(`${first} plus`);
+    expect(propose(insider, { wholeDomain: true, isTaken: isOneOf(first) })).toBe(
+      "jane+businessinsi.com.au2@gmail.com plus",
+    );
+    expect(propose(insider, { wholeDomain: true, suffix: "k3f9" })).toBe("jane+business.com.au-k3f9@gmail.com plus");
+    expect(
+      isOfKind("jane+business.com.au-x7k2@gmail.com", jane, insider, {
+        style: "plus",
+        wholeDomain: true,
+        suffix: "k3f9",
+      }),
+    ).toBe(true);
+  });
+
   it("puts a number behind a tag that is taken", () => {
     const first = "jane+netflix@gmail.com";
 
@@ -156,18 +174,20 @@ describe("with dots", () => {
     ["janedoe", "oslo.kommune.no", "j.a.ne.doe"],
     ["janedoe", "kent.police.uk", "ja.n.e.do.e"],
     // Labels that are no endings there, though they are in other countries.
-    ["janedoe", "https://account.id.me/", "j.an.edoe"],
+    ["janedoe", "https://account.id.me/", "jan.e.d.o.e"],
     ["janedoe", "login.ad.nl", "jane.d.oe"],
-    // A country without endings.
-    ["janedoe", "shop.co.de", "ja.n.e.d.o.e"],
+    // An ending below every country, and a name that says little.
+    ["janedoe", "shop.co.de", "j.anedoe"],
+    ["janedoe", "www.amazon.com.be", "j.a.n.e.doe"],
     // A country where any label is an ending.
-    ["janedoe", "www.shop.biz.ck", "j.ane.d.oe"],
+    ["janedoe", "www.shop.biz.ck", "ja.ne.do.e"],
     // The states of a country.
     ["janedoe", "health.vic.gov.au", "j.a.n.e.doe"],
     ["janedoe", "www.detran.sp.gov.br", "jan.e.doe"],
     ["janedoe", "www.sp.gov.br", "jane.doe"],
     // A host that sells names, and its own site.
-    ["janedoe", "shop.uk.com", "j.ane.d.oe"],
+    ["janedoe", "shop.uk.com", "j.an.edoe"],
+    ["janedoe", "bakery.uk.com", "j.a.nedoe"],
     ["janedoe", "www.uk.com", "ja.nedo.e"],
     // The customers of a host, and the host.
     ["janedoe", "shop1.myshopify.com", "j.anedoe"],
@@ -175,19 +195,35 @@ describe("with dots", () => {
     ["janedoe", "myshopify.com", "janed.oe"],
     ["janedoe", "jane.carrd.co", "j.a.n.e.doe"],
     ["janedoe", "carrd.co", "j.an.edoe"],
+    ["janedoe", "support.zendesk.com", "j.a.n.e.doe"],
+    ["janedoe", "help.substack.com", "j.an.edo.e"],
+    ["janedoe", "acme.wd5.myworkdayjobs.com", "jan.e.doe"],
+    // Offices.
+    ["janedoe", "www.nalog.gov.ru", "jane.d.oe"],
+    ["janedoe", "zakupki.gov.ru", "ja.n.edo.e"],
+    ["janedoe", "dmv.ca.gov", "j.an.e.do.e"],
+    ["janedoe", "login.gov", "j.an.edo.e"],
+    // An app.
+    ["janedoe", "androidapp://com.duolingo", "ja.n.edoe"],
     // A name of one letter.
     ["janedoe", "x.com", "j.aned.o.e"],
     // Words.
-    ["janedoe", "Aunt  May", "j.a.n.ed.o.e"],
-    ["janedoe", "billing@shop.amazon.co.uk", "ja.ned.oe"],
+    ["janedoe", "Aunt  May", "ja.n.ed.oe"],
+    ["janedoe", "Best Buy", "ja.n.e.d.oe"],
+    ["janedoe", "bestbuy.com", "ja.n.e.d.oe"],
+    ["janedoe", "H & M", "j.a.n.e.doe"],
+    ["janedoe", "coca-cola.com", "j.aned.oe"],
+    ["janedoe", "Coca-Cola", "j.aned.oe"],
+    ["janedoe", "billing@shop.amazon.co.uk", "j.ane.do.e"],
     ["janedoe", "192.168.0.1", "jan.edo.e"],
     // Letters with a spelling in ASCII.
-    ["janedoe", "Boulangerie Müller & Fils, Lyon", "j.an.e.d.o.e"],
+    ["janedoe", "Boulangerie Müller & Fils, Lyon", "janedo.e"],
     ["janedoe", "магазин", "j.an.e.d.o.e"],
     ["janedoe", "Ω", "j.a.n.e.doe"],
     ["janedoe", "\u3000 Ｘ\n", "ja.n.e.do.e"],
     // Letters and signs without one.
     ["janedoe", "東京", "jane.do.e"],
+    ["janedoe", "餃子の王将", "jan.e.d.o.e"],
     ["janedoe", "www.東京.jp", "jane.do.e"],
     ["janedoe", "東.com", "ja.ned.o.e"],
     ["janedoe", "京.com", "j.a.n.e.d.o.e"],

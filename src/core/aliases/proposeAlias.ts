@@ -10,7 +10,7 @@ import {
 import { countPreferred, listDotPlacements } from "../dots/listDotPlacements";
 import { numberDotPlacements } from "../dots/numberDotPlacements";
 import { isNumberedTag, MAX_NUMBER, numberTag, type TagParts } from "../recipients/numberTag";
-import { toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
+import { endingOfTag, toRecipientKey, toRecipientTag } from "../recipients/recipientKey";
 import { toRecipient } from "../recipients/toRecipient";
 import type { Alias } from "./alias";
 
@@ -138,7 +138,7 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
 function toTagParts({ username }: Address, recipient: string, options: ProposeOptions): TagParts | null {
   const stem = toRecipientTag(recipient, options.wholeDomain === true);
   const room = LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
-  return stem === null ? null : { stem, suffix: options.suffix ?? "", room };
+  return stem === null ? null : { stem, ending: endingOfTag(stem, recipient), suffix: options.suffix ?? "", room };
 }
 
 function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): Domain {

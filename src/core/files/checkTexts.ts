@@ -22,8 +22,8 @@ interface CheckColumn {
 const COLUMNS = [
   { key: "input", heading: "Address", toField: ({ input }) => input },
   { key: "verdict", heading: "Kind", toField: ({ verdict }, { verdicts }) => verdicts[verdict] },
-  { key: "mailbox", heading: "Mailbox", toField: (row) => (row.verdict === "gmail" ? row.mailbox : "") },
-  { key: "tag", heading: "Tag", toField: (row) => (row.verdict === "gmail" ? (row.tag ?? "") : "") },
+  { key: "mailbox", heading: "Mailbox", toField: (row) => (row.verdict === "invalid" ? "" : (row.mailbox ?? "")) },
+  { key: "tag", heading: "Tag", toField: (row) => (row.verdict === "invalid" ? "" : (row.tag ?? "")) },
   { key: "group", heading: "Group", toField: ({ group }) => String(group ?? "") },
   { key: "repeated", heading: "Repeated", toField: ({ isRepeated }, { repeated }) => (isRepeated ? repeated : "") },
   {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { COUNTRY_ENDINGS } from "../tags/countryEndings";
-import { CUSTOMER_HOSTS, NAME_SELLERS } from "../tags/findSite";
+import { COUNTRY_ENDINGS, OFFICE_ENDINGS, OTHER_COUNTRIES } from "../tags/countryEndings";
+import { COMMON_ENDINGS, COMMON_NAMES, CUSTOMER_HOSTS, NAME_SELLERS, OWN_PAGES } from "../tags/customerHosts";
 import { foldWord } from "../tags/foldWord";
 import { SPELLINGS } from "../tags/spellings";
 
@@ -31,7 +31,12 @@ function* listSettled(): Generator<string, void> {
 
 it.each<[what: string, lines: readonly string[], hash: string]>([
   ["the endings of countries", [COUNTRY_ENDINGS], "a1ccee98049d9625"],
-  ["the hosts with customers", [CUSTOMER_HOSTS], "b8435b1322122dd1"],
+  ["the endings of offices", [OFFICE_ENDINGS], "ceeaa84d72b88380"],
+  ["the other countries", [OTHER_COUNTRIES], "d85f2356e7ab45a6"],
+  ["a host's own pages", [OWN_PAGES], "ca056ed62775e6a1"],
+  ["the names that say little", [COMMON_NAMES], "ae30f0bc6263ec54"],
+  ["the endings of most sites", [COMMON_ENDINGS], "42cbaafc5f43cb93"],
+  ["the hosts with customers", [CUSTOMER_HOSTS], "d9d6af9149f87651"],
   ["the hosts that sell names", [NAME_SELLERS], "98bff3293a30e3b5"],
   ["which blocks of letters are spelled", Object.keys(SPELLINGS), "00cb64ec0fba2bda"],
   ["how a letter is spelled", Object.values(SPELLINGS), "cc5d1ba26dd9a205"],

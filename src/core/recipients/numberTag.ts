@@ -9,6 +9,8 @@ export const MAX_NUMBER = 20_000;
 export interface TagParts {
   /** As `toRecipientTag` returns it. It is shortened where the others need the room. */
   readonly stem: string;
+  /** The end of the stem that stays, as `endingOfTag` returns it. */
+  readonly ending: string;
   /** May be empty. Only its letters and digits are used. */
   readonly suffix: string;
   /** The length that fits behind the name, in characters. */
@@ -27,19 +29,29 @@ export function numberTag(parts: TagParts, number: number): string | null {
 /** Whether `numberTag` writes a tag with some number, and with this suffix or another of its length. */
 export function isNumberedTag(tag: string, parts: TagParts): boolean {
   const { length } = toEnd(parts);
-  /** All that the tag may end in behind its stem. */
-  const ends = Array.from(tag, (_, index) => tag.slice(index + 1)).filter((end) => joinTag(parts, end) === tag);
-  const isPlain = ends.some((end) => isEnd(end, 0));
   // A shortened tag may end as a suffix does.
-  return length === 0 ? isPlain : !isPlain && ends.some((end) => isEnd(end, length));
+  return length === 0 ? hasEnd(tag, parts, 0) : !hasEnd(tag, parts, 0) && hasEnd(tag, parts, length);
 }
 
-/** Whether a text can follow the stem: a suffix of a length, with its hyphen, and then a number or nothing. */
-function isEnd(text: string, suffixLength: number): boolean {
-  const suffix = text.slice(0, suffixLength);
-  const number = text.slice(suffixLength);
-  const isSuffix = suffix.length === suffixLength && /^(?:-[a-z\d]+)?$/.test(suffix);
-  return isSuffix && /^(?:[1-9]\d*)?$/.test(number) && Number(number) !== 1 && Number(number) <= MAX_NUMBER;
+const NUMBER_LENGTHS = Array.from({ length: `${MAX_NUMBER}`.length + 1 }, (_, length) => length);
+
+/** Whether a suffix of a length, with its hyphen, and then a number or nothing follow the stem of a tag. */
+function hasEnd(tag: string, parts: TagParts, suffixLength: number): boolean {
+  return NUMBER_LENGTHS.some((numberLength) => {
+    const start = tag.length - numberLength;
+    const suffix = tag.slice(Math.max(0, start - suffixLength), start);
+    return (
+      isSuffix(suffix, suffixLength) && isNumber(tag.slice(start)) && joinTag(parts, suffix + tag.slice(start)) === tag
+    );
+  });
+}
+
+function isSuffix(text: string, length: number): boolean {
+  return text.length === length && /^(?:-[a-z\d]+)?$/.test(text);
+}
+
+function isNumber(text: string): boolean {
+  return /^(?:[1-9]\d*)?$/.test(text) && text !== "1" && Number(text) <= MAX_NUMBER;
 }
 
 /** The suffix behind its hyphen; the empty text if there is none. */
@@ -47,7 +59,7 @@ function toEnd({ suffix }: TagParts): string {
   return suffix === "" ? "" : `-${foldWord(suffix).replaceAll(/[^a-z0-9]/g, "")}`;
 }
 
-function joinTag({ stem, room }: TagParts, end: string): string | null {
-  const start = shortenTag(stem, Math.min(TAG_MAX_LENGTH, room) - end.length);
+function joinTag({ stem, ending, room }: TagParts, end: string): string | null {
+  const start = shortenTag(stem, ending, Math.min(TAG_MAX_LENGTH, room) - end.length);
   return start === null || findTagProblem(start + end) !== null ? null : start + end;
 }

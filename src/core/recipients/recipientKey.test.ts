@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { shortenTag, toRecipientKey, toRecipientTag } from "./recipientKey";
+import { endingOfTag, shortenTag, toRecipientKey, toRecipientTag } from "./recipientKey";
 
 describe("the key and the tag", () => {
   it.each<[recipient: string, wholeDomain: boolean, key: string, tag: string | null]>([
@@ -13,36 +13,70 @@ describe("the key and the tag", () => {
     ["東.com", false, "東.com", null],
     ["東京.jp", true, "東京.jp", null],
     ["東京shop.com", false, "東京shop", "shop"],
+    ["東京shop.com", true, "東京shop.com", "shop.com"],
+    ["東京st.com", false, "東京st", null],
+    ["login.gov", false, "login.gov", "login.gov"],
+    ["best-buy.com", false, "best-buy", "best-buy"],
     ["🎉.com", false, "🎉.com", null],
-    ["Boulangerie Müller", false, "boulangerie-muller", "boulangerie-muller"],
-    ["Fils, Lyon; -- x", false, "fils-lyon-x", "fils-lyon-x"],
+    ["Boulangerie Müller", false, "boulangeriemuller", "boulangerie-muller"],
+    ["Best Buy", false, "bestbuy", "best-buy"],
+    ["H & M", false, "hm", "h-m"],
+    ["H&M", false, "hm", "hm"],
+    ["L L Bean", false, "llbean", "l-l-bean"],
+    ["L.L. Bean", false, "llbean", "l.l-bean"],
+    ["Coca-Cola", false, "coca-cola", "coca-cola"],
+    ["Coca -- Cola", false, "cocacola", "coca-cola"],
+    ["餃子の王将", false, "餃子の王将", null],
+    ["洋服の青山", false, "洋服の青山", null],
+    ["CoCo都可", false, "coco都可", "coco"],
+    ["Ａb1都可", false, "ab1都可", "ab1"],
+    ["Café東", false, "café東", "cafe"],
+    ["магазин東", false, "магазин東", null],
+    ["a b 東", false, "a b 東", null],
+    ["Fils, Lyon; -- x", false, "filslyonx", "fils-lyon-x"],
     ["東京 Bank", false, "東京 bank", "bank"],
     ["ＢＡＮＫ 東", false, "bank 東", "bank"],
-    ["roe@example.org", false, "roe-example.org", "roe-example.org"],
-    ["Netflix.com films", false, "netflix.com-films", "netflix.com-films"],
-    ["__a..b--", false, "a.b", "a.b"],
+    ["roe@example.org", false, "roeexampleorg", "roe-example.org"],
+    ["Netflix.com films", false, "netflixcomfilms", "netflix.com-films"],
+    ["__a..b--", false, "ab", "a.b"],
     ["...", false, "...", null],
     ["!", false, "!", null],
     ["a", false, "a", null],
     ["http://[::1]/", false, "http1", "http1"],
     ["a-very-long-shop-name", false, "a-very-long-shop-name", "a-very-long-shop-name"],
-    ["a.cdefghijklmnopqrs.t", false, "a.cdefghijklmnopqrs.t", "a.cdefghijklmnopqrs.t"],
+    ["a.cdefghijklmnopqrs.t", false, "acdefghijklmnopqrst", "a.cdefghijklmnopqrs.t"],
     ["shop._", false, "shop", "shop"],
-    ["abcdefghijklmnopqrs.t", false, "abcdefghijklmnopqrs.t", "abcdefghijklmnopqrs.t"],
+    ["abcdefghijklmnopqrs.t", false, "abcdefghijklmnopqrst", "abcdefghijklmnopqrs.t"],
   ])("of %s (whole domain: %s) are %s and %s", (recipient, wholeDomain, key, tag) => {
     expect(toRecipientKey(recipient, wholeDomain)).toBe(key);
     expect(toRecipientTag(recipient, wholeDomain)).toBe(tag);
   });
 });
 
-it.each<[tag: string, maxLength: number, short: string | null]>([
-  ["netflix", 20, "netflix"],
-  ["netflix", 3, "net"],
-  ["a._-b", 4, "a"],
-  ["a._-b", 5, "a._-b"],
-  ["netflix", 0, null],
-  ["netflix", -1, null],
-  ["-", 1, null],
-])("%s is shortened to %d characters: %s", (tag, maxLength, short) => {
-  expect(shortenTag(tag, maxLength)).toBe(short);
+it.each<[tag: string, ending: string, maxLength: number, short: string | null]>([
+  ["netflix", "", 20, "netflix"],
+  ["netflix", "", 3, "net"],
+  ["a._-b", "", 4, "a"],
+  ["a._-b", "", 5, "a._-b"],
+  ["netflix", "", 0, null],
+  ["netflix", "", -1, null],
+  ["-", "", 1, null],
+  ["netflix.com", ".com", 11, "netflix.com"],
+  ["netflix.com", ".com", 10, "netfli.com"],
+  ["net-flix.com", ".com", 8, "net.com"],
+  ["netflix.com", ".com", 6, "ne.com"],
+  ["netflix.com", ".com", 5, "netfl"],
+  ["netflix.com", ".com", 0, null],
+  ["businessinsider.com.au", ".com.au", 20, "businessinsid.com.au"],
+])("%s that ends in %j is shortened to %d characters: %s", (tag, ending, maxLength, short) => {
+  expect(shortenTag(tag, ending, maxLength)).toBe(short);
+});
+
+it.each([
+  ["netflix.com", "netflix.com", ".com"],
+  ["bbc.co.uk", "bbc.co.uk", ".co.uk"],
+  ["netflix", "netflix.com", ""],
+  ["a.b-c", "A.b c", ""],
+])("the ending of the tag %s of %s is %j", (tag, recipient, ending) => {
+  expect(endingOfTag(tag, recipient)).toBe(ending);
 });

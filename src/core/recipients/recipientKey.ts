@@ -1,10 +1,11 @@
-import { findSite } from "../tags/findSite";
+import { findSite, PLAIN_DOMAIN, siteNameOf } from "../tags/findSite";
 import { foldWord } from "../tags/foldWord";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 
 /**
- * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words joined by hyphens,
- * in ASCII. Where a letter has no spelling there, the key is the text itself, so `東.com` and `京.com` have two.
+ * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII. So
+ * `Best Buy` and `bestbuy.com` have one. Where a letter has no spelling there, the key is the text itself, so `東.com`
+ * and `京.com` have two.
  *
  * Frozen with the first release, and with it `findSite`, `foldWord` and its table of letters: another key is another
  * address. Golden addresses and hashes guard them.
@@ -14,46 +15,81 @@ import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
  *   countries differ.
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
-  const { text, label } = toNamed(recipient, wholeDomain);
-  const folded = foldWords(text);
-  return label !== "" && !/\P{ASCII}/u.test(folded) ? folded : text.normalize("NFKC").toLowerCase();
+  const { text, label, isSite } = toNamed(recipient, wholeDomain);
+  const words = toFoldedWords(text);
+  // A hyphen within a word is a part of it, as of the name of a site: `coca-cola.com`.
+  const key = isSite ? words.join("-") : words.join("").replaceAll(/[._]/g, "");
+  const isSpelled = key !== "" && isAscii(key) && (!isSite || toFoldedWords(label).length > 0);
+  return isSpelled ? key : text.normalize("NFKC").toLowerCase();
 }
 
 /**
  * Makes the tag of a recipient from the arguments of `toRecipientKey`, `https://www.netflix.com/login` → `netflix`,
- * `Boulangerie Müller` → `boulangerie-muller`: its key, without the letters that have no spelling in ASCII.
+ * `Boulangerie Müller` → `boulangerie-muller`: its words joined by hyphens. Where a letter has no spelling in ASCII,
+ * these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
  *
  * @returns A tag that may be longer than 20 characters; `null` if nothing is left, or only the ending of a site.
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
-  const { text, label } = toNamed(recipient, wholeDomain);
-  const tag = foldWords(foldWords(text).replaceAll(/\P{ASCII}/gu, ""));
-  return /\p{ASCII}/u.test(label) && findTagProblem(tag.slice(0, TAG_MAX_LENGTH).replace(/\.$/, "")) === null
-    ? tag
-    : null;
+  const { text, label, isSite } = toNamed(recipient, wholeDomain);
+  const words = toFoldedWords(text).join("-");
+  const toWords = isAscii(words) ? toFoldedWords : toLatinWords;
+  const minLength = isAscii(words) ? 1 : LATIN_MIN_LENGTH;
+  const tag = isAscii(words) ? words : toWords(text).join("-");
+  const name = isSite ? toWords(label).join("") : tag;
+  const hasName = name.replaceAll(/[^a-z\d]/g, "").length >= minLength;
+  return hasName && findTagProblem(tag.slice(0, TAG_MAX_LENGTH).replace(/\.$/, "")) === null ? tag : null;
 }
 
-/** Shortens a tag to a length, without a mark at its end. Returns `null` if nothing is left. */
-export function shortenTag(tag: string, maxLength: number): string | null {
-  return tag.slice(0, Math.max(0, maxLength)).replace(/[._-]+$/, "") || null;
+const LATIN_MIN_LENGTH = 3;
+
+function toLatinWords(text: string): string[] {
+  return toFoldedWords(text.normalize("NFKC").replaceAll(/[^\p{Script=Latin}\p{ASCII}]/gu, ""));
 }
 
-/** Returns the text that names a recipient, and its folded `label`, which leaves out the ending of a site. */
-function toNamed(recipient: string, wholeDomain: boolean): { readonly text: string; readonly label: string } {
-  const site = /[\s@]/.test(recipient) ? null : findSite(recipient);
-  if (site === null || site.domain === "") return { text: recipient, label: foldWords(recipient) };
-  return { text: wholeDomain ? site.domain : site.name, label: foldWords(site.domain.split(".", 1)[0]!) };
+function isAscii(text: string): boolean {
+  return !/\P{ASCII}/u.test(text);
 }
 
-/** Joins the folded words of a text by hyphens. No mark is left at an end of a word, and none beside a dot. */
-function foldWords(text: string): string {
+/** Returns the ending of a tag that is the domain of a site, `.co.uk`; the empty text for another tag. */
+export function endingOfTag(tag: string, recipient: string): string {
+  return toNamed(recipient, true).isSite ? (/\..*/.exec(tag)?.[0] ?? "") : "";
+}
+
+/** The fewest letters that tell whose a domain is. */
+const NAME_MIN_LENGTH = 2;
+
+/**
+ * Shortens a tag to a length, without a mark at its end. A domain keeps its ending, or it would be another site's, and
+ * has none where nothing else would be left.
+ *
+ * @param ending As `endingOfTag` returns it.
+ * @returns `null` if nothing is left.
+ */
+export function shortenTag(tag: string, ending: string, maxLength: number): string | null {
+  const name = tag.slice(0, tag.length - ending.length);
+  const room = maxLength - ending.length;
+  const kept = room < NAME_MIN_LENGTH ? "" : ending;
+  const start = name.slice(0, Math.max(0, maxLength - kept.length)).replace(/[._-]+$/, "");
+  return start === "" ? null : start + kept;
+}
+
+/** Returns the text that names a recipient, and its `label`, which leaves out the ending of a site. */
+function toNamed(recipient: string, wholeDomain: boolean) {
+  const domain = PLAIN_DOMAIN.test(recipient) ? recipient : /[\s@]/.test(recipient) ? null : findSite(recipient);
+  if (domain === null || domain === "") return { text: recipient, label: recipient, isSite: false };
+  return { text: wholeDomain ? domain : siteNameOf(domain), label: domain.split(".", 1)[0]!, isSite: true };
+}
+
+/** Folds the words of a text. No mark is left at an end of one, and none beside a dot. */
+function toFoldedWords(text: string): string[] {
   return text
-    .split(/[\s,;@-]/)
+    .split(/[\s,;@]/)
     .map((word) =>
       foldWord(word)
         .replaceAll(/\.{2,}/g, ".")
+        .replaceAll(/-{2,}/g, "-")
         .replaceAll(/^[._-]+|[._-]+$/g, ""),
     )
-    .filter((word) => word !== "")
-    .join("-");
+    .filter((word) => word !== "");
 }

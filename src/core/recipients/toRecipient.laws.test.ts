@@ -4,9 +4,10 @@ import { expect } from "vitest";
 
 import { anyForeignWord, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { findSite } from "../tags/findSite";
+import { findSite, siteNameOf } from "../tags/findSite";
 import { toRecipientKey, toRecipientTag } from "./recipientKey";
 import { isSameRecipient, recipientGroupOf, toRecipient } from "./toRecipient";
+import { toRecipients } from "./toRecipients";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -15,6 +16,53 @@ const anyText = fc.oneof(
   fc.webUrl(),
   fc.tuple(anyForeignWord, stringOf("wx.n-", { maxLength: 9 }), anyForeignWord).map((pieces) => pieces.join("")),
   stringOf("aN-", { minLength: 1, maxLength: 8 }).map((name) => `${name}.co.uk`),
+  stringOf('ac.om htps/%25&#;amp\\<>@"[]()•1)™\u200b🎉,\t', { maxLength: 30 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "https:",
+        "//",
+        "com",
+        "org",
+        ".",
+        "a",
+        "b ",
+        "%2F",
+        "&amp;",
+        "<b>",
+        "@",
+        "(",
+        ")",
+        " ",
+        '"',
+        "- ",
+        "1. ",
+        "Dr.",
+        "x.com",
+        "android-app://",
+        "https://apps.apple.com/app/",
+        "www.",
+        "。",
+        "xn--",
+        "support.zendesk.",
+        "™",
+        "[",
+        "]",
+        "=",
+        "?url=",
+        "1.1.1.1",
+        ":80",
+        ",",
+        ";",
+        "\t",
+        "mailto:",
+        "'",
+        "-",
+        "_",
+      ),
+      { maxLength: 9 },
+    )
+    .map((pieces) => pieces.join("")),
   fc.string({ unit: "binary", minLength: 490, maxLength: 510 }),
   stringOf("a.b ", { minLength: 495, maxLength: 520 }),
 );
@@ -91,6 +139,100 @@ textLaw("every writing of a site is one recipient with one key and one tag", any
   expectSame(text, domain);
 });
 
+/** Ways in which people have a site, from its domain. */
+const toWritings: readonly ((domain: string) => string)[] = [
+  (domain) => domain,
+  (domain) => `www.${domain}`,
+  (domain) => domain.toUpperCase(),
+  ...["https:/", "https:\\\\", "https:", "//", "https//", "https://https://", "view-source:https://", "HTTP://m."].map(
+    (scheme) => (domain: string) => `${scheme}${domain}/a?b=c,d`,
+  ),
+  (domain) => encodeURIComponent(`https://${domain}/login`),
+  (domain) => encodeURIComponent(encodeURIComponent(`https://${domain}/login`)),
+  (domain) => `https://${encodeURIComponent(domain)}/`,
+  (domain) => `about:reader?url=${encodeURIComponent(`https://${domain}/`)}`,
+  (domain) => `[A shop](https://${domain}/a_(b))`,
+  (domain) => `<a href="https://${domain}/">https://${domain}</a>`,
+  (domain) => `&lt;https://${domain}&gt;`,
+  (domain) => `<https://${domain}|${domain}>`,
+  (domain) => `${domain}<https://www.${domain}/>`,
+  (domain) => `https://${domain} https://www.${domain}/login`,
+  (domain) => `A shop,https://${domain}/login,jane,hunter2`,
+  (domain) => `A shop\thttps://${domain}\tjane\thunter2; too`,
+  (domain) => `android-app://${domain.split(".").toReversed().join(".")}`,
+  (domain) => `${domain},jane,hunter2`,
+  (domain) => `"A shop";"${domain}";"a,b"`,
+];
+/** Those that need an ending as most sites have it. */
+const toLooseWritings: readonly ((domain: string) => string)[] = [
+  (domain) => `A shop: ${domain}`,
+  (domain) => `${domain} (A shop)`,
+  (domain) => `| A shop | ${domain} | jane |`,
+  (domain) => domain.replace(/\.(?=[^.]+$)/, ". "),
+  (domain) => domain.replace(/\.(?=[^.]+$)/, " ."),
+];
+
+const SITES = ["netflix.com", "amazon.co.uk", "t-mobile.de", "x.com", "login.gov", "4chan.org", "jane.github.io"];
+const SITES_ABROAD = ["münchen.de", "東京.jp", "сбер.рф", "foo.bank", "acme.zendesk.com", "qubit-7.museum"];
+const anyDomain = fc.oneof(
+  fc.constantFrom(...SITES, ...SITES_ABROAD),
+  fc.stringMatching(/^[a-z][a-z\d]{2,8}\.(?:com|de|co\.uk|shop|gov\.ru|myshopify\.com)$/).filter(isNoApp),
+);
+
+function isNoApp(domain: string): boolean {
+  return !/^(?:com|org|www|app|api|pay|sso)/.test(domain);
+}
+
+const anyDecorated = anyDomain.chain((domain) => {
+  const isLoose = !/^(?:сбер|foo|qubit)/.test(domain);
+  return fc
+    .tuple(
+      fc.constantFrom(...toWritings, ...(isLoose ? toLooseWritings : [])),
+      fc.constantFrom(
+        "",
+        "- ",
+        "• ",
+        "•",
+        "* ",
+        "1. ",
+        "12) ",
+        "(3) ",
+        "[ ] ",
+        "- [x] ",
+        "✅ ",
+        "🎬 ",
+        "## ",
+        "\u3000",
+        "→ ",
+      ),
+      fc.constantFrom(
+        ["", ""],
+        ["**", "**"],
+        ["_", "_"],
+        ["`", "`"],
+        ["“", "”"],
+        ["「", "」"],
+        ["(", ")"],
+        ["", "!?"],
+        ["", " 👍"],
+        ["", "…"],
+      ),
+      fc.array(fc.tuple(fc.nat(), fc.constantFrom("\u00AD", "\u200B", "\uFE0F", "\u2060", "\uFEFF")), { maxLength: 3 }),
+    )
+    .map(([write, lead, [before, after], unseen]) => {
+      const text = unseen.reduce((written, [place, sign]) => {
+        const at = place % (written.length + 1);
+        return written.slice(0, at) + sign + written.slice(at);
+      }, write(domain));
+      return { domain, text: `${lead}${before}${text}${after}` };
+    });
+});
+
+textLaw("whatever is around a site, it is the recipient, alone and in a text of many lines", anyDecorated, (site) => {
+  expectSame(site.text, site.domain);
+  expect(toRecipients(`${site.text}\nbakery`, 9)).toStrictEqual([site.domain, "bakery"]);
+});
+
 textLaw(
   "the only link among words is the recipient",
   anyWriting,
@@ -142,7 +284,7 @@ const anyTwo = anyText
   .chain((one) =>
     fc.tuple(
       fc.constant(one),
-      fc.oneof(anyText.map(toRecipient), fc.constantFrom(one.toUpperCase(), findSite(one)?.name ?? one)),
+      fc.oneof(anyText.map(toRecipient), fc.constantFrom(one.toUpperCase(), siteNameOf(findSite(one) ?? one))),
     ),
   );
 

@@ -1,76 +1,181 @@
-import { findSite } from "../tags/findSite";
+import { cleanText, takeOutUnseen } from "../addresses/cleanText";
+import { endHost, findLinks, type FoundLink } from "../addresses/findLinks";
+import { decodeBytes, readEscapes } from "../addresses/readEscapes";
+import { findSite, isCommonEnding, PLAIN_DOMAIN, siteNameOf } from "../tags/findSite";
+import { SEPARATOR, splitLine } from "./splitLine";
+import { unwrapName } from "./unwrapName";
 
 /** The longest recipient and the longest note, in characters. */
 export const BOOK_TEXT_MAX_LENGTH = 500;
+
+/** Escapes are read again as long as one is left. It bounds the cost of those within each other. */
+const ESCAPED_MAX_LENGTH = 2000;
 
 /**
  * Reads a recipient, wherever it comes from: typed, pasted, from a link, a backup or a check. All that one person
  * writes for one site gives one recipient. The book keeps it, and `toRecipientKey` and `toRecipientTag` read it.
  *
- * - A link or a host name is its registrable domain in lower case, and so is the only web link of a text:
- *   `Netflix (https://www.netflix.com/login)` → `netflix.com`. The address of a person is no site.
- * - Anything else is its text in Unicode's form C, with single blanks. A text without blanks loses the quotation marks,
- *   brackets and marks around it.
+ * - A link, a host name or an app is its registrable domain in lower case. So are the links in a text, and the only site
+ *   in a text or in a row of a table, whose other columns may hold a password. The address of a person is no site.
+ * - Anything else is its text in Unicode's form C, with single blanks, without the marks that lists and chats put around
+ *   it. `Name <address>` is the name.
  *
  * @returns At most 500 characters; the empty text for a blank one. Reading it again changes nothing. Linear cost.
  */
 export function toRecipient(text: string): string {
-  const words = text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
-  const word = unwrap(words);
-  const isWord = word !== "" && !word.includes(" ");
-  const [link, ...otherLinks] = words.match(WEB_LINK) ?? [];
-  const domain =
-    (isWord && !ADDRESS.test(word) && findSite(word)?.domain) ||
-    (link !== undefined && otherLinks.length === 0 && findSite(unwrap(link))?.domain);
-  if (domain) return domain;
-
-  const recipient = isWord ? word : words;
-  // The cut may leave half a character or a blank at the end, or a site.
-  return recipient.length > BOOK_TEXT_MAX_LENGTH
-    ? toRecipient(recipient.slice(0, BOOK_TEXT_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, ""))
-    : recipient;
+  const words = cleanText(text.replaceAll(/[™®℠]/g, ""));
+  const linked = findLinkedSites(words);
+  if (linked.length > 0) return settleSite(linked.join(" "), text);
+  const [site, ...others] = findRowSites(text);
+  if (site !== undefined && others.length === 0) return settleSite(site, text);
+  const name = unwrapName(words.includes("<") ? cleanText(words.replaceAll(TAG, " ")) : words);
+  const host = readHost(name);
+  return host === "" ? settle(readText(name), text) : settleSite(host, text);
 }
 
-/** Up to a mark that may stand behind a link in a text. Its path does not matter. */
-const WEB_LINK = /https?:\/\/[^\s<>"'()[\]]+/gi;
+/** Tags of HTML that are around a name. Another word in such brackets may be one. */
+const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>]*)?\/?>/gi;
+
+/** Reads again what was read: without its marks, its escapes or its end, a text may be something else. */
+function settle(read: string, text: string): string {
+  return read === text ? read : toRecipient(read);
+}
+
+function settleSite(site: string, text: string): string {
+  return PLAIN_DOMAIN.test(site) ? site : settle(site, text);
+}
+
+/** Returns the recipients that the links of a text stand for, each once. */
+export function findLinkedSites(text: string): string[] {
+  return MAY_HAVE_LINKS.test(text)
+    ? [
+        ...new Set(
+          findLinks(text)
+            .map(toLinked)
+            .filter((site) => site !== ""),
+        ),
+      ]
+    : [];
+}
+
+const MAY_HAVE_LINKS = /http|\/\//i;
+
+/** A link to an app in a store is that app, or what the store calls it. */
+function toLinked({ scheme, host, rest }: FoundLink): string {
+  const app = /^(?:play\.google\.com|details)$/i.test(host) ? /[?&]id=([\w.]+)/.exec(rest)?.[1] : undefined;
+  if (app !== undefined) return findSite(`android-app://${app}`) ?? "";
+  const title = /^(?:apps|itunes)\.apple\.com$/i.test(host) ? /\/app\/([^/?#]+)/.exec(rest)?.[1] : undefined;
+  if (title !== undefined) return toRecipient((decodeBytes(title) ?? title).replaceAll("-", " "));
+  return findSite(`${/^(?:android|ios)/i.test(scheme) ? "android-app" : "https"}://${host}`) ?? "";
+}
+
+/** A row of more columns is read to here. */
+const MAX_COLUMNS = 100;
+
+/** Finds the sites in a row of a table (`findSites`); none in another text. */
+function findRowSites(text: string): string[] {
+  const line = SEPARATOR.test(text) ? splitLine(takeOutUnseen(text)) : null;
+  return line?.isRow === true ? findSites(line.parts.slice(0, MAX_COLUMNS)) : [];
+}
+
+/**
+ * Finds the parts of a line that are sites, each once, as `toRecipient` reads them. Where some have an ending that most
+ * sites have, the others are names with a dot in them: `jane.doe`.
+ */
+export function findSites(parts: readonly string[]): string[] {
+  const hosts = parts.filter((part) => part.includes(".")).map((part) => readHost(unwrapName(cleanText(part))));
+  const sites = new Set(hosts.filter((site) => site !== ""));
+  const common = [...sites].filter(hasCommonEnding);
+  return common.length > 0 ? common : [...sites];
+}
 
 /** An `@` before any slash: a link may have one in its path. */
 const ADDRESS = /^[^/]*@/;
 
-/** Quotation marks, blanks, brackets, characters that nobody sees, and the marks of a list. */
-const OPENING = /[\s\p{Ps}\p{Pi}\p{Pf}\p{Cf}"'`´<>,;:]/u;
-const CLOSING = /[\s\p{Pe}\p{Pi}\p{Pf}\p{Cf}"'`´<>.,;:!?…。、，！？；：]/u;
+/** Returns the site of a host name; the empty text for another text. */
+function readHost(name: string): string {
+  if (/\s/.test(name) || ADDRESS.test(name) || isNameWithDots(name)) return "";
+  const host = endHost(name);
+  return findSite(hasCommonEnding(host) ? host : name) ?? "";
+}
 
-/** Takes the marks around a text away. A bracket at its end stays where another one begins within: `Amazon(DE)`. */
-function unwrap(text: string): string {
-  let start = 0;
-  while (OPENING.test(text.charAt(start))) start += 1;
-  const inner = text.slice(start);
-  const isKept = /\p{Ps}/u.test(inner) ? /\p{Pe}/u : /$^/;
-  let end = inner.length;
-  while (CLOSING.test(inner.charAt(end - 1)) && !isKept.test(inner.charAt(end - 1))) end -= 1;
-  return inner.slice(0, end);
+/** Whether dots are in a name as blanks are: `L.L.Bean`, `Dr.Silva`. A site is written so before common endings. */
+function isNameWithDots(name: string): boolean {
+  if (!name.includes(".") || !/\p{Lu}/u.test(name) || !/^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/iu.test(name)) return false;
+  const labels = name.split(".");
+  const last = labels.at(-1)!;
+  const isCountry = /^\p{Lu}{2}$/u.test(last) && isCommonEnding(last.toLowerCase());
+  const isCapital = labels.slice(1, isCountry ? -1 : undefined).some((label) => /^\p{Lu}/u.test(label));
+  return isCapital && /\p{Ll}/u.test(name) && !isCommonEnding(last);
+}
+
+function hasCommonEnding(host: string): boolean {
+  return isCommonEnding(host.slice(host.lastIndexOf(".") + 1));
+}
+
+/** Reads a text that is neither a link nor a host name. */
+function readText(name: string): string {
+  const decoded = readEscapes(name);
+  if (decoded !== name) return decoded.slice(0, ESCAPED_MAX_LENGTH);
+  const named = NAMED_ADDRESS.exec(name)?.[1] ?? "";
+  if (/[\p{L}\p{N}]/u.test(named)) return named;
+  const [site, ...others] = name.includes(".") ? listSites(name) : [];
+  if (site !== undefined && others.length === 0) return site;
+  const text = isNameWithDots(name) ? name.replaceAll(".", " ") : name;
+  // The cut may leave half a character.
+  return text.length > BOOK_TEXT_MAX_LENGTH
+    ? text.slice(0, BOOK_TEXT_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "")
+    : text;
+}
+
+const NAMED_ADDRESS = /^([^<]*)<[^<>\s]*@[^<>\s]*$/;
+
+/** Keyboards put a blank behind a dot. Within other words, these endings alone are no words themselves. */
+const SPACED_DOT = /(?<=[\p{L}\p{N}])(?: \.|\. | \. )(?=(?:com|org|net|io)(?![\p{L}\p{N}_-]))/giu;
+const SPACED_HOST = /^[\p{L}\p{N}_-]+(?: ?\. ?[\p{L}\p{N}_-]+)*(?: \.|\. | \. )[a-z]{2,5}(?:[/?#:]\S*)?$/iu;
+
+/** A host name or an address, and the path behind it. */
+const HOSTS = /([\w\p{L}\p{M}\p{N}@.+-]+)(?:[/?#]\S*)?/gu;
+
+/** Lists the sites of the host names in a text that end as most do, without endings alone: `Müller & co.kg`. */
+function listSites(text: string): Set<string> {
+  const joined = SPACED_HOST.test(text) ? text.replaceAll(" ", "") : text.replaceAll(SPACED_DOT, ".");
+  const hosts = Array.from(joined.matchAll(HOSTS), ([, word]) => endHost(word!.replace(/\.+$/, "")));
+  const sites = hosts.map((host) => (host.includes("@") || !hasCommonEnding(host) ? "" : (findSite(host) ?? "")));
+  return new Set(sites.filter((site) => !/^(?:com?\.[a-z]{2})?$/.test(site)));
 }
 
 /**
- * Whether two recipients, as `toRecipient` reads them, are the same: they are equal in lower case, or one is the name
- * of the other's site, as `netflix` is of `netflix.com`. Two sites of one name differ: `amazon.com`, `amazon.de`.
+ * Whether two recipients, as `toRecipient` reads them, are the same: they have the same letters and digits, or one is
+ * the name of the other's site, as `Best Buy` is of `bestbuy.com`. Two sites of one name differ: `amazon.com`,
+ * `amazon.de`.
  */
 export function isSameRecipient(one: string, other: string): boolean {
-  const first = one.toLowerCase();
-  const second = other.toLowerCase();
-  return first === second || isNameOf(first, second) || isNameOf(second, first);
-}
-
-function isNameOf(name: string, site: string): boolean {
-  // The first condition costs less than the second.
-  return site.startsWith(`${name}.`) && findSite(site)?.name === name;
+  const areSites = isSite(one) && isSite(other);
+  return areSites ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
 
 /**
- * Names the group of a recipient: its text before the first dot, in lower case, `netflix` for `Netflix` and for
- * `netflix.com`. Recipients of different groups are never the same (`isSameRecipient`); those of one group may differ.
+ * Names the group of a recipient: its letters and digits in lower case, or those of the name of its site, `netflix` for
+ * `Netflix` and for `netflix.com`. Recipients of different groups are never the same (`isSameRecipient`); those of one
+ * group may differ.
  */
 export function recipientGroupOf(recipient: string): string {
-  return recipient.toLowerCase().split(".", 1)[0]!;
+  const name = (isSite(recipient) ? siteNameOf(recipient) : recipient).normalize("NFKC").toLowerCase();
+  return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;
+}
+
+/** Whether a recipient, as `toRecipient` reads it, is a site. */
+export function isSite(recipient: string): boolean {
+  return PLAIN_DOMAIN.test(recipient) || (recipient.includes(".") && readHost(recipient) === recipient);
+}
+
+/** The hosts of links that say nothing of the site behind them. */
+const SHORT_LINK_HOSTS = new Set(
+  "share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in".split(" "),
+);
+
+/** Whether a recipient, as `toRecipient` reads it, is the host of a short link, which hides its site. */
+export function isShortLink(recipient: string): boolean {
+  return SHORT_LINK_HOSTS.has(recipient);
 }

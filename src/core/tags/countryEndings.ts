@@ -164,3 +164,22 @@ vn: org net com edu gov ac info biz int name pro id ai io health angiang bacgian
 za: org net edu gov co mil ac nom web tm school ngo nic alt agric grondar law nis
 zm: org net com edu gov co mil ac info biz sch
 zw: org gov co mil ac`;
+
+/**
+ * Endings that registries and governments give out without that section: for Russia and Poland from the private section
+ * of the same list, and for offices as these name themselves. The department of veterans is `va.gov`, and no state.
+ * Frozen likewise.
+ */
+export const OFFICE_ENDINGS = `\
+ru: ac edu gov int mil adygeya bashkiria bir cbg com dagestan grozny kalmykia kustanai marine mordovia msk mytis nalchik nov pyatigorsk spb vladikavkaz vladimir net org pp
+pl: art gliwice krakow poznan wroc zakopane lodz pabianice plock sieradz skierniewice zgierz krasnik leczna lubartow lublin poniatowa swidnik torun gda gdansk gdynia med sopot bielsko
+ch: admin
+be: fgov
+qc.ca: gouv
+ab.ca bc.ca mb.ca nb.ca nf.ca nl.ca ns.ca nt.ca nu.ca on.ca pe.ca qc.ca sk.ca yk.ca: gov
+gov: ak al ar as az ca co ct dc de fl ga gu hi ia id il in ks ky la ma md me mi mn mo ms mt nc nd ne nh nj nm nv ny oh ok or pa pr ri sc sd tn tx ut vi vt wa wi wv wy
+ak.us al.us ar.us as.us az.us ca.us co.us ct.us dc.us de.us fl.us ga.us gu.us hi.us ia.us id.us il.us in.us ks.us ky.us la.us ma.us md.us me.us mi.us mn.us mo.us ms.us mt.us nc.us nd.us ne.us nh.us nj.us nm.us nv.us ny.us oh.us ok.us or.us pa.us pr.us ri.us sc.us sd.us tn.us tx.us ut.us va.us vi.us vt.us wa.us wi.us wv.us wy.us: k12 cc lib state`;
+
+/** The countries without an ending of two labels. Frozen likewise. */
+export const OTHER_COUNTRIES =
+  "ad aq ax bv cc cf cg ch de dj dk eu fo ga gb gf gm gq gs gw hm is li lu md mh mp mq ne nl nu pm ru si sj sm sr su tc td tf tg tk tv va wf yt";

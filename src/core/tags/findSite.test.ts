@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { findSite } from "./findSite";
+import { findSite, isCommonEnding, siteNameOf } from "./findSite";
 
 describe("the site", () => {
   it.each<[text: string, domain: string, name: string]>([
@@ -13,21 +13,37 @@ describe("the site", () => {
     ["netflix.com:8080", "netflix.com", "netflix"],
     ["ftp+x.y-2://jane:x@netflix.com", "netflix.com", "netflix"],
     ["jane@netflix.com", "netflix.com", "netflix"],
-    ["www.localhost", "www.localhost", "www"],
+    ["www.localhost", "www.localhost", "www.localhost"],
     ["http://localhost", "localhost", "localhost"],
-    ["www.netflix", "www.netflix", "www"],
+    ["www.netflix", "www.netflix", "www.netflix"],
     ["www.bbc.co.uk", "bbc.co.uk", "bbc"],
-    ["www2.gov.uk", "gov.uk", "gov"],
+    ["www2.gov.uk", "gov.uk", "gov.uk"],
     ["awww.gov.uk", "awww.gov.uk", "awww"],
     ["www12.gov.uk", "www12.gov.uk", "www12"],
     ["a.bbc.co.uk", "bbc.co.uk", "bbc"],
     ["shop.example.plc.uk", "example.plc.uk", "example"],
     ["www.example.com.al", "example.com.al", "example"],
-    ["id.me", "id.me", "id"],
-    ["account.id.me", "id.me", "id"],
+    ["www.amazon.com.be", "amazon.com.be", "amazon"],
+    ["a.nav.gov.hu", "nav.gov.hu", "nav"],
+    ["www.nalog.gov.ru", "nalog.gov.ru", "nalog"],
+    ["a.zakupki.gov.ru", "zakupki.gov.ru", "zakupki"],
+    ["www.shop1.spb.ru", "shop1.spb.ru", "shop1"],
+    ["a.um.krakow.pl", "um.krakow.pl", "um"],
+    ["www.sem.admin.ch", "sem.admin.ch", "sem"],
+    ["finances.fgov.be", "finances.fgov.be", "finances"],
+    ["www.revenu.gouv.qc.ca", "revenu.gouv.qc.ca", "revenu"],
+    ["a.health.gov.on.ca", "health.gov.on.ca", "health"],
+    ["www.dmv.ca.gov", "dmv.ca.gov", "dmv"],
+    ["www.va.gov", "va.gov", "va"],
+    ["eauth.va.gov", "va.gov", "va"],
+    ["a.oak.k12.ca.us", "oak.k12.ca.us", "oak"],
+    ["www.leg.state.mn.us", "leg.state.mn.us", "leg"],
+    ["id.t.co", "t.co", "t.co"],
+    ["id.me", "id.me", "id.me"],
+    ["account.id.me", "id.me", "id.me"],
     ["login.ad.nl", "ad.nl", "ad"],
     ["www.ind.nl", "ind.nl", "ind"],
-    ["shop.co.de", "co.de", "co"],
+    ["a.shop.co.de", "shop.co.de", "shop.co.de"],
     ["www.ird.govt.nz", "ird.govt.nz", "ird"],
     ["oslo.kommune.no", "oslo.kommune.no", "oslo"],
     ["www.bergen.no", "bergen.no", "bergen"],
@@ -36,21 +52,55 @@ describe("the site", () => {
     ["a.police.vic.gov.au", "police.vic.gov.au", "police"],
     ["www.vic.gov.au", "vic.gov.au", "vic"],
     ["sp.gov.br", "sp.gov.br", "sp"],
-    ["a.shop.公司.cn", "shop.公司.cn", "shop"],
-    ["a.shop.xn--55qx5d.cn", "shop.公司.cn", "shop"],
-    ["www.shop.uk.com", "shop.uk.com", "shop"],
+    ["a.baker.公司.cn", "baker.公司.cn", "baker"],
+    ["a.baker.xn--55qx5d.cn", "baker.公司.cn", "baker"],
+    ["www.shop.uk.com", "shop.uk.com", "shop.uk.com"],
+    ["www.bakery.uk.com", "bakery.uk.com", "bakery"],
     ["www.uk.com", "uk.com", "uk"],
     ["blog.jane.carrd.co", "jane.carrd.co", "jane"],
     ["jane.github.io", "jane.github.io", "jane"],
     ["blog.jane.itch.io", "jane.itch.io", "jane"],
     ["a.github.com", "github.com", "github"],
+    ["acme.my.site.com", "acme.my.site.com", "acme"],
+    ["acme.site.com", "site.com", "site"],
+    ["a.acme.secure.force.com", "acme.secure.force.com", "acme"],
+    ["acme.wd5.myworkdayjobs.com", "acme.wd5.myworkdayjobs.com", "acme"],
+    ["jane.blogspot.com", "jane.blogspot.com", "jane"],
+    ["a.jane.blogspot.de", "jane.blogspot.de", "jane"],
+    ["jane.blogspot.co.uk", "jane.blogspot.co.uk", "jane"],
+    ["jane.myspreadshop.com.br", "jane.myspreadshop.com.br", "jane"],
+    ["blogspot.de", "blogspot.de", "blogspot"],
+    ["support.zendesk.com", "zendesk.com", "zendesk"],
+    ["a.sso.teachable.com", "teachable.com", "teachable"],
+    ["www.jane.zendesk.com", "jane.zendesk.com", "jane"],
+    ["help.blogspot.de", "blogspot.de", "blogspot"],
+    ["help.uk.com", "help.uk.com", "help.uk.com"],
+    ["com.duolingo", "duolingo.com", "duolingo"],
+    ["org.telegram.messenger", "telegram.org", "telegram"],
+    ["com.netflix.mediaclient", "netflix.com", "netflix"],
+    ["com.foo.de", "foo.de", "foo"],
+    ["http://a.com.booking", "booking.com", "booking"],
+    ["com.com", "com.com", "com.com"],
+    ["org.com", "org.com", "org"],
+    ["com.a.edgekey.net", "edgekey.net", "edgekey"],
+    ["a.com.org", "com.org", "com.org"],
+    ["https://com.booking/", "booking.com", "booking"],
+    ["android-app://br.com.itau", "itau.com.br", "itau"],
+    ["iosapp://uk.co.bbc.news", "bbc.co.uk", "bbc"],
+    ["login.gov", "login.gov", "login.gov"],
+    ["my.gov.au", "my.gov.au", "my.gov.au"],
+    ["login.service.gov.uk", "service.gov.uk", "service.gov.uk"],
     ["x.com", "x.com", "x.com"],
     ["é.com", "é.com", "é.com"],
     ["éé.com", "éé.com", "éé"],
     ["http://192.168.0.1:80/", "192.168.0.1", "192.168.0.1"],
     ["http://192.168.0.10", "192.168.0.10", "192.168.0.10"],
-    ["http://a.shop.c2", "shop.c2", "shop"],
-    ["http://a.shop.2c", "shop.2c", "shop"],
+    ["http://a.baker.c2", "baker.c2", "baker"],
+    ["http://a.baker.2c", "baker.2c", "baker"],
+    ["http://a.baker.2", "baker.2", "baker"],
+    ["192.168.0.1", "192.168.0.1", "192.168.0.1"],
+    ["192.168.0.1:8080", "192.168.0.1", "192.168.0.1"],
+    ["localhost:3000", "localhost", "localhost"],
     ["http://a.12.com", "12.com", "12"],
     ["ｎｅｔｆｌｉｘ。com", "netflix.com", "netflix"],
     ["ΟΔΟΣ.gr", "οδοσ.gr", "οδοσ"],
@@ -62,15 +112,16 @@ describe("the site", () => {
     [`${"a".repeat(63)}.com`, `${"a".repeat(63)}.com`, "a".repeat(63)],
     [`${"a".repeat(249)}.com`, `${"a".repeat(249)}.com`, "a".repeat(249)],
   ])("of %s is %s, named %s", (text, domain, name) => {
-    expect(findSite(text)).toEqual({ domain, name });
+    expect(findSite(text)).toBe(domain);
+    expect(siteNameOf(domain)).toBe(name);
   });
 });
 
 it("of a label in punycode is that label as people write it, if it is no longer than DNS allows", () => {
   const label = `xn--mnchen-3yaf${"a".repeat(48)}`;
 
-  expect(findSite(`${label}.de`)?.name).toBe(`münchen${"ü".repeat(49)}`);
-  expect(findSite(`${label}a.de`)?.name).toBe(`${label}a`);
+  expect(findSite(`${label}.de`)).toBe(`münchen${"ü".repeat(49)}.de`);
+  expect(findSite(`${label}a.de`)).toBe(`${label}a.de`);
 });
 
 it.each<[why: string, label: string]>([
@@ -81,13 +132,13 @@ it.each<[why: string, label: string]>([
   ["it is a wide letter, which no browser writes", "xn--ab-3b1n"],
   ["it is longer than a label", `xn--mnchen-3yaf${"a".repeat(50)}`],
 ])("a label stays as it is where %s: %s", (_, label) => {
-  expect(findSite(`${label}.de`)?.domain).toBe(`${label}.de`);
+  expect(findSite(`${label}.de`)).toBe(`${label}.de`);
 });
 
 it.each(["http://[::1]/", "[2001:db8::1]:80", "https://", "https://a b", "https://a!.com", "ftp://.com"])(
   "a link without a usable host names no site: %s",
   (text) => {
-    expect(findSite(text)).toEqual({ domain: "", name: "" });
+    expect(findSite(text)).toBe("");
   },
 );
 
@@ -103,6 +154,8 @@ it.each([
   "netflix.c0m",
   "v1.2.3",
   "10.1",
+  "1.2.3.4.5",
+  "1234.1.1.1",
   "a..com",
   ".com",
   "a!.com",
@@ -118,4 +171,18 @@ it.each([
 it("a domain that is longer than DNS allows is no site", () => {
   expect(findSite(`${"a".repeat(250)}.com`)).toBe(null);
   expect(findSite(`https://${"a".repeat(250)}.com`)).toBe(null);
+});
+
+it.each<[label: string, isCommon: boolean]>([
+  ["com", true],
+  ["Shop", true],
+  ["de", true],
+  ["ch", true],
+  ["DE", false],
+  ["js", false],
+  ["bean", false],
+  ["coms", false],
+  ["", false],
+])("%j ends the names of most sites: %j", (label, isCommon) => {
+  expect(isCommonEnding(label)).toBe(isCommon);
 });

@@ -1,78 +1,47 @@
 import { decode } from "punycode.js/punycode.es6.js";
 
-import { COUNTRY_ENDINGS } from "./countryEndings";
+import { COUNTRY_ENDINGS, OFFICE_ENDINGS, OTHER_COUNTRIES } from "./countryEndings";
+import { COMMON_ENDINGS, COMMON_NAMES, CUSTOMER_HOSTS, NAME_SELLERS, OWN_PAGES } from "./customerHosts";
 import { foldWord } from "./foldWord";
-
-export interface Site {
-  /** The domain that the site registered, in lower case: `netflix.com`. Empty for a link without a usable host. */
-  readonly domain: string;
-  /** Its first label, `netflix`. The whole domain where that label says little: `x.com`, or an IPv4 address. */
-  readonly name: string;
-}
-
-/**
- * The hosts that give each of their customers a name, in the form of `COUNTRY_ENDINGS`, and frozen as that is.
- *
- * @public A golden hash guards it.
- */
-export const CUSTOMER_HOSTS = `\
-com: myshopify wixsite wordpress blogspot herokuapp substack bandcamp tumblr weebly bigcartel mystrikingly
-com: wixstudio jimdosite mitiendanube beehiiv gumroad teachable thinkific mykajabi podia zendesk freshdesk
-com: firebaseapp onrender livejournal typepad hatenablog tistory
-io: github gitlab itch wixstudio webflow ghost
-dev: pages workers fly
-app: vercel netlify web replit streamlit
-site: square notion
-co: carrd
-net: atlassian azurewebsites
-me: glitch
-sh: surge
-org: neocities`;
-
-/**
- * The hosts that sell names as a country does, in the same form. Frozen likewise.
- *
- * @public A golden hash guards it.
- */
-export const NAME_SELLERS = `\
-com: uk us eu de br cn za sa ru jpn co
-net: gb uk se in hu jp
-org: eu`;
 
 /** The longest domain and the longest label, in characters: RFC 1035 §2.3.4. */
 const DOMAIN_MAX_LENGTH = 253;
 const LABEL_MAX_LENGTH = 63;
 
 /**
- * Finds the site in a link or a host name: `https://www.netflix.com/login` → `netflix.com`, `shop.amazon.co.uk` →
- * `amazon.co.uk`, `xn--mnchen-3ya.de` → `münchen.de`. A text without a scheme or `www.` is a site only if it has two
- * labels or more, and the last one is two letters or more.
+ * Finds the registrable domain in a link or a host name: `https://www.netflix.com/login` → `netflix.com`,
+ * `shop.amazon.co.uk` → `amazon.co.uk`, `xn--mnchen-3ya.de` → `münchen.de`. A text without a scheme or `www.` is a site
+ * only if it has two labels or more, and the last one is two letters or more. The name of an app is its site:
+ * `com.netflix.mediaclient` → `netflix.com`.
  *
  * @param text A text without blanks.
- * @returns `null` if the text is no site. The cost is linear.
+ * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site. The
+ *   cost is linear.
  */
-export function findSite(text: string): Site | null {
-  const [, scheme, host = ""] = LINK.exec(text) ?? [];
-  const isMarked = scheme !== undefined || /^www\./i.test(host);
-  const labels = toLower(host.normalize("NFKC")).replaceAll("。", ".").split(".").map(toLabel);
+export function findSite(text: string): string | null {
+  const [, scheme, host = "", port] = LINK.exec(text) ?? [];
+  const isMarked = scheme !== undefined || /^www\./i.test(host) || (port !== undefined && /^localhost$/i.test(host));
+  const labels = toLower(host).split(".").map(toLabel);
   const isUsable = labels.every((label) => label !== null);
-  if (ANY_LINK.test(text) && (scheme === undefined || !isUsable)) return { domain: "", name: "" };
+  if (ANY_LINK.test(text) && (scheme === undefined || !isUsable)) return "";
   if (!isUsable) return null;
+  if (IP_ADDRESS.test(host)) return host;
   if (!isMarked && (labels.length === 1 || !ENDING.test(labels.at(-1)!))) return null;
 
-  const isNumber = /^\d+$/.test(labels.at(-1)!);
-  const registered = isNumber ? labels : labels.slice(-1 - countEndingLabels(labels));
-  if (registered.length > 2 && /^www\d?$/.test(registered[0]!)) registered.shift();
-  const domain = registered.join(".");
-  if (domain.length > DOMAIN_MAX_LENGTH) return null;
-  return { domain, name: isNumber || foldWord(registered[0]!).length < 2 ? domain : registered[0]! };
+  const domain = toRegistered(/^(?:android|ios)/i.test(scheme ?? "") ? labels.toReversed() : labels);
+  return domain.length > DOMAIN_MAX_LENGTH ? null : domain;
 }
 
 /** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */
-const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?:[/?#]|$)/i;
+const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(:\d*)?(?:[/?#]|$)/i;
 
 /** A link, even one whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
 const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
+
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** A domain as `findSite` returns most. */
+export const PLAIN_DOMAIN = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}$/;
 
 /** The last label of a host name. A file has such an ending too, and nobody gives a file an address. */
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
@@ -88,32 +57,92 @@ function toLabel(label: string): string | null {
     const decoded = decode(label.slice("xn--".length));
     const isWritten = LABEL.test(decoded) && /\P{ASCII}/u.test(decoded);
     // A browser encodes nothing that would be written otherwise.
-    return isWritten && toLower(decoded.normalize("NFKC")) === decoded ? decoded : label;
+    return isWritten && toLower(decoded) === decoded ? decoded : label;
   } catch {
     return label;
   }
 }
 
 /** Letter by letter, as browsers do: the capital of a word's last `ς` is that of `σ`. */
-function toLower(text: string): string {
-  return text.replaceAll(/\p{Lu}/gu, (letter) => letter.toLowerCase()).normalize("NFKC");
+function toLower(host: string): string {
+  if (/^[\w.-]*$/.test(host)) return host.toLowerCase();
+  const lower = host.normalize("NFKC").replaceAll(/\p{Lu}/gu, (letter) => letter.toLowerCase());
+  return lower.normalize("NFKC").replaceAll("。", ".");
 }
 
-/** The labels that are endings below each parent: `uk` has `co`. */
-const LABELS_BELOW = new Map<string, readonly string[]>();
-for (const line of [COUNTRY_ENDINGS, CUSTOMER_HOSTS, NAME_SELLERS].join("\n").split("\n")) {
-  const [parents = [], labels = []] = line.split(": ").map((words) => words.split(" "));
-  for (const parent of parents) LABELS_BELOW.set(parent, labels.concat(LABELS_BELOW.get(parent) ?? []));
+/** Cuts the labels of a host to those that were registered. What is left may be an app's name. */
+function toRegistered(labels: readonly string[]): string {
+  if (isApp(labels)) return toRegistered(labels.toReversed());
+  const registered = labels.slice(-1 - countEndingLabels(labels));
+  const [first = ""] = registered;
+  const isOwnPage = OWN_LABELS.has(first) && isCustomerHost(registered.slice(1).join("."));
+  if (registered.length > 2 && (isOwnPage || /^www\d?$/.test(first))) registered.shift();
+  return registered.length < labels.length ? toRegistered(registered) : registered.join(".");
+}
+
+/** The name of an app begins as a domain ends. A domain that begins so ends in two letters, or in one of these. */
+function isApp(labels: readonly string[]): boolean {
+  return labels.length > 1 && /^(?:com|org)$/.test(labels[0]!) && !/^(?:..|com|org|net)$/u.test(labels.at(-1)!);
 }
 
 /** Counts the labels that a site has behind its own: one in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`. */
 function countEndingLabels(labels: readonly string[]): number {
-  let count = 1;
-  while (count < labels.length && isEnding(labels.at(-1 - count)!, labels.slice(-count).join("."))) count += 1;
-  return count;
+  return [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
 }
 
-function isEnding(label: string, parent: string): boolean {
-  const known = LABELS_BELOW.get(parent) ?? [];
-  return known.includes(label) || known.includes("*");
+function isEnding(labels: readonly string[]): boolean {
+  const name = labels.join(".");
+  const isKnown = ENDINGS.has(name) || ENDINGS.has(`*.${labels.slice(1).join(".")}`);
+  return isKnown || /^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(name) || NATIONAL_HOST.test(name);
 }
+
+function isCustomerHost(domain: string): boolean {
+  return CUSTOMERS.has(domain) || NATIONAL_HOST.test(domain);
+}
+
+/** Hosts that have their name in each country: `blogspot.de`, `blogspot.com.br`. */
+const NATIONAL_HOST = /^(?:blogspot|myspreadshop)\.(?:com?\.)?[a-z]{2}$/;
+
+/** Writes out a table: `co.uk`, and `*.ck` where any label is an ending. */
+function listEndings(table: string): string[] {
+  return table.split("\n").flatMap((line) => {
+    const [parents = [], labels = []] = line.split(": ").map((words) => words.split(" "));
+    return parents.flatMap((parent) => labels.map((label) => `${label}.${parent}`));
+  });
+}
+
+const CUSTOMERS = new Set(listEndings(CUSTOMER_HOSTS));
+const ENDINGS = new Set([...CUSTOMERS, ...[COUNTRY_ENDINGS, OFFICE_ENDINGS, NAME_SELLERS].flatMap(listEndings)]);
+const OWN_LABELS = new Set(OWN_PAGES.split(" "));
+
+/**
+ * Returns the name of a site, `netflix` for `netflix.com`. Where the first label says little, it is the whole domain:
+ * `x.com`, `login.gov`, or an IPv4 address.
+ *
+ * @param domain As `findSite` returns it.
+ */
+export function siteNameOf(domain: string): string {
+  const name = labelOf(domain);
+  return OWN_LABELS.has(name) || LITTLE_NAMES.has(name) ? domain : name;
+}
+
+/** Returns the first label of a domain, and the whole of one whose label is one letter, or of an IPv4 address. */
+export function labelOf(domain: string): string {
+  const label = domain.split(".", 1)[0]!;
+  return foldWord(label).length < 2 || IP_ADDRESS.test(domain) ? domain : label;
+}
+
+const LITTLE_NAMES = new Set(COMMON_NAMES.split(" "));
+
+/**
+ * Whether a label ends the names of most sites: a common ending, or that of a country in small letters. A text may have
+ * a dot before any other label too: `L.L.Bean`.
+ */
+export function isCommonEnding(label: string): boolean {
+  return COMMON.has(label.toLowerCase()) || COUNTRIES.has(label);
+}
+
+const COMMON = new Set(COMMON_ENDINGS.split(" "));
+const COUNTRIES = new Set(
+  `${COUNTRY_ENDINGS}\n${OTHER_COUNTRIES}:`.match(/^[^:]+(?=:)/gm)!.flatMap((parents) => parents.split(" ")),
+);

@@ -1,7 +1,7 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
 import { findAddresses } from "../addresses/findAddresses";
 import { readEscapes } from "../addresses/readEscapes";
-import { findSite } from "./findSite";
+import { findSite, labelOf } from "./findSite";
 import { foldWord } from "./foldWord";
 import { findSeriesProblem, listSeries, MAX_OWN_TAGS, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
 import { findTagProblem, type TagProblem } from "./toTag";
@@ -146,8 +146,8 @@ function readWord(source: string): JudgedTag {
   if (own !== null) return own;
   const word = toAddress(source);
   const site = findSite(word);
-  const isSite = site !== null && (MARKED.test(word) || hasKnownEnding(site.domain));
-  const tag = foldWord(isSite ? site.name : word);
+  const isSite = site !== null && (MARKED.test(word) || hasKnownEnding(site));
+  const tag = foldWord(isSite ? labelOf(site) : word);
   const problem = findTagProblem(tag);
   return { source, tag: problem === null ? tag : null, problem };
 }

@@ -1,0 +1,271 @@
+import { describe, expect, it } from "vitest";
+
+import { takeSteps } from "../../../tests/core/takeSteps";
+import { checkAddresses } from "./checkAddresses";
+
+const decode = (bytes: Uint8Array<ArrayBuffer>, charset: string) => new TextDecoder(charset).decode(bytes);
+
+/** Writes the rows of a check in short: `?` after an invalid one, `=` before its group. */
+function show(text: string): string {
+  const { rows } = takeSteps(checkAddresses(text, decode));
+  return rows
+    .map((row) => {
+      const end = row.verdict === "invalid" ? "?" : row.verdict === "other-host" ? ` at ${row.host}` : "";
+      return row.input + end + (row.group === null ? "" : ` =${row.group}`);
+    })
+    .join(", ");
+}
+
+describe("a sign in one line changes no other line", () => {
+  it.each([
+    ["RETRIES=20\nUSER=abe@gmail.com", "abe@gmail.com"],
+    ["GET /?q=3D+printer\nbbking@gmail.com", "bbking@gmail.com"],
+    ["x=3Dy\nann@gmail.com:aGk=\nbob@gmail.com:eW8=", "ann@gmail.com, bob@gmail.com"],
+    ["envelope-from=debby@gmail.com", "debby@gmail.com"],
+    ["a=20\nsmtp.mailfrom=3dprinter@gmail.com", "3dprinter@gmail.com"],
+    ["a\nBEGIN:VCARD\njohnst\n iles@gmail.com", "iles@gmail.com"],
+    ["jane@gmail.com\ndn: x\nroe@gmail.com\n iles@gmail.com", "jane@gmail.com, roe@gmail.com, iles@gmail.com"],
+    ["[[Team]]\nAnn ann@gmail.com\nJ a.nn@gmail.com", "ann@gmail.com =1, a.nn@gmail.com =1"],
+    [
+      String.raw`{"a":"x\nroe@gmail.com"}` + "\nno JSON\nOFFICE\\nancy@gmail.com",
+      String.raw`roe@gmail.com, OFFICE\nancy@gmail.com?`,
+    ],
+  ])("%j", (text, rows) => {
+    expect(show(text)).toBe(rows);
+  });
+});
+
+const HEADER = "From: Ann <ann@gmail.com>\nMIME-Version: 1.0\n";
+const MULTIPART = `${HEADER}Content-Type: multipart/mixed; boundary="b.1"\n\n`;
+const toBase64 = (text: string) => btoa(text).replaceAll(/.{20}/g, "$&\n");
+
+describe("a mail is decoded part by part, as each says", () => {
+  it.each([
+    [
+      "quoted-printable",
+      `${HEADER}Content-Transfer-Encoding: quoted-printable\n\nrichard.r=\noe@gmail.com CN=3Dandris@gmail.com jane=2Bx=40gmail.com`,
+      "ann@gmail.com, richard.roe@gmail.com, andris@gmail.com, jane+x@gmail.com",
+    ],
+    [
+      "an invitation",
+      `${MULTIPART}--b.1\nContent-Type: text/calendar\nContent-Transfer-Encoding: quoted-printable\n\nBEGIN:VCALENDAR\nBEGIN:VEVENT\nATTENDEE;CN=3DR:mailto:richard.r=\noe@gmail.com\nDESCRIPTION:Hall\\nroe@gmail.com\nUID:x@gmail.com\nEND:VEVENT\nEND:VCALENDAR\n--b.1--\n`,
+      "ann@gmail.com, richard.roe@gmail.com, roe@gmail.com",
+    ],
+    [
+      "base64",
+      `${MULTIPART}--b.1\nContent-Type: text/html; charset=utf-8\nContent-Transfer-Encoding: base64\n\n${toBase64("<p>jane@gmail.com</p><p>roe&#43;x@gmail.com")}\n--b.1--`,
+      "ann@gmail.com, jane@gmail.com, roe+x@gmail.com",
+    ],
+    [
+      "an attachment, which is skipped",
+      `${MULTIPART}--b.1\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\n${toBase64("jane@gmail.com")}\n--b.1\n\nroe@gmail.com\n--b.1--`,
+      "ann@gmail.com, roe@gmail.com",
+    ],
+    [
+      "another set of characters",
+      `${HEADER}Content-Type: text/plain; charset=Shift_JIS\nContent-Transfer-Encoding: base64\n\ng4GBW4OLgUZyb2VAZ21haWwuY29tgUI=`,
+      "ann@gmail.com, roe@gmail.com",
+    ],
+    [
+      "a name in a field",
+      "From: =?utf-8?Q?jane=40gmail.com?=\n =?utf-8?B?IPCfk6c=?= <ann@gmail.com>\nTo: =?iso-8859-1?Q?Jos=E9_?= <roe@gmail.com>\n\n",
+      "ann@gmail.com, roe@gmail.com",
+    ],
+    [
+      "a mail in a mail",
+      `${MULTIPART}--b.1\nContent-Type: message/rfc822\n\nFrom: roe@gmail.com\nMessage-ID: <x@gmail.com>\nContent-Transfer-Encoding: quoted-printable\n\nja=\nne@gmail.com\n--b.1--`,
+      "ann@gmail.com, roe@gmail.com, jane@gmail.com",
+    ],
+    [
+      "a mailbox file",
+      `From x@gmail.com Mon Jan  1 00:00:00 2026\n${HEADER}\nja=\nne@gmail.com\n\nFrom y@gmail.com Tue Jan  2 00:00:00 2026\nTo: ann@gmail.com\nContent-Transfer-Encoding: quoted-printable\n\nro=\ne@gmail.com`,
+      "ann@gmail.com =1, ne@gmail.com, ann@gmail.com =1, roe@gmail.com",
+    ],
+    [
+      "an address that it repeats",
+      `${HEADER}To: roe@gmail.com\n\nDear roe@gmail.com\nann@gmail.com`,
+      "ann@gmail.com, roe@gmail.com",
+    ],
+    [
+      "two fields alone",
+      "To: ann@gmail.com, a.nn@gmail.com\nCc: roe@gmail.com,\n lee@gmail.com",
+      "ann@gmail.com =1, a.nn@gmail.com =1, roe@gmail.com, lee@gmail.com",
+    ],
+  ])("%s", (_, text, rows) => {
+    expect(show(text)).toBe(rows);
+    expect(show(text.replaceAll("\n", "\r\n"))).toBe(rows);
+  });
+});
+
+describe("a reference or a tag within a name makes nobody else", () => {
+  it.each([
+    ["ren&eacute;e@gmail.com", "ren&eacute;e@gmail.com?"],
+    ["o&rsquo;donnell@gmail.com", "o’donnell@gmail.com?"],
+    ["jane.&shy;doe@gmail.com", "jane.&shy;doe@gmail.com?"],
+    ["ren&foo;e@gmail.com", "ren&foo;e@gmail.com?"],
+    ["joe%45@gmail.com", "joe%45@gmail.com?"],
+    ["\uFFFDjane@gmail.com", "\uFFFDjane@gmail.com?"],
+    ["jane@gmail.com\uFFFD", "jane@gmail.com\uFFFD?"],
+    ["jane\uFFFDx@example.org", "jane\uFFFDx@example.org?"],
+    ["jane.doe&amp;#43;shop@gmail.com\nroe&amp;#43;shop@gmail.com", "jane.doe+shop@gmail.com, roe+shop@gmail.com"],
+    ["jane.<wbr>doe@<wbr>gmail<!-- x -->.com", "jane.doe@gmail.com"],
+    ["<b>jane</b>doe@gmail.com", "janedoe@gmail.com"],
+    ["Mail<br>jane@gmail.com", "jane@gmail.com"],
+    ["<td>Ann</td><td>jane@gmail.com</td>", "jane@gmail.com"],
+    ["<b>Mail</b><span>jane@gmail.com</span>", "jane@gmail.com"],
+    ["jane.doe=2Bshop@gmail.com jane=2Eroe=40gmail.com", "jane.doe+shop@gmail.com, jane.roe@gmail.com"],
+    [String.raw`jane.doe\@gmail.com jane\u{2B}x\u0040gmail.com`, "jane.doe@gmail.com, jane+x@gmail.com"],
+  ])("%j", (text, rows) => {
+    expect(show(text)).toBe(rows);
+  });
+});
+
+describe("the whole local part belongs to its host", () => {
+  it.each([
+    [
+      "ann=gmail.com@bounces.example.org\nroe=gmail.com@bounces.example.org",
+      "ann=gmail.com@bounces.example.org at bounces.example.org, roe=gmail.com@bounces.example.org at bounces.example.org",
+    ],
+    ["bounce-1-ann=gmail.com@x.example", "bounce-1-ann=gmail.com@x.example at x.example"],
+    ["bounce-alex=gmail.com@gmail.com", "bounce-alex=gmail.com@gmail.com?"],
+    ["SRS0=a1=TT=x.example=ann@gmail.com", "SRS0=a1=TT=x.example=ann@gmail.com?"],
+    ["user=jane.doe@gmail.com", "jane.doe@gmail.com"],
+    ["name+caf_=jane=example.org@gmail.com", "name+caf_=jane=example.org@gmail.com"],
+    ['"jane@gmail.com"@example.com', '"jane@gmail.com"@example.com at example.com'],
+    ['"jane@gmail.com x"@internal.example', '"jane@gmail.com x"@internal.example at internal.example'],
+    ['"jane doe"@gmail.com', '"jane doe"@gmail.com?'],
+  ])("%j", (text, rows) => {
+    expect(show(text)).toBe(rows);
+  });
+});
+
+describe("what stands before the @ of a link is nobody", () => {
+  it.each([
+    ["http://user:pass@gmail.com/", ""],
+    ["https://jane@gmail.com/", ""],
+    ["git clone https://x:token@github.com/a", ""],
+    ["https://user:p@ss/w0rd@gmail.com/", ""],
+    ["smtp://jane.doe@gmail.com:Secret1@smtp.gmail.com", "jane.doe@gmail.com"],
+    ["smtp://jane.doe%40gmail.com:Secret%401@smtp.gmail.com:465", "jane.doe@gmail.com"],
+    ["http://localhost:3000/users/jane@gmail.com", "jane@gmail.com"],
+    ["https://user:pass@x.example/?e=jane@gmail.com", "jane@gmail.com"],
+    ["tel:+15550100", ""],
+    ["sms:+15550100", ""],
+    ["skype:jane?chat", ""],
+  ])("%j", (text, rows) => {
+    expect(show(text)).toBe(rows);
+  });
+});
+
+describe("a record is a person's", () => {
+  const J = "jane@gmail.com";
+  it.each([
+    [
+      "a directory",
+      `dn: cn=Ann,mail=ann@gmail.com\ncn: Ann\nmail: ann@gmail.com\n\ndn: cn=J,mail=${J}\nmail: ja\n ne@gmail.com\n`,
+      `ann@gmail.com, ${J}`,
+    ],
+    [
+      "cards",
+      `BEGIN:VCARD\nEMAIL:${J}\nIMPP:xmpp:j.ane@gmail.com\nEND:VCARD\nBEGIN:VCARD\nEMAIL:ann@gmail.com\nEND:VCARD\n`,
+      `${J}, j.ane@gmail.com, ann@gmail.com`,
+    ],
+    [
+      "a card of 2.1",
+      "BEGIN:VCARD\nVERSION:2.1\nEMAIL:jane@gmail.com\nNOTE;ENCODING=QUOTED-PRINTABLE:Ann=0D=0Aroe=40gm=\nail.com\nEND:VCARD\n",
+      `${J}, roe@gmail.com`,
+    ],
+    [
+      "a card in another text",
+      `Hello\nBEGIN:VCARD\nEMAIL:${J}\nNOTE:j.ane@gmail.com\nEND:VCARD\nann@gmail.com`,
+      `${J}, j.ane@gmail.com, ann@gmail.com`,
+    ],
+    ["a component", "BEGIN:VEVENT\nUID:x@gmail.com\nDESCRIPTION:Hall\\nroe@gmail.com\nEND:VEVENT\n", "roe@gmail.com"],
+    [
+      "JSON with an empty list",
+      `{"errors":[],"data":{"users":[{"email":"${J}"},{"email":"j.ane@gmail.com"}]}}`,
+      `${J} =1, j.ane@gmail.com =1`,
+    ],
+    ["an object of objects", `{"u1":{"email":"${J}"},"u2":{"email":"j.ane@gmail.com"}}`, `${J} =1, j.ane@gmail.com =1`],
+    ["objects by addresses", `{"${J}":{"n":1},"j.ane@gmail.com":{"n":2}}`, `${J} =1, j.ane@gmail.com =1`],
+    [
+      "JSON with another list",
+      `{"meta":{"tags":["x"]},"users":[{"profile":{"email":"${J}"},"email":"${J}"},{"email":"ann@gmail.com"}]}`,
+      `${J}, ann@gmail.com`,
+    ],
+    [
+      "lists beside each other",
+      `{"owner":"${J}","a":[{"m":"j.ane@gmail.com"}],"b":[{"m":"ann@gmail.com"}]}`,
+      `${J} =1, j.ane@gmail.com =1, ann@gmail.com`,
+    ],
+    [
+      "a list of texts in a member",
+      `[{"emails":["${J}","j.ane@gmail.com"]},{"emails":["ann@gmail.com"]}]`,
+      `${J}, j.ane@gmail.com, ann@gmail.com`,
+    ],
+    [
+      "the output of jq",
+      `{\n"email":"${J}",\n"login":"${J}"\n}\n{\n"email":"j.ane@gmail.com"\n}\n`,
+      `${J} =1, j.ane@gmail.com =1`,
+    ],
+    [
+      "rows of SQL",
+      `INSERT INTO t VALUES (1,'${J}','(a),(b'),(2,'j.ane@gmail.com','');`,
+      `${J} =1, j.ane@gmail.com =1`,
+    ],
+  ])("%s", (_, text, rows) => {
+    expect(show(text)).toBe(rows);
+  });
+});
+
+describe("what writes a name in its own way is read", () => {
+  it.each([
+    "<x TagValue='jane@gmail.com Jane Doe'>",
+    "sender='jane@gmail.com'",
+    "CN='jane@gmail.com'",
+    "FROM=‘jane@gmail.com’",
+    "``jane@gmail.com``",
+    "1\u001Fjane@gmail.com\u001E",
+    "Author: jane <jane@gmail.com@0d0b4aa8-ca06-0410-9fe1-a43a0e2dfd9e>",
+  ])("%j", (text) => {
+    expect(show(text)).toBe("jane@gmail.com");
+  });
+});
+
+describe("nobody is in", () => {
+  it.each([
+    "'@gmail.com' *@gmail.com ...@gmail.com",
+    "yaml@2.9.0",
+    "cid:part1.06@gmail.com mid:a.1@gmail.com",
+    "https://lists.example.org/msg/CAF1x@mail.gmail.com/",
+    "https://example.org/msgid/CAF1x@gmail.com",
+    "List-Archive: <https://x.example/a@gmail.com>",
+    "id:20200101.abc-123-x@gmail.com",
+  ])("%j", (text) => {
+    expect(show(text)).toBe("");
+  });
+});
+
+describe("at other providers, a tag is one too", () => {
+  it.each([
+    ["Jane.Doe+Shop@Outlook.com", "jane.doe@outlook.com", "shop"],
+    ["jane+a+b@hotmail.co.uk", "jane@hotmail.co.uk", "a+b"],
+    ["jane+x@live.nl", "jane@live.nl", "x"],
+    ["jane@msn.com", "jane@msn.com", null],
+    ["jane+x@me.com", "jane@me.com", "x"],
+    ["jane+x@proton.me", "jane@proton.me", "x"],
+    ["jane+x@pm.me", "jane@pm.me", "x"],
+    ["jane+x@fastmail.com", "jane@fastmail.com", "x"],
+    ["+x@fastmail.com", null, null],
+    ["jane+x@example.org", null, null],
+    ["jane+x@alive.nl", null, null],
+  ])("%s", (text, mailbox, tag) => {
+    expect(takeSteps(checkAddresses(text)).rows).toMatchObject([{ verdict: "other-host", mailbox, tag }]);
+  });
+
+  it("so two of them are one person, but not with other dots", () => {
+    expect(show("jane@icloud.com\njane+x@icloud.com\nj.ane@icloud.com")).toBe(
+      "jane@icloud.com at icloud.com =1, jane+x@icloud.com at icloud.com =1, j.ane@icloud.com at icloud.com",
+    );
+  });
+});

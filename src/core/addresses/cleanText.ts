@@ -1,0 +1,21 @@
+/**
+ * Takes out what nobody sees, wherever it stands: soft hyphens, spaces of no width, variation selectors. Blanks of any
+ * kind and control characters become single blanks.
+ *
+ * @returns The text in Unicode's form C, without a blank at an end. The cost is linear.
+ */
+export function cleanText(text: string): string {
+  return PLAIN.test(text) ? text : takeOutUnseen(text).replaceAll(BLANKS, " ").replaceAll(/^ | $/g, "");
+}
+
+/** Does the first half of `cleanText`: blanks and line ends stay, but the text is in Unicode's form C. */
+export function takeOutUnseen(text: string): string {
+  return text.replaceAll(UNSEEN, "").normalize("NFC");
+}
+
+/** Latin letters without a mark of their own, and no soft hyphen. */
+const PLAIN = /^(?:[!-~¡-¬®-\u02FF]+(?: [!-~¡-¬®-\u02FF]+)*)?$/;
+/** Unicode's property holds for characters too that it has not assigned yet: https://www.unicode.org/reports/tr44/ */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** Braille has a blank of its own. */
+const BLANKS = /[\s\p{Cc}\u2800]+/gu;

@@ -1,0 +1,72 @@
+import { cleanText } from "./cleanText";
+import { UNSPACED } from "./findAddresses";
+import { readEscapes } from "./readEscapes";
+
+/** A link in a text. */
+export interface FoundLink {
+  /** As it is written, in any case: `https://`. */
+  readonly scheme: string;
+  /** Without a user and a port, and without its escapes. */
+  readonly host: string;
+  /** All of it behind the scheme, as it is written. */
+  readonly rest: string;
+}
+
+const SLASH = String.raw`(?:[/\\]|%(?:25)*(?:2F|5C))`;
+const WEB = String.raw`https?(?:(?::|%(?:25)*3A)${SLASH}*|${SLASH}{2})`;
+/** Quotation marks, brackets and the marks that end a link in a text. An ideographic full stop may be in its host. */
+const END = String.raw`\s"'<>|*;,\x60\p{Ps}\p{Pe}\p{Pi}\p{Pf}、，；：！？｜`;
+const LINK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market)://|(?<![\p{L}\p{N}:/\\.?&#%~+-])//(?=[\p{L}\p{N}]))([^${END}]*)`,
+  "giu",
+);
+
+/** Between two links that are the same one twice: in Outlook's form, in Markdown and in HTML. */
+const DOUBLED = /^(?:<|\]\(|["']>)$/;
+/** A link in the query or the path of another one, which may have no scheme. */
+const WITHIN = /^[^\s"'<>()[\]]*[=/&?]$/;
+const WITHIN_HOST = /[\w\p{L}]\.(?:\p{L}{2,}|xn--[\w-]+)(?::\d+)?[/?#][^\s"'<>()[\]]*[=/&?]$/iu;
+const QUERY_MAX_LENGTH = 500;
+
+/**
+ * Finds the web links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two
+ * schemes or none (`//x`). A link ends where a text ends it.
+ *
+ * @param text A text that may still have its escapes.
+ * @returns Those with a host, in the order of the text. The cost is linear.
+ */
+export function findLinks(text: string): FoundLink[] {
+  const found: FoundLink[] = [];
+  let from = 0;
+  for (const { 0: link, 1: scheme = "", 2: rest = "", index } of text.matchAll(LINK)) {
+    const gap = text.slice(from, index);
+    if (from > 0 && (DOUBLED.test(gap) || WITHIN.test(gap))) continue;
+    if (WITHIN_HOST.test(gap.slice(-QUERY_MAX_LENGTH))) continue;
+    const host = /^(?:http|\/)/i.test(scheme) ? endHost(toHost(rest)) : toHost(rest);
+    if (host === "") continue;
+    found.push({ scheme, host, rest });
+    from = index + link.length;
+  }
+  return found;
+}
+
+const HOST = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+(?:[.。．｡][\w\p{L}\p{M}\p{N}\p{So}・-]+)*/u;
+
+function toHost(rest: string): string {
+  let host = rest;
+  // A link in the query of a link is encoded twice.
+  for (const _ of "12") host = readEscapes(`//${host.replace(/[/?#\\].*/s, "")}`).slice(2);
+  const [match = ""] = HOST.exec(cleanText(host.slice(host.lastIndexOf("@") + 1))) ?? [];
+  // An underscore at the end is emphasis.
+  const found = match.replace(/(?<!_)_+$/, "");
+  // Where the host has a dot of its own, that full stop ends a sentence.
+  return found.includes(".") ? found.replace(/[。｡].*/su, "") : found.replaceAll(/[。｡]/g, ".");
+}
+
+/** No last label has a hyphen, but those in punycode, and none goes on in a script that is written without blanks. */
+const LAST_LABEL = new RegExp(String.raw`(?<=\.)(?!xn--)([a-z\d]+)(?:[-_${UNSPACED}][^.]*)$`, "iu");
+
+/** Cuts a host where no name of a host goes on: `gmail.com-ra`, `netflix.com谢谢`. */
+export function endHost(host: string): string {
+  return host.replace(LAST_LABEL, "$1");
+}

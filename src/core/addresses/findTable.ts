@@ -1,0 +1,42 @@
+import type { TextRecord } from "./readRecords";
+import { INSERT, toSeparators } from "./splitRecords";
+
+/**
+ * Finds out whether a text is a list or a table, of which records can be taken out: each line or record of CSV has an
+ * address, or the separators of the heading. A person who has several lines has some without both. So a mail, a page,
+ * a card, a directory, JSON and SQL are none.
+ */
+export function findTable() {
+  let heading: string | null = null;
+  let isTable = true;
+  let people = 0;
+  let empty = 0;
+  let other = 0;
+
+  function add({ text, found, isLine }: TextRecord): void {
+    if (!WORD.test(text)) return;
+    isTable &&= isLine && !INSERT.test(text) && !ROW.test(text) && !OPEN_QUOTE.test(text);
+    isTable &&= !CONTROL.test(text) && (heading !== null || !PAGE_START.test(text));
+    if (found.length > 0) people += 1;
+    else if (heading === null || (heading !== "" && heading === toSeparators(text))) empty += 1;
+    else other += heading === "" ? 1 : Infinity;
+    heading ??= toSeparators(text);
+  }
+
+  return { add, end: () => isTable && people > empty && people > OTHER_SHARE * other };
+}
+
+/**
+ * Between so many lines with an address, one of a list may be of another kind: a note, the name of a group. In a table,
+ * it is the rest of a row.
+ */
+const OTHER_SHARE = 3;
+/** One row of a statement, whose last one ends it. */
+const ROW = /^\s*\([^()]*\)\s*[,;]\s*$/;
+const WORD = /[\p{L}\p{N}]/u;
+/** The separators of programs, which line ends are not. */
+// oxlint-disable-next-line no-control-regex -- they are meant
+const CONTROL = /[\0-\u0008\u000E-\u0019\u001B-\u001F]/;
+const PAGE_START = /^\s*<(?:[!?/]|[a-z][\w:-]*[\s/>])/i;
+/** A field that goes on in the next line, where `splitRecords` could not tell so. */
+const OPEN_QUOTE = /^[^"]*(?:"[^"]*"[^"]*)*(?:^|[\s,;|:])"[^"]*$|^[^']*(?:'[^']*'[^']*)*(?:^|[\s,;|:])'[^']*$/;

@@ -1,0 +1,49 @@
+/**
+ * The hosts that give each of their customers a name, in the form of `COUNTRY_ENDINGS`, and frozen as that is. A site of
+ * Workday has the data centre in front of the host: `shop.wd5.myworkdayjobs.com`.
+ */
+export const CUSTOMER_HOSTS = `\
+com: myshopify wixsite wordpress blogspot herokuapp substack bandcamp tumblr weebly bigcartel mystrikingly
+com: wixstudio jimdosite mitiendanube beehiiv gumroad teachable thinkific mykajabi podia zendesk freshdesk
+com: firebaseapp onrender livejournal typepad hatenablog tistory
+com: csod icims bamboohr recruitee b2clogin list-manage nationbuilder proboards jimdofree myspreadshop
+site.com: my
+force.com: secure
+myworkdayjobs.com: *
+com.br: lojavirtualnuvem lojaintegrada
+io: github gitlab itch wixstudio webflow ghost
+dev: pages workers fly
+app: vercel netlify web replit streamlit lovable ngrok-free
+site: square notion company
+canva.site: my
+co: carrd mn
+net: atlassian azurewebsites taleo ddns
+me: glitch synology as
+sh: surge
+org: neocities duckdns wildapricot edupage
+de: personio
+group: discourse
+website: framer
+jp: stores`;
+
+/**
+ * The hosts that sell names as a country does, in the same form. Frozen likewise.
+ */
+export const NAME_SELLERS = `\
+com: uk us eu de br cn za sa ru jpn co
+net: gb uk se in hu jp
+org: eu`;
+
+/**
+ * The names of pages that are a host's own, and no customer's: `support.zendesk.com` is Zendesk. As the name of a site,
+ * each says little. Frozen likewise.
+ */
+export const OWN_PAGES = `\
+www m app apps login signin signup register account accounts my auth sso id secure checkout pay support help admin \
+dashboard docs status api about info community forum forums subscribe developers service services portal`;
+
+/** Other names that say little: `login.gov`, `gov.uk`. Frozen likewise. */
+export const COMMON_NAMES = "gov gouv gob com co mail web online shop";
+
+/** The endings that a host name has also among words and in capitals. Frozen likewise. */
+export const COMMON_ENDINGS = "com org net io app dev shop store co edu gov";
