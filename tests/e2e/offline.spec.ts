@@ -43,7 +43,8 @@ test("after one visit the whole tool works without a network, in every language,
     [{ url: "https://netflix.com/a?b#c", text: "Look", title: "Netflix" }, "https://netflix.com/a?b#c"],
     [{ url: "", text: "Look: https://netflix.com/ü", title: "Netflix" }, "netflix.com"],
     [{ title: "Boulangerie Müller" }, "Boulangerie Müller"],
-    [{ text: "Look" }, ""],
+    [{ text: "Look" }, "Look"],
+    [{}, ""],
   ] as const) {
     await share(fields);
     await expect(page.getByRole("textbox", { name: "Site, shop or person" })).toHaveValue(text);
