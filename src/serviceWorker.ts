@@ -9,7 +9,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-import { pageOf, toView } from "./app/view";
+import { pageOf, toView } from "./views/view";
 import { toSharedLink } from "./site/siteLinks";
 
 /*

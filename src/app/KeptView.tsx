@@ -6,11 +6,10 @@ import { ToastContext } from "../toasts/ToastProvider";
 import { useViewToast } from "../toasts/useViewToast";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
-import { ViewLink } from "./links";
 
 interface KeptViewProps {
   readonly isShown: boolean;
-  readonly view: ComponentType<{ readonly Link: typeof ViewLink }>;
+  readonly view: ComponentType;
 }
 
 /**
@@ -31,8 +30,7 @@ export const KeptView = memo(function KeptView({ isShown, view: View }: KeptView
 function ViewWithToasts({ view: View }: Pick<KeptViewProps, "view">) {
   return (
     <ToastContext value={useViewToast()}>
-      {/* Views know nothing of each other. */}
-      <View Link={ViewLink} />
+      <View />
     </ToastContext>
   );
 }

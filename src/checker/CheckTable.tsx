@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useMemo } from "react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
-import type { Sought } from "../addressText/SoughtContext";
 import type { FindGiven } from "../book/useBook";
 import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
@@ -11,6 +10,7 @@ import { toLongDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
 import { SpokenText } from "../ui/SpokenText";
+import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckTable.module.css";
 
 const ROW_ESTIMATE_PX = { wide: 52, narrow: 104 };
@@ -24,15 +24,7 @@ const FEW_MAILBOXES = 3;
 const CHARACTER_REM = 0.58;
 const LEAST_REM = 9;
 
-/** A link to the view that names recipients. */
-export type SiteLink = (props: {
-  readonly view: "site";
-  readonly sought: Sought;
-  readonly children: ReactNode;
-}) => ReactNode;
-
 interface CheckTableProps {
-  readonly Link: SiteLink;
   readonly check: Check;
   /** All rows of the check, or only those that have a group. */
   readonly shown: readonly CheckedAddress[];
@@ -40,9 +32,9 @@ interface CheckTableProps {
 }
 
 /** Every address with what is known of it, on the screen and on paper. A single one is drawn large. */
-export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiven }: CheckTableProps) {
+export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: CheckTableProps) {
   const t = useTexts("check");
-  const columns = useColumns(Link, check, findGiven);
+  const columns = useColumns(check, findGiven);
   const total = shown.length;
   const rows = useMemo(() => shown.slice(0, MAX_ROWS), [shown]);
   const isOne = total === 1;
@@ -120,7 +112,7 @@ export function canGroup({ rows, grouped }: Check): boolean {
 }
 
 /** Returns the columns that tell something. `checkTexts` in the core has those that are copied and saved. */
-function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
+function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
   const t = useTexts("check");
   const { language } = useLanguage();
 
@@ -170,9 +162,9 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
             const email = (isAsked && addressOf(row)) || "";
             const isTraceable = /\..*@/.test(email);
             const link = (text: ReactNode) => (
-              <Link view="site" sought={{ email, mailbox }}>
+              <ViewLink view="site" sought={{ email, mailbox }}>
                 {text}
-              </Link>
+              </ViewLink>
             );
             if (check.rows.length > 1) return isTraceable ? link(t("findSites")) : renderNone(t("noTag"));
             return (
@@ -210,7 +202,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
       });
     }
     return columns;
-  }, [Link, check, findGiven, t, language]);
+  }, [check, findGiven, t, language]);
 }
 
 /** A column is as wide as its longest text. Where there is no room for that, the shorter ones of two columns have it. */

@@ -2,14 +2,14 @@ import { type Address, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../parts/createPart";
 import { View } from "../ui/View";
+import { ViewLink } from "../views/ViewLink";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";
 import { listMakerPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
-import type { ViewLink } from "./viewLink";
 
-export function Generator({ Link }: { readonly Link: ViewLink }) {
+export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTexts("generator");
   const views = useTexts("views");
@@ -23,7 +23,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
       <ul className={`line ${styles.others}`}>
         {(["site", "check"] as const).map((view) => (
           <li key={view}>
-            {t(`others.${view}`)} <Link view={view}>{views.markup(view, { more: (words) => words })}</Link>
+            {t(`others.${view}`)} <ViewLink view={view}>{views.markup(view, { more: (words) => words })}</ViewLink>
           </li>
         ))}
       </ul>
@@ -33,11 +33,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   return (
     <View title={t("title")} description={t("description")}>
       <AddressForm {...form} hasList={list !== null} isStale={isStale} dispatch={dispatch} />
-      {list === null || maker === null ? (
-        noList
-      ) : (
-        <maker.Results list={list} isStale={isStale} Link={Link} dispatch={dispatch} />
-      )}
+      {list === null || maker === null ? noList : <maker.Results list={list} isStale={isStale} dispatch={dispatch} />}
       <HelpSection />
       {maker && <maker.FileDrop />}
     </View>
