@@ -161,7 +161,7 @@ test("an address is copied from fields that another program filled in without an
   await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
 });
 
-test("of many, those without an address are counted and stand out, and the parts of the others are tinted", async () => {
+test("of many, those without an address are counted and stand out, and the pieces of the others are tinted", async () => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane.doe");
   await recipient.fill("netflix\namazon\n東京");

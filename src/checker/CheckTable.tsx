@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from "react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import type { FindGiven } from "../book/useBook";
-import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
+import { addressOf, type Check, type CheckedAddress, toAddressPieces } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { nameHidden } from "../i18n/nameHidden";
 import { useTexts } from "../i18n/useTexts";
@@ -127,7 +127,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
         cell({ input, ...row }, { isOnPaper }) {
           const isTinted = !isOnPaper && row.verdict === "gmail" && input.includes("@");
           if (!isTinted) return <BreakableAddress text={shorten(input)} />;
-          return <AddressText parts={toAddressParts(input)} />;
+          return <AddressText pieces={toAddressPieces(input)} />;
         },
       },
       {
@@ -180,7 +180,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
                 tag,
                 guess: (text) => (findGiven === null ? renderSaid(text) : <span className="quiet">{text}</span>),
                 heading: renderSaid,
-                who: (text) => isolate(isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag }]} />),
+                who: (text) => isolate(isOnPaper ? text : <AddressText pieces={[{ role: "tag", text: tag }]} />),
               })}
             </span>
           );

@@ -206,7 +206,7 @@ const TINTED: [text: string, tinted: string[]][] = [
   ["j.ane", []],
 ];
 
-test("the parts that a mailbox does not have are tinted", async () => {
+test("the pieces that a mailbox does not have are tinted", async () => {
   await renderWithProviders(<Checker />);
   const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
   for (const [text, tinted] of TINTED) {

@@ -48,7 +48,7 @@ const MAX_NAME_LENGTH = 14;
 /** Where a dot may go. A shorter name gets none. */
 const FIRST_GAP = /^(?=.{3})(.*?[a-z\d])([a-z\d].*)/;
 
-/** As in the list. Its parts and their styles are too many bytes for the first view. */
+/** As in the list. Its pieces and their styles are too many bytes for the first view. */
 const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 
 /** Shows at first sight what becomes of the address in the field. It is a picture: no row can be used. */
@@ -61,12 +61,12 @@ function Example({ address: { username, domain } }: { readonly address: Address 
     <div inert translate="no" className={styles.example}>
       {examples.slice(0, dotted === shown ? 2 : 3).map((email) => (
         <p key={email}>
-          {email.split(TINTED).map((part, place) =>
+          {email.split(TINTED).map((piece, place) =>
             place % 2 === 0 ? (
-              part
+              piece
             ) : (
-              <b key={place} data-sign={part[0]}>
-                {part}
+              <b key={place} data-sign={piece[0]}>
+                {piece}
               </b>
             ),
           )}

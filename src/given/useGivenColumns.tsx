@@ -6,7 +6,7 @@ import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/CopyProvider";
-import { BOOK_FIELDS, toAddressParts } from "../core";
+import { BOOK_FIELDS, toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
@@ -85,7 +85,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       choice: renderChoice,
       recipient: ({ recipient }: StoredEntry) => <bdi translate="no">{recipient}</bdi>,
       email: ({ email }: StoredEntry, { isOnPaper }: CellPlace) =>
-        isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={toAddressParts(email)} />,
+        isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />,
       date: ({ date }: StoredEntry) => toShortDate(date, language),
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
       actions: renderActions,

@@ -19,15 +19,15 @@ export function LargeAddress({ id, email }: LargeAddressProps) {
     <div className={styles.box}>
       {/* A screen reader would read each of its pieces by itself. */}
       <p id={id} role="img" aria-label={email} translate="no" className={styles.text} style={{ fontSize }}>
-        <span className={styles.part}>
-          {local.split(/(?=\+)/).map((part, index) => (
-            <span key={index} className={styles.part}>
-              <span className={index > 0 ? styles.tag : styles.name}>{part.split(/(?=[._-])/).map(renderPiece)}</span>
+        <span className={styles.whole}>
+          {local.split(/(?=\+)/).map((piece, index) => (
+            <span key={index} className={styles.whole}>
+              <span className={index > 0 ? styles.tag : styles.name}>{piece.split(/(?=[._-])/).map(renderPiece)}</span>
             </span>
           ))}
         </span>
         {/* Everybody knows its dot. */}
-        <span className={styles.part}>
+        <span className={styles.whole}>
           <span className={domain === "@googlemail.com" ? styles.googlemail : undefined}>{domain}</span>
         </span>
       </p>

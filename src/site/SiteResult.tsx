@@ -2,7 +2,7 @@ import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
-import { toAddressParts } from "../core";
+import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { toLongDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
@@ -49,7 +49,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
           <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
-            <AddressText parts={toAddressParts(email)} />
+            <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}
         {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}

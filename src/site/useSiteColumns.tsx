@@ -2,7 +2,7 @@ import { Maximize2 } from "lucide-react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
-import { toAddressParts } from "../core";
+import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { toShortDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
@@ -36,7 +36,7 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
     return (
       <>
         <span className={styles.email}>
-          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={toAddressParts(email)} />}
+          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
         </span>
         {date && <p className="quiet">{t("given", { date: toShortDate(date, language) })}</p>}
         {shared && <p className="quiet">{t("shared", shared)}</p>}
