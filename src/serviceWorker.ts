@@ -1,12 +1,6 @@
 /// <reference lib="webworker" />
 
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  matchPrecache,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from "workbox-precaching";
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 import { pageOf, toView } from "./views/view";
@@ -22,7 +16,7 @@ import { toSharedLink } from "./site/siteLinks";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Every file and its revision. The build inserts the list. */
-  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
 const NOT_FOUND_PAGE = "404.html";

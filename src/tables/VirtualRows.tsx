@@ -1,10 +1,4 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  useVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
 import styles from "./VirtualRows.module.css";
@@ -62,7 +56,11 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
  * A row above those in sight must not move them, up or down. By default, it does while a person scrolls up:
  * https://github.com/TanStack/virtual/issues/1227
  */
-function keepsSight({ start }: VirtualItem, _: number, { scrollOffset, isScrolling }: RowVirtualizer): boolean {
+function keepsSight(
+  { start }: { readonly start: number },
+  _: number,
+  { scrollOffset, isScrolling }: RowVirtualizer,
+): boolean {
   // iOS, which alone knows this property, would end the movement: the virtualizer waits for its end, and then jumps.
   const isRefused = isScrolling && CSS.supports("-webkit-touch-callout", "none");
   return start < (scrollOffset ?? 0) && !isRefused;

@@ -54,7 +54,7 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
         <ul className={`line ${styles.captions}`}>
           {roles.map((role) => (
             <li key={role} className={`quiet ${styles.caption}`}>
-              <span className={`${styles.swatch} ${tints[role]}`} />
+              <span className={`${styles.swatch} ${tints[role] ?? ""}`} />
               <span>{captions[role]}</span>
             </li>
           ))}
