@@ -6,7 +6,7 @@ import { addressOf, type Check, type CheckedAddress, toAddressPieces } from "../
 import { useLanguage } from "../i18n/useLanguage";
 import { nameHidden } from "../i18n/nameHidden";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
 import { SpokenText } from "../ui/SpokenText";
@@ -72,7 +72,6 @@ export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: 
   );
 });
 
-/** Says in one line what was found. */
 export function CheckSummary({ check }: { readonly check: Check }) {
   const t = useTexts("check");
   const { rows, invalid, mailboxes, duplicates } = check;
@@ -97,7 +96,7 @@ export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
     const asText = (text: string) => text;
     const tags = { guess: asText, heading: asText, who: asText };
     const given = (findGiven?.(addressOf(checked) ?? "") ?? []).map(({ recipient, date }) =>
-      t.markup("trace", { recipient, date: toLongDate(date, language), ...tags }),
+      t.markup("trace", { recipient, date: writeDate(date, language), ...tags }),
     );
     if (given.length > 0) return given.join(", ");
     return checked.tag === null ? t("noTag") : t.markup("probablyGivenTo", { tag: checked.tag, ...tags });
@@ -151,7 +150,7 @@ function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<
           if (given.length > 0) {
             return given.map(({ recipient, date }) => (
               <span key={recipient} className={styles.answer} translate="no">
-                {t.rich("trace", { recipient, date: toLongDate(date, language), heading: renderSaid, who: isolate })}
+                {t.rich("trace", { recipient, date: writeDate(date, language), heading: renderSaid, who: isolate })}
               </span>
             ));
           }

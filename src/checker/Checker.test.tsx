@@ -16,7 +16,7 @@ import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { Checker } from "./Checker";
 
@@ -627,7 +627,7 @@ describe("with the book on", () => {
   });
 
   const given = () => readResult().map((row) => row.split(" | ")[2]);
-  const today = () => toLongDate(new Date(), "en");
+  const today = () => writeDate(new Date(), "en");
 
   test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
     await renderWithProviders(<Checker />);

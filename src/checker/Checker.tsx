@@ -6,7 +6,7 @@ import { CopyProvider, useCopy } from "../clipboard/CopyProvider";
 import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
@@ -139,7 +139,7 @@ function CheckActions({ rows, isNarrowed, findGiven }: CheckActionsProps) {
       toHeading: ({ key }) => t(`columns.${key}`),
       verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
       repeated: t("repeated"),
-      givenTo: nameRecipients((day) => toLongDate(day, language)),
+      givenTo: nameRecipients((day) => writeDate(day, language)),
     };
     void copy(takeInSlices(toCheckLines(rows, words)), rows.length);
   }

@@ -43,7 +43,6 @@ interface BackupContentProps {
   readonly onAdded: (changes: BackupChanges) => void;
 }
 
-/** Says what a backup would bring, and adds it when a person agrees. */
 export function BackupContent({ changes, onClose, onAdded }: BackupContentProps) {
   const { added, same, refused } = changes;
   const t = useTexts("given");

@@ -4,7 +4,7 @@ import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
@@ -29,7 +29,6 @@ interface SiteResultProps {
   readonly children: ReactNode;
 }
 
-/** The address for one recipient, and what can be done with it. */
 export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, children }: SiteResultProps) {
   const t = useTexts("site");
   const { language } = useLanguage();
@@ -40,7 +39,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const isPreview = preview !== null;
   const error = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : null;
   const isGivenToday = found?.date === today;
-  const date = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
+  const date = found?.date ? t("given", { date: writeDate(found.date, language) }) : null;
   const given = isGivenToday ? t("givenToday") : date;
 
   return (

@@ -15,7 +15,6 @@ interface AddressFeedbackProps {
   readonly onUse: (address: string) => void;
 }
 
-/** Shows how Gmail reads the draft, or where its fault is. */
 export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressFeedbackProps) {
   const t = useTexts("generator");
   const read = parseAddress(draft);

@@ -19,7 +19,7 @@ interface AddressFormProps extends Omit<GeneratorState, "list"> {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** It is left as it is while rows of the list are ticked. */
+/** A tick in the list does not draw it again. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
   const t = useTexts("generator");

@@ -17,7 +17,6 @@ const MAX_ROWS = 5;
 const LINE_LENGTH = 30;
 
 interface SettingsFeedbackProps {
-  /** The text in the address field. */
   readonly draft: string;
   readonly settings: Settings;
   readonly tags: readonly JudgedTag[];
