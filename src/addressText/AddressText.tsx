@@ -31,9 +31,9 @@ interface BreakableAddressProps {
 }
 
 /**
- * Writes an address, or a piece of one, so that a narrow line breaks it only between its pieces, as long as each of them
- * fits into a line. Translators leave it as it is. The pieces are inline: around blocks, a name would get spaces, and a
- * search in the page would not find the address.
+ * Writes an address, or a piece of one, so that a narrow line breaks it only between its pieces, as long as each of
+ * them fits into a line. Translators leave it as it is. The pieces are inline: around blocks, a name would get spaces,
+ * and a search in the page would not find the address.
  */
 export function BreakableAddress({ text, className }: BreakableAddressProps) {
   return (

@@ -13,9 +13,9 @@ interface KeptViewProps {
 }
 
 /**
- * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog waits,
- * nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the links alone
- * at first.
+ * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog
+ * waits, nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the
+ * links alone at first.
  */
 export const KeptView = memo(function KeptView({ isShown, view: View }: KeptViewProps) {
   return (

@@ -5,6 +5,9 @@ import { type View, views } from "../views/view";
 import { ViewLink } from "../views/ViewLink";
 import styles from "./ViewLinks.module.css";
 
+/** The style sheet leaves these words out where there is no room for them. */
+const renderMore = (words: ReactNode) => <span>{words}</span>;
+
 export function ViewLinks({ current }: { readonly current: View }) {
   const t = useTexts("views");
   return (
@@ -16,9 +19,4 @@ export function ViewLinks({ current }: { readonly current: View }) {
       ))}
     </nav>
   );
-}
-
-/** The style sheet leaves these words out where there is no room for them. */
-function renderMore(words: ReactNode) {
-  return <span>{words}</span>;
 }

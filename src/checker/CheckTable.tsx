@@ -85,7 +85,6 @@ interface SpokenAnswerProps {
   readonly findGiven: FindGiven | null;
 }
 
-/** Says the answer for a single address, which the table shows. */
 export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
   const t = useTexts("check");
   const { language } = useLanguage();

@@ -39,7 +39,6 @@ export function compareBackup({ entries, refused }: Extract<BookResult, { ok: tr
 interface BackupContentProps {
   readonly changes: BackupChanges;
   readonly onClose: () => void;
-  /** Its entries are stored. */
   readonly onAdded: (changes: BackupChanges) => void;
 }
 

@@ -4,13 +4,8 @@ import { keepScreenOn } from "../platform/keepScreenOn";
 import styles from "./LargeAddress.module.css";
 import { toLargestType } from "./toLargestType";
 
-interface LargeAddressProps {
-  readonly id: string;
-  readonly email: string;
-}
-
 /** Fills its box with an address, broken only where it must be. Meanwhile the screen stays on. */
-export function LargeAddress({ id, email }: LargeAddressProps) {
+export function LargeAddress({ id, email }: { readonly id: string; readonly email: string }) {
   useEffect(keepScreenOn, []);
 
   const [local = "", domain = ""] = email.split(/(?=@)/);

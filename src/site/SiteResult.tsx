@@ -20,7 +20,6 @@ interface SiteResultProps {
   readonly place: Place | null;
   /** The address without its mailbox, as far as it is known. */
   readonly preview: string | null;
-  /** Says what is missing. */
   readonly hint: string;
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;

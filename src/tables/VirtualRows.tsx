@@ -16,7 +16,6 @@ export interface RowEstimate {
 
 export interface VirtualRowsOptions<Row> {
   readonly rows: readonly Row[];
-  /** Without it, the key of a row is its index. */
   readonly keyOf?: ((row: Row) => string | number) | undefined;
   readonly rowEstimate: RowEstimate;
 }
@@ -89,7 +88,6 @@ interface VirtualRowsProps {
   readonly renderRow: (row: number) => ReactNode;
 }
 
-/** Draws the rows in and near a scrolling box, each at its place. */
 export function VirtualRows({ virtualizer, rowClassName, hasHeading, isSelected, renderRow }: VirtualRowsProps) {
   const firstPosition = hasHeading ? 2 : 1;
   // At once: the virtualizer would measure a row that is scrolled into the box once it is drawn, one frame too late.

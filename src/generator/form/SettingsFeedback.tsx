@@ -25,7 +25,6 @@ interface SettingsFeedbackProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Shows each own tag as the list will use it. A series has one choice for a list of nothing else. */
 export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useTexts("generator");
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
