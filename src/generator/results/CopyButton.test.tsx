@@ -50,5 +50,7 @@ test("if the clipboard refuses, no tick appears", async () => {
 
   await copyButton.click();
   await expect.poll(takeConsoleErrors, STILL_CLOCK).toStrictEqual([[refusal]]);
+  // A tick would be painted by now.
+  await advanceClock(0);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
