@@ -7,7 +7,7 @@ import { toPagePolicy } from "./contentSecurityPolicy.ts";
 import { toHeadersFile } from "./headersFile.ts";
 import { escape, tag, toAddressTags, toShareTags, toThemeColorTags } from "./headTags.ts";
 import type { PageName } from "../src/app/App";
-import { sourceOf, type View } from "../src/app/view.ts";
+import { sourceOf, type View } from "../src/views/view.ts";
 import type { SiteFiles } from "../src/platform/earlyVisit";
 import { replaceCounted } from "./replaceCounted.ts";
 import { findProgram } from "./stylesInParts.ts";

@@ -1,5 +1,5 @@
 import { showPage } from "./app/showPage";
-import { pageOf, readView, sourceOf } from "./app/view";
+import { pageOf, readView, sourceOf } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import type { Language } from "./languages/languages";
 import { earlyVisit, type SiteFiles } from "./platform/earlyVisit";

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "./app/App";
 import { viewParts } from "./app/laterParts";
-import { toView } from "./app/view";
+import { toView } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./languages/languages";
 import { loadTexts } from "./i18n/loadTexts";

@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 
 import { App, type PageName } from "./app/App";
 import { viewParts } from "./app/laterParts";
-import type { View } from "./app/view";
+import type { View } from "./views/view";
 import { type Language, languageOf } from "./languages/languages";
 import { loadTexts } from "./i18n/loadTexts";
 

@@ -1,28 +1,21 @@
 /// <reference lib="webworker" />
 
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  matchPrecache,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from "workbox-precaching";
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-import { pageOf, toView } from "./app/view";
+import { pageOf, toView } from "./views/view";
 import { toSharedLink } from "./site/siteLinks";
 
 /*
- * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next
- * to the old one. It takes over once no page of the old one is open, or when a person asks for it, so files of two builds
- * never mix.
- * Besides what other apps share, it answers for these files only. Other sites may be in the same scope, and a host may
- * have files of its own.
+ * Caches every file of one build, so that the tool works offline after one visit. A new build is cached next to the old
+ * one. It takes over once no page of the old one is open, or when a person asks for it, so files of two builds never
+ * mix. Besides what other apps share, it answers for these files only. Other sites may be in the same scope, and a host
+ * may have files of its own.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Every file and its revision. The build inserts the list. */
-  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
 const NOT_FOUND_PAGE = "404.html";
@@ -54,8 +47,8 @@ precacheAndRoute(self.__WB_MANIFEST, {
   },
 });
 
-// Takes what another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, which no host
-// sees.
+// Takes what another app shares: `share_target` in build/offline.ts. It goes on in the fragment of a link, which no
+// host sees.
 registerRoute(
   ({ url }) => url.origin + url.pathname === self.registration.scope,
   async ({ request }) => {

@@ -1,7 +1,6 @@
 import { useReducer } from "react";
 import { page } from "vitest/browser";
 
-import { ViewLink } from "../src/app/links";
 import { type Address, generateAliases } from "../src/core";
 import {
   type GeneratedList,
@@ -37,5 +36,5 @@ export async function renderResults(): Promise<void> {
 
 function ResultsOfJane() {
   const [state, dispatch] = useReducer(generatorReducer, made);
-  return <Results list={state.list!} isStale={false} Link={ViewLink} dispatch={dispatch} />;
+  return <Results list={state.list!} isStale={false} dispatch={dispatch} />;
 }

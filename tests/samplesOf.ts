@@ -10,8 +10,6 @@ interface Samples {
   readonly rudeWords: readonly string[];
   /** 21 November and 1 December 2026, the latter also with 14:05. */
   readonly dates: Readonly<Record<"day" | "first" | "shortDay" | "shortFirst", string>>;
-  /** The sentences of the page for a new list of 2,000 addresses, of which then all are selected. */
-  readonly counts: Readonly<Record<"selected" | "made" | "copy", string>>;
 }
 
 const files = import.meta.glob<Samples>("/src/languages/*/samples.json", { eager: true, import: "default" });

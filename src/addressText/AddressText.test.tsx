@@ -2,12 +2,12 @@ import type { CSSProperties } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 
-import { toAddressParts } from "../core";
+import { toAddressPieces } from "../core";
 import { AddressText, BreakableAddress } from "./AddressText";
 
 const EMAIL = "jane.doe+my-shop_2@gmail.com";
 
-const parts = toAddressParts(EMAIL);
+const pieces = toAddressPieces(EMAIL);
 
 /** The properties are those of the page and of its tables. */
 const style: CSSProperties & Record<"--font-mono", string> = {
@@ -38,9 +38,9 @@ function linesOf(element: Element): string[] {
 }
 
 test.each([
-  ["with its parts tinted", () => <AddressText parts={parts} />],
+  ["with its pieces tinted", () => <AddressText pieces={pieces} />],
   ["in one colour", () => <BreakableAddress text={EMAIL} />],
-])("an address %s breaks before + and @ only, until a part of it alone is too wide", async (_, renderAddress) => {
+])("an address %s breaks before + and @ only, until a piece of it alone is too wide", async (_, renderAddress) => {
   const address = renderAddress();
   const { container, rerender } = await render(<div style={style}>{address}</div>);
   expect(linesOf(container)).toEqual([EMAIL]);
@@ -57,7 +57,7 @@ test.each([
 test("an address that is broken is found and named as a whole", async () => {
   const { container, getByRole } = await render(
     <button type="button" style={{ ...style, inlineSize: "10ch" }}>
-      <AddressText parts={parts} />
+      <AddressText pieces={pieces} />
     </button>,
   );
   expect(linesOf(container).length).toBeGreaterThan(1);

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 
-import type { AddressPart } from "../core";
+import type { AddressPiece } from "../core";
 import styles from "./AddressText.module.css";
 import breakable from "./BreakableAddress.module.css";
 
 /** Shows an address with all tinted that makes no difference to Gmail. It wraps and is never cut off. */
-export function AddressText({ parts }: { readonly parts: readonly AddressPart[] }) {
+export function AddressText({ pieces }: { readonly pieces: readonly AddressPiece[] }) {
   return (
     <span className={styles.address}>
-      {parts.map(({ role, text }, index) => (
+      {pieces.map(({ role, text }, index) => (
         <Fragment key={index}>
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
           {BREAKS.test(text) && <wbr />}
@@ -19,7 +19,7 @@ export function AddressText({ parts }: { readonly parts: readonly AddressPart[] 
   );
 }
 
-/** An address may break before a sign that starts a part of it, so that the next line shows that it goes on. */
+/** An address may break before a sign that starts a piece of it, so that the next line shows that it goes on. */
 const BREAKS = /(?=[@+])/;
 
 /** Browsers break after a hyphen by themselves. */
@@ -31,9 +31,9 @@ interface BreakableAddressProps {
 }
 
 /**
- * Writes an address, or a part of one, so that a narrow line breaks it only between its parts, as long as each of them
- * fits into a line. Translators leave it as it is. The pieces are inline: around blocks, a name would get spaces, and a
- * search in the page would not find the address.
+ * Writes an address, or a piece of one, so that a narrow line breaks it only between its pieces, as long as each of
+ * them fits into a line. Translators leave it as it is. The pieces are inline: around blocks, a name would get spaces,
+ * and a search in the page would not find the address.
  */
 export function BreakableAddress({ text, className }: BreakableAddressProps) {
   return (

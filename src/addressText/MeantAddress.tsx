@@ -4,7 +4,6 @@ import { findMeant } from "../core";
 import styles from "./MeantAddress.module.css";
 
 interface MeantAddressProps {
-  /** The text of the field. */
   readonly text: string;
   readonly onUse: (address: string) => void;
   /** Words the question: `use` makes a button of the address. */

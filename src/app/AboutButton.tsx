@@ -6,7 +6,6 @@ import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { aboutPart } from "./laterParts";
 
-/** Opens the dialog about the product, which is loaded at the first press. */
 export function AboutButton() {
   const t = useTexts("header");
   const load = useLoad();

@@ -4,7 +4,6 @@ import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
 import { replaceClipboard } from "../../tests/replaceClipboard";
-import { samplesOf } from "../../tests/samplesOf";
 import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { type Language, languageOf, languages } from "../languages/languages";
@@ -368,24 +367,6 @@ describe("the language", () => {
     await expect.element(page.getByText("Adresses mélangées\u202f!")).toBeVisible();
     await button("Tout copier").click();
     await expect.poll(readClipboard).toMatch(tag);
-  });
-
-  test("writes counts in its own way", async () => {
-    await renderApp();
-    await mailbox.fill("jane");
-    for (const language of languages) {
-      // As Back to a page in that language does.
-      startVisit({ query: { lang: language } });
-      window.dispatchEvent(new PopStateEvent("popstate"));
-      await expect.element(heading).toHaveTextContent((await loadTexts(language)).generator.title);
-      await mailbox.click();
-      await userEvent.keyboard("{Enter}");
-      const { selected, made, copy } = samplesOf(language).counts;
-      await expect.element(page.getByText(selected, { exact: true })).toBeVisible();
-      await expect.element(page.getByRole("region").getByText(made, { exact: true })).toBeVisible();
-      await page.getByRole("checkbox").first().click();
-      await expect.element(button(copy)).toBeVisible();
-    }
   });
 });
 

@@ -6,13 +6,13 @@ import type { Texts } from "../i18n/loadTexts";
 import { useLanguage } from "../i18n/useLanguage";
 import type { Language } from "../languages/languages";
 import { ToastProvider } from "../toasts/ToastProvider";
+import type { View } from "../views/view";
 import styles from "./App.module.css";
 import { FailureScreen } from "./FailureScreen";
 import { Home } from "./Home";
 import { NotFound } from "./NotFound";
 import { PageFooter } from "./PageFooter";
 import { PageHeader } from "./PageHeader";
-import type { View } from "./view";
 import "./page.css";
 
 export type PageName = "home" | "not-found";

@@ -10,12 +10,12 @@ import { preload, usePart } from "../parts/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
 import { useToasts } from "../toasts/ToastProvider";
 import { useLoad, useNewVersion } from "../toasts/useLoad";
+import { readView, type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
 import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
-import { ViewLinks } from "./links";
 import { useDocumentTexts } from "./useDocumentTexts";
-import { readView, type View, VIEW_PARAMETER } from "./view";
+import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {

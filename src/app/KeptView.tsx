@@ -6,17 +6,16 @@ import { ToastContext } from "../toasts/ToastProvider";
 import { useViewToast } from "../toasts/useViewToast";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
-import { ViewLink } from "./links";
 
 interface KeptViewProps {
   readonly isShown: boolean;
-  readonly view: ComponentType<{ readonly Link: typeof ViewLink }>;
+  readonly view: ComponentType;
 }
 
 /**
- * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog waits,
- * nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the links alone
- * at first.
+ * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog
+ * waits, nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the
+ * links alone at first.
  */
 export const KeptView = memo(function KeptView({ isShown, view: View }: KeptViewProps) {
   return (
@@ -31,8 +30,7 @@ export const KeptView = memo(function KeptView({ isShown, view: View }: KeptView
 function ViewWithToasts({ view: View }: Pick<KeptViewProps, "view">) {
   return (
     <ToastContext value={useViewToast()}>
-      {/* Views know nothing of each other. */}
-      <View Link={ViewLink} />
+      <View />
     </ToastContext>
   );
 }

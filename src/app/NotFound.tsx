@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { HomeLink } from "./links";
+import { HomeLink } from "../views/ViewLink";
 import styles from "./Screen.module.css";
 import { useDocumentTexts } from "./useDocumentTexts";
 

@@ -8,19 +8,15 @@ const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 export function PageFooter() {
   const t = useTexts("footer");
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
-  const year = useSyncExternalStore(noChange, currentYear, () => __BUILD_YEAR__);
+  const year = useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
   return (
     <footer className={`line note ${styles.footer}`}>
       <span>{t("copyright", { year: String(year) })}</span>
       <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
     </footer>
   );
-}
-
-function currentYear(): number {
-  return new Date().getFullYear();
-}
-
-function noChange(): () => void {
-  return () => {};
 }

@@ -1,7 +1,7 @@
 import { useTexts } from "../i18n/useTexts";
 import { AboutButton } from "./AboutButton";
 import { LanguageMenu } from "./LanguageMenu";
-import { HomeLink, ViewLink } from "./links";
+import { HomeLink, ViewLink } from "../views/ViewLink";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
 

@@ -189,17 +189,6 @@ describe("with the memory on", () => {
   });
 });
 
-test("there is no other address where the name has one", async () => {
-  await renderWithProviders(<SiteView />);
-  await recipient.fill("netflix");
-  await page.getByRole("radio", { name: "Without +" }).click();
-  await mailbox.fill("ab");
-  await expect.element(result).toHaveTextContent("ab@googlemail.com");
-  await expect.element(button("Another address")).toHaveAttribute("aria-disabled", "true");
-  await mailbox.fill("abc");
-  await expect.element(button("Another address")).not.toHaveAttribute("aria-disabled");
-});
-
 test("a press waits two seconds for what the page remembers, and no longer", async () => {
   await keepBook([]);
   const release = await holdBook();

@@ -161,7 +161,7 @@ test("an address is copied from fields that another program filled in without an
   await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
 });
 
-test("of many, those without an address are counted and stand out, and the parts of the others are tinted", async () => {
+test("of many, those without an address are counted and stand out, and the pieces of the others are tinted", async () => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane.doe");
   await recipient.fill("netflix\namazon\n東京");
@@ -224,7 +224,7 @@ test("with the switch, all that was handed out in this visit is kept, until ever
   await expect.element(list).toHaveTextContent("The list is empty.");
 });
 
-test("Another address gives another one, and after the last the first", async () => {
+test("Another address gives another one, and is disabled where the name has none", async () => {
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix");
   await mailbox.fill("jan");
@@ -233,19 +233,9 @@ test("Another address gives another one, and after the last the first", async ()
   await expect.element(result).toHaveTextContent("jan+netflix2@gmail.com");
 
   await withoutPlus.click();
-  for (const email of [
-    "j.a.n@gmail.com",
-    "j.an@gmail.com",
-    "ja.n@gmail.com",
-    "jan@googlemail.com",
-    "j.an@googlemail.com",
-    "ja.n@googlemail.com",
-    "j.a.n@googlemail.com",
-    "j.a.n@gmail.com",
-  ]) {
-    await expect.element(result).toHaveTextContent(new RegExp(`^${email.replaceAll(".", String.raw`\.`)}$`));
-    await button("Another address").click();
-  }
+  await mailbox.fill("ab");
+  await expect.element(result).toHaveTextContent("ab@googlemail.com");
+  await expect.element(button("Another address")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("the options change the address, and say which of them need a plus", async () => {

@@ -6,8 +6,8 @@ import { holdLinkTexts } from "../platform/linkText";
 import { showPair } from "../platform/showPair";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
+import { readView, toView } from "../views/view";
 import { focusField } from "./focusField";
-import { readView, toView } from "./view";
 
 /**
  * Gives a built page, which is hidden, the theme and the language of its visitor, and shows it. It is shown even where a

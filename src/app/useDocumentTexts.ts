@@ -1,6 +1,7 @@
-import { useTexts } from "../i18n/useTexts";
-import type { View } from "./view";
 import { useEffect } from "react";
+
+import { useTexts } from "../i18n/useTexts";
+import type { View } from "../views/view";
 
 /** Keeps the texts in the head in the page's language. They are for search engines and for shared links. */
 export function useDocumentTexts(page: View | "notFound"): void {

@@ -1,16 +1,16 @@
 import { memo, type ReactNode, useMemo } from "react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
-import type { Sought } from "../addressText/SoughtContext";
 import type { FindGiven } from "../book/useBook";
-import { addressOf, type Check, type CheckedAddress, toAddressParts } from "../core";
+import { addressOf, type Check, type CheckedAddress, toAddressPieces } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { nameHidden } from "../i18n/nameHidden";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
 import { SpokenText } from "../ui/SpokenText";
+import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckTable.module.css";
 
 const ROW_ESTIMATE_PX = { wide: 52, narrow: 104 };
@@ -24,15 +24,7 @@ const FEW_MAILBOXES = 3;
 const CHARACTER_REM = 0.58;
 const LEAST_REM = 9;
 
-/** A link to the view that names recipients. */
-export type SiteLink = (props: {
-  readonly view: "site";
-  readonly sought: Sought;
-  readonly children: ReactNode;
-}) => ReactNode;
-
 interface CheckTableProps {
-  readonly Link: SiteLink;
   readonly check: Check;
   /** All rows of the check, or only those that have a group. */
   readonly shown: readonly CheckedAddress[];
@@ -40,9 +32,9 @@ interface CheckTableProps {
 }
 
 /** Every address with what is known of it, on the screen and on paper. A single one is drawn large. */
-export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiven }: CheckTableProps) {
+export const CheckTable = memo(function CheckTable({ check, shown, findGiven }: CheckTableProps) {
   const t = useTexts("check");
-  const columns = useColumns(Link, check, findGiven);
+  const columns = useColumns(check, findGiven);
   const total = shown.length;
   const rows = useMemo(() => shown.slice(0, MAX_ROWS), [shown]);
   const isOne = total === 1;
@@ -80,7 +72,6 @@ export const CheckTable = memo(function CheckTable({ Link, check, shown, findGiv
   );
 });
 
-/** Says in one line what was found. */
 export function CheckSummary({ check }: { readonly check: Check }) {
   const t = useTexts("check");
   const { rows, invalid, mailboxes, duplicates } = check;
@@ -94,7 +85,6 @@ interface SpokenAnswerProps {
   readonly findGiven: FindGiven | null;
 }
 
-/** Says the answer for a single address, which the table shows. */
 export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
@@ -105,7 +95,7 @@ export function SpokenAnswer({ row, findGiven }: SpokenAnswerProps) {
     const asText = (text: string) => text;
     const tags = { guess: asText, heading: asText, who: asText };
     const given = (findGiven?.(addressOf(checked) ?? "") ?? []).map(({ recipient, date }) =>
-      t.markup("trace", { recipient, date: toLongDate(date, language), ...tags }),
+      t.markup("trace", { recipient, date: writeDate(date, language), ...tags }),
     );
     if (given.length > 0) return given.join(", ");
     return checked.tag === null ? t("noTag") : t.markup("probablyGivenTo", { tag: checked.tag, ...tags });
@@ -120,7 +110,7 @@ export function canGroup({ rows, grouped }: Check): boolean {
 }
 
 /** Returns the columns that tell something. `checkTexts` in the core has those that are copied and saved. */
-function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
+function useColumns(check: Check, findGiven: FindGiven | null): readonly Column<CheckedAddress>[] {
   const t = useTexts("check");
   const { language } = useLanguage();
 
@@ -135,7 +125,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
         cell({ input, ...row }, { isOnPaper }) {
           const isTinted = !isOnPaper && row.verdict === "gmail" && input.includes("@");
           if (!isTinted) return <BreakableAddress text={shorten(input)} />;
-          return <AddressText parts={toAddressParts(input)} />;
+          return <AddressText pieces={toAddressPieces(input)} />;
         },
       },
       {
@@ -160,7 +150,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
           if (given.length > 0) {
             return given.map(({ recipient, date }) => (
               <span key={recipient} className={styles.answer} translate="no">
-                {t.rich("trace", { recipient, date: toLongDate(date, language), heading: renderSaid, who: isolate })}
+                {t.rich("trace", { recipient, date: writeDate(date, language), heading: renderSaid, who: isolate })}
               </span>
             ));
           }
@@ -172,9 +162,9 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
             const email = (isAsked && addressOf(row)) || "";
             const isTraceable = /\..*@/.test(email);
             const link = (text: ReactNode) => (
-              <Link view="site" sought={{ email, mailbox }}>
+              <ViewLink view="site" sought={{ email, mailbox }}>
                 {text}
-              </Link>
+              </ViewLink>
             );
             if (check.rows.length > 1) return isTraceable ? link(t("findSites")) : renderNone(t("noTag"));
             return (
@@ -190,7 +180,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
                 tag,
                 guess: (text) => (findGiven === null ? renderSaid(text) : <span className="quiet">{text}</span>),
                 heading: renderSaid,
-                who: (text) => isolate(isOnPaper ? text : <AddressText parts={[{ role: "tag", text: tag }]} />),
+                who: (text) => isolate(isOnPaper ? text : <AddressText pieces={[{ role: "tag", text: tag }]} />),
               })}
             </span>
           );
@@ -212,7 +202,7 @@ function useColumns(Link: SiteLink, check: Check, findGiven: FindGiven | null): 
       });
     }
     return columns;
-  }, [Link, check, findGiven, t, language]);
+  }, [check, findGiven, t, language]);
 }
 
 function mailboxOf(row: CheckedAddress): string | null {

@@ -5,12 +5,12 @@ import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
-import { checker } from "../../tests/checker";
+import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 
 test("the result of a check is announced once, and only if its counts change", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const expectSaid = listenToRegions();
   await field.fill("jane+shop@gmail.com j.ane@gmail.com roe@gmail.com roe@gmail.com roe@example.org");
   await expectSaid(["5 addresses, 2 Gmail mailboxes, 2 duplicates"]);
@@ -26,7 +26,7 @@ test("the answer for a single address is said once, in place of its counts, in t
     { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
     { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "" },
   ]);
-  await renderWithProviders(checker, "fr");
+  await renderWithProviders(<Checker />, "fr");
   const pasted = page.getByRole("textbox");
   const expectSaid = listenToRegions();
   for (const [text, answer] of [
@@ -47,7 +47,7 @@ test("the answer for a single address is said once, in place of its counts, in t
 
 test("a saved file is said", async () => {
   replaceDownloads();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("jane@gmail.com roe@gmail.com");
   const expectSaid = listenToRegions();
   await page.getByRole("button", { name: "CSV" }).click();

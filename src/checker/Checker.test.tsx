@@ -2,6 +2,7 @@ import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { CheckerView } from "../../tests/CheckerView";
 import { dragFiles } from "../../tests/dragFiles";
 import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
@@ -15,9 +16,9 @@ import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses } from "../core";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
-import { checker, CheckerView } from "../../tests/checker";
+import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
@@ -72,7 +73,7 @@ afterEach(() => {
 });
 
 test("a text that another program filled in without an event is checked at the next press", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   fillSilently(field, "jane+shop@gmail.com");
   await button("Open a file").click();
   await expect.poll(readResult).toHaveLength(1);
@@ -80,7 +81,7 @@ test("a text that another program filled in without an event is checked at the n
 });
 
 test("each address is shown with its mailbox, its tag and its group", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill(
     "Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org ja\u00ADne@@gmail.com jane+shop@gmail.com roe@gmail.com j.ane@googlemail.com",
   );
@@ -111,7 +112,7 @@ const COLUMNS: [text: string, columns: string[]][] = [
 ];
 
 test("a further column stands only where it tells addresses apart", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const readHeadings = () =>
     page
       .getByRole("columnheader")
@@ -130,7 +131,7 @@ test("a further column stands only where it tells addresses apart", async () => 
 test("only the duplicates are shown, group by group, copied, saved and printed, until there is a new text", async () => {
   const readDownload = replaceDownloads();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const onlyDuplicates = page.getByRole("checkbox");
   const inputs = () => readResult().map((row) => row.split(" | ")[0]);
   await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
@@ -170,7 +171,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
 });
 
 test("the duplicates begin at their top, and the focus of their checkbox stays on the page", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
   // Nobody scrolls a box before it is drawn. The virtualizer would remove rows whose sizes are still to be reported.
@@ -188,7 +189,7 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
 
 test("a mailbox is not broken while the columns beside it have room", async () => {
   await page.viewport(740, 900);
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill(
     "mary.major@gmail.com jane+shop@gmail.com marymajor+netflix@gmail.com a..b@gmail.com roe@example.com",
   );
@@ -205,8 +206,8 @@ const TINTED: [text: string, tinted: string[]][] = [
   ["j.ane", []],
 ];
 
-test("the parts that a mailbox does not have are tinted", async () => {
-  await renderWithProviders(checker);
+test("the pieces that a mailbox does not have are tinted", async () => {
+  await renderWithProviders(<Checker />);
   const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
   for (const [text, tinted] of TINTED) {
     await field.fill(text);
@@ -218,7 +219,7 @@ test("the parts that a mailbox does not have are tinted", async () => {
 
 test("a tag stands alone and tinted where the heading says the rest, and in a sentence where no heading is", async () => {
   await page.viewport(1280, 800);
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const recipient = () => (page.getByRole("cell").nth(2).element() as HTMLElement).innerText;
   await field.fill("jane+netflix@gmail.com roe@gmail.com");
   await expect.element(table).toBeVisible();
@@ -243,7 +244,7 @@ const SUMMARIES = [
 ] as const;
 
 test("one sentence says what was found", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   for (const [text, summary] of SUMMARIES) {
     await field.fill(text);
     await expect.element(status).toHaveTextContent(summary);
@@ -251,7 +252,7 @@ test("one sentence says what was found", async () => {
 });
 
 test("a single address is checked in the task of its last letter", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("jane@gmail.co");
   const input = document.querySelector("textarea")!;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
@@ -284,7 +285,7 @@ test("the field and the result keep their state while they are hidden", async ()
 test("if the clipboard refuses, the error is logged and the result is offered for copying by hand", async () => {
   const refusal = new DOMException("Write permission denied.", "NotAllowedError");
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("jane+shop@gmail.com");
   await expect.element(table).toBeVisible();
 
@@ -296,7 +297,7 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
 });
 
 test("the hint for an empty field is in the middle of its box", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await expect.element(hint).toBeVisible();
   const text = hint.element().getBoundingClientRect();
   const box = hint.element().parentElement!.getBoundingClientRect();
@@ -304,7 +305,7 @@ test("the hint for an empty field is in the middle of its box", async () => {
 });
 
 test("Clear empties the field and the result, and leads back to the field", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await expect.element(hint).toBeVisible();
   await field.fill("jane@gmail.com");
   await expect.element(table).toBeVisible();
@@ -319,7 +320,7 @@ test("Clear empties the field and the result, and leads back to the field", asyn
 
 test("of many rows few are in the document, and a key leads to the last one", async () => {
   await page.viewport(1280, 800);
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n"));
   await expect.element(status).toHaveTextContent("300 addresses, 1 Gmail mailbox");
   await expect.element(table).toHaveAttribute("aria-rowcount", "301");
@@ -334,7 +335,7 @@ test("of many rows few are in the document, and a key leads to the last one", as
 });
 
 test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("roe@gmail.com ");
   await expect.element(table).toBeVisible();
   const release = holdSlices();
@@ -362,7 +363,7 @@ test.each<[how: string, press: () => Promise<void>]>([
   ["a double click", () => button("Continue").dblClick()],
   ["two presses of Enter, each of which counts as the first", () => userEvent.keyboard("{Enter}{Enter}")],
 ])("two presses of Continue take the check to its end once: %s", async (_, press) => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const release = holdSlices();
   paste(LONG_LIST);
   await button("Stop").click();
@@ -382,7 +383,7 @@ test("a long check goes on while its view is hidden", async () => {
 });
 
 test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const { arrayBuffer } = File.prototype;
   const reading: (() => void)[] = [];
   vi.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(async function readLater(this: File) {
@@ -405,7 +406,7 @@ test("a file that takes long does not replace a text that was pasted or removed 
 });
 
 test("Ctrl+Z brings back what Clear took", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("jane+shop@gmail.com");
   await button("Clear").click();
   await expect.element(field).toHaveValue("");
@@ -418,7 +419,7 @@ test("Ctrl+Z brings back what Clear took", async () => {
 test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("jane+shop@gmail.com");
   await expect.element(table).toBeVisible();
   const release = holdSlices();
@@ -429,7 +430,7 @@ test("the result is handed to the clipboard during the press, even if it takes l
 });
 
 test("a new text ends the check of the last one", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const release = holdSlices();
   paste(LONG_LIST);
   await expect.element(page.getByRole("progressbar")).toBeVisible();
@@ -451,7 +452,7 @@ test("the key to paste leads to the field from anywhere but another field and a 
     <>
       <input aria-label="Other" />
       <dialog aria-label="Dialog" />
-      {checker}
+      <Checker />
     </>,
   );
   const pressPaste = (key = "Control") => userEvent.keyboard(`{${key}>}v{/${key}}`);
@@ -474,7 +475,7 @@ test("the key to paste leads to the field from anywhere but another field and a 
 });
 
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("roe@gmail.com poe@gmail.com");
   (field.element() as HTMLTextAreaElement).setSelectionRange(14, 27);
   paste(LONG_LIST);
@@ -489,7 +490,7 @@ test("a text that is too long for the field stands beside it, and the field keep
 });
 
 test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await field.fill("roe@gmail.com");
   openFile("list.xlsx", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0));
   const refusal = page.getByRole("alert");
@@ -546,7 +547,7 @@ describe("with the book on", () => {
   const add = button("Add to the list");
 
   test("each row says to whom its exact address was given and when, and a tag only where that is not known", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     await expect.element(page.getByRole("columnheader", { name: "Given to", exact: true })).toBeVisible();
@@ -564,7 +565,7 @@ describe("with the book on", () => {
   });
 
   test("a single address and its answer are the largest below the title, and come before what can be done", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("j.ane+x@gmail.com roe@gmail.com");
     await expect.element(add).toBeVisible();
     await field.fill("jane+shopping@gmail.com");
@@ -592,7 +593,7 @@ describe("with the book on", () => {
 
   test("what is known of an address and the guess for another are in one column, which says what is a guess", async () => {
     await page.viewport(1280, 800);
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("j.ane@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     const { left } = page.getByRole("columnheader", { name: "Given to" }).element().getBoundingClientRect();
@@ -609,7 +610,7 @@ describe("with the book on", () => {
   test("the copied result has the recipients in a column and the words of the page, the file codes, and none a formula", async () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
     const readFile = replaceDownloads();
-    await renderWithProviders(checker, "fr");
+    await renderWithProviders(<Checker />, "fr");
     await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
     await button("Copier le résultat").click();
@@ -630,10 +631,10 @@ describe("with the book on", () => {
   });
 
   const given = () => readResult().map((row) => row.split(" | ")[2]);
-  const today = () => toLongDate(new Date(), "en");
+  const today = () => writeDate(new Date(), "en");
 
   test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill(
       "jane+shopping@gmail.com J.ane+Shop@gmail.com jane+2024@gmail.com jane@gmail.com j.ane+shop@gmail.com roe+x@gmail.com",
     );
@@ -665,7 +666,7 @@ describe("with the book on", () => {
   });
 
   test("of many recipients the first are named, and the others counted", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill(Array.from("abcdefghijk", (tag) => `jane+${tag}@gmail.com`).join(" "));
     await expect
       .element(offer)
@@ -675,7 +676,7 @@ describe("with the book on", () => {
   });
 
   test("the mailbox is the one used last, then that of the newest entry; of strangers nothing is offered", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("roe+x@gmail.com poe+y@gmail.com j.ane+z@gmail.com");
     await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for z.");
     await otherTab.setDetails({ mailbox: "r.oe@gmail.com" });
@@ -688,7 +689,7 @@ describe("with the book on", () => {
 
   test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
     await otherTab.setDetails({ mailbox: "jane@gmail.com" });
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("jane+a@gmail.com jane+b@gmail.com");
     await expect.element(offer).toHaveTextContent("2 addresses");
     const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
@@ -711,7 +712,7 @@ describe("with the book on", () => {
       },
     ],
   ])("nothing is offered once the book %s, and the focus goes to the rows", async (_, act) => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("jane+a@gmail.com");
     await expect.element(add).toBeVisible();
     add.element().focus();
@@ -721,7 +722,7 @@ describe("with the book on", () => {
   });
 
   test("a change that the browser does not store is said, and can be tried again", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     await field.fill("jane+a@gmail.com");
     const refuse = () =>
       vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -770,7 +771,7 @@ describe("with the book on", () => {
   });
 
   test("5,000 addresses are added and taken back, and meanwhile a second press does nothing", async () => {
-    await renderWithProviders(checker);
+    await renderWithProviders(<Checker />);
     openFile("many.txt", Array.from({ length: 5000 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
     await expect.element(offer).toHaveTextContent("5,000 addresses of jane@gmail.com, for site0, site1");
     const release = await holdBook();

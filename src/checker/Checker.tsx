@@ -6,7 +6,7 @@ import { CopyProvider, useCopy } from "../clipboard/CopyProvider";
 import { type Check, type CheckedAddress, type CheckWords, CSV_TYPE, toCheckCsv, toCheckLines } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
@@ -16,7 +16,7 @@ import { View } from "../ui/View";
 import { AddToList } from "./AddToList";
 import styles from "./Checker.module.css";
 import { CheckInput } from "./CheckInput";
-import { canGroup, CheckSummary, CheckTable, type SiteLink, SpokenAnswer } from "./CheckTable";
+import { canGroup, CheckSummary, CheckTable, SpokenAnswer } from "./CheckTable";
 import { useCheck } from "./useCheck";
 import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
@@ -25,7 +25,7 @@ const NO_ROWS: readonly CheckedAddress[] = [];
 const passFocus = passFocusTo("[role=region]", "textarea", "button");
 
 /** Shows which mailbox each address of a list reaches. The list stays in this view: it is neither stored nor sent. */
-export function Checker({ Link }: { readonly Link: SiteLink }) {
+export function Checker() {
   const t = useTexts("check");
   const { book } = useBook();
   const findGiven = useGivenTo();
@@ -41,7 +41,7 @@ export function Checker({ Link }: { readonly Link: SiteLink }) {
   const isEmpty = rows.length === 0 && longCheck === null;
   const table = shown !== null && rows.length > 0 && (
     // Other rows begin at the top.
-    <CheckTable key={`${isNarrowed}`} Link={Link} check={shown} shown={rows} findGiven={findGiven} />
+    <CheckTable key={`${isNarrowed}`} check={shown} shown={rows} findGiven={findGiven} />
   );
   const actions = shown !== null && rows.length > 0 && (
     <CheckActions rows={rows} isNarrowed={isNarrowed} findGiven={findGiven} />
@@ -139,7 +139,7 @@ function CheckActions({ rows, isNarrowed, findGiven }: CheckActionsProps) {
       toHeading: ({ key }) => t(`columns.${key}`),
       verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
       repeated: t("repeated"),
-      givenTo: nameRecipients((day) => toLongDate(day, language)),
+      givenTo: nameRecipients((day) => writeDate(day, language)),
     };
     void copy(takeInSlices(toCheckLines(rows, words)), rows.length);
   }

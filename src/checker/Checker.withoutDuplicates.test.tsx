@@ -6,7 +6,7 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { openFile } from "../../tests/openFile";
 import { pasteInto } from "../../tests/pasteInto";
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { checker } from "../../tests/checker";
+import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const status = page.getByRole("status").first();
@@ -34,7 +34,7 @@ afterEach(() => {
 
 test("a table is saved without the records of people who came before, and a toast says how many went", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const utf16 = new Uint16Array(
     Array.from(
       '\uFEFFName;E-mail\r\n"José\n1";jane@gmail.com\r\nRoe;roe@gmail.com\r\nJ;j.ane+x@gmail.com\r\nR;roe@gmail.com',
@@ -61,7 +61,7 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
   [".list", "jane@gmail.com\n", "j.ane@gmail.com", ".list-without-duplicates"],
 ])("what is saved is named after its source: %s", async (source, kept, duplicate, name) => {
   const readFiles = replaceFiles();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   if (source.startsWith("a typed")) await field.fill(kept + duplicate);
   else openFile(source, kept, duplicate);
   await save.click();
@@ -90,7 +90,7 @@ test("what touches a byte of an unknown encoding is no address, and keeps its by
 
 test("a file in an old encoding keeps its bytes", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   // Mac Roman, as Excel for Mac saves it: "Hélène".
   openFile("list.csv", toBytes("H\x8El\x8Fne;jane@gmail.com\rH;j.ane@gmail.com\r\xD2Roe\xD3;roe@gmail.com\r"));
   await save.click();
@@ -100,7 +100,7 @@ test("a file in an old encoding keeps its bytes", async () => {
 });
 
 test("it is offered only where a record can go", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   for (const [text, isOffered] of [
     ["Jane,jane@gmail.com\nJ,j.ane@gmail.com\n", true],
     ["Jane,jane@gmail.com\nRoe,roe@gmail.com\n", false],
@@ -115,7 +115,7 @@ test("it is offered only where a record can go", async () => {
 
 test("a long list is saved once, with progress, whatever is pressed or pasted meanwhile", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   const list = Array.from({ length: 10_000 }, (_, index) => `j.ane${index}@gmail.com`);
   pasteInto(field.element(), list.concat("jane7@gmail.com").join("\n"));
   await expect.element(status).toHaveTextContent("10,001 addresses, 10,000 Gmail mailboxes, 1 duplicate");
@@ -139,7 +139,7 @@ test("a long list is saved once, with progress, whatever is pressed or pasted me
 });
 
 test("any file can be chosen", async () => {
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   await expect.element(page.getByRole("button", { name: "Open a file" })).toBeVisible();
   expect(document.querySelector("input[type=file]")!.hasAttribute("accept")).toBe(false);
 });

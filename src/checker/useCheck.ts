@@ -8,7 +8,6 @@ import { hideBytes, type SourceText } from "./sourceText";
 /** Some browsers count the second tap of a double one as a first one. */
 const DOUBLE_PRESS_MS = 500;
 
-/** A check, and the text that it is of. */
 interface CheckedText extends Check {
   readonly source: SourceText;
 }

@@ -41,7 +41,7 @@ it("exports these functions and constants", async () => {
       "removeOwnTag",
       "tagOfSeries",
       "tagsOf",
-      "toAddressParts",
+      "toAddressPieces",
       "toBookCsv",
       "toBookJson",
       "toCheckCsv",

@@ -23,7 +23,7 @@ export {
   type ProposeError,
   type ProposeOptions,
 } from "./aliases/proposeAlias";
-export { type AddressPart, toAddressParts } from "./aliases/toAddressParts";
+export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
 export { type Trace, traceAlias } from "./aliases/traceAlias";
 export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";

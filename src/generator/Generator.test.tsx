@@ -4,9 +4,9 @@ import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { dragFiles } from "../../tests/dragFiles";
-import { generator } from "../../tests/renderGenerator";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { Generator } from "./Generator";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
@@ -17,7 +17,11 @@ const toasts = page.getByRole("region", { name: "Notifications" });
 const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
 
 test("a file that is dropped is refused while the generator is shown, and does not take the page's place", async () => {
-  const { rerender } = await renderWithProviders(<Activity>{generator}</Activity>);
+  const { rerender } = await renderWithProviders(
+    <Activity>
+      <Generator />
+    </Activity>,
+  );
   const file = new File(["jane@gmail.com"], "list.txt");
   await field.fill("jane");
   await userEvent.keyboard("{Enter}");
@@ -25,13 +29,17 @@ test("a file that is dropped is refused while the generator is shown, and does n
   const { defaultPrevented, dataTransfer } = dragFiles("dragover", file);
   expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
 
-  await rerender(<Activity mode="hidden">{generator}</Activity>);
+  await rerender(
+    <Activity mode="hidden">
+      <Generator />
+    </Activity>,
+  );
   expect(dragFiles("dragover", file).defaultPrevented).toBe(false);
 });
 
 describe("with a list and one row selected", () => {
   beforeEach(async () => {
-    await renderWithProviders(generator);
+    await renderWithProviders(<Generator />);
     await field.fill("jane");
     await userEvent.keyboard("{Enter}");
     await firstRow.click();
@@ -102,7 +110,7 @@ describe("the delay before a list", () => {
   });
 
   test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {
-    await renderWithProviders(generator);
+    await renderWithProviders(<Generator />);
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
@@ -126,7 +134,7 @@ describe("the delay before a list", () => {
   });
 
   test("drops what is asked for meanwhile", async () => {
-    await renderWithProviders(generator);
+    await renderWithProviders(<Generator />);
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
@@ -143,7 +151,7 @@ describe("the delay before a list", () => {
 });
 
 test("a busy button keeps the focus, and repeated presses generate once", async () => {
-  await renderWithProviders(generator);
+  await renderWithProviders(<Generator />);
   await field.fill("jane");
   (generate.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}{Enter}{ }");

@@ -2,14 +2,14 @@ import { type Address, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../parts/createPart";
 import { View } from "../ui/View";
+import { ViewLink } from "../views/ViewLink";
 import { AddressForm } from "./form/AddressForm";
 import styles from "./Generator.module.css";
 import { listMakerPart } from "./generatorParts";
 import { HelpSection } from "./HelpSection";
 import { useGenerator } from "./useGenerator";
-import type { ViewLink } from "./viewLink";
 
-export function Generator({ Link }: { readonly Link: ViewLink }) {
+export function Generator() {
   const [state, dispatch] = useGenerator();
   const t = useTexts("generator");
   const views = useTexts("views");
@@ -23,7 +23,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
       <ul className={`line ${styles.others}`}>
         {(["site", "check"] as const).map((view) => (
           <li key={view}>
-            {t(`others.${view}`)} <Link view={view}>{views.markup(view, { more: (words) => words })}</Link>
+            {t(`others.${view}`)} <ViewLink view={view}>{views.markup(view, { more: (words) => words })}</ViewLink>
           </li>
         ))}
       </ul>
@@ -33,11 +33,7 @@ export function Generator({ Link }: { readonly Link: ViewLink }) {
   return (
     <View title={t("title")} description={t("description")}>
       <AddressForm {...form} hasList={list !== null} isStale={isStale} dispatch={dispatch} />
-      {list === null || maker === null ? (
-        noList
-      ) : (
-        <maker.Results list={list} isStale={isStale} Link={Link} dispatch={dispatch} />
-      )}
+      {list === null || maker === null ? noList : <maker.Results list={list} isStale={isStale} dispatch={dispatch} />}
       <HelpSection />
       {maker && <maker.FileDrop />}
     </View>
@@ -52,7 +48,7 @@ const MAX_NAME_LENGTH = 14;
 /** Where a dot may go. A shorter name gets none. */
 const FIRST_GAP = /^(?=.{3})(.*?[a-z\d])([a-z\d].*)/;
 
-/** As in the list. Its parts and their styles are too many bytes for the first view. */
+/** As in the list. Its pieces and their styles are too many bytes for the first view. */
 const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 
 /** Shows at first sight what becomes of the address in the field. It is a picture: no row can be used. */
@@ -65,12 +61,12 @@ function Example({ address: { username, domain } }: { readonly address: Address 
     <div inert translate="no" className={styles.example}>
       {examples.slice(0, dotted === shown ? 2 : 3).map((email) => (
         <p key={email}>
-          {email.split(TINTED).map((part, place) =>
+          {email.split(TINTED).map((piece, place) =>
             place % 2 === 0 ? (
-              part
+              piece
             ) : (
-              <b key={place} data-sign={part[0]}>
-                {part}
+              <b key={place} data-sign={piece[0]}>
+                {piece}
               </b>
             ),
           )}

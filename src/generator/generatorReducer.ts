@@ -11,10 +11,8 @@ export interface Settings {
   readonly kinds: AliasKinds;
 }
 
-/** Everything that one list is made from. */
 export interface Run {
   readonly action: "generate" | "shuffle";
-  /** The text of the field. */
   readonly draft: string;
   readonly settings: Settings;
   readonly seed: number;

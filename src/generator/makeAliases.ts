@@ -1,16 +1,7 @@
-import {
-  type Address,
-  type Alias,
-  generateAliases,
-  judgeOwnTags,
-  parseAddress,
-  tagsOf,
-  type TagWords,
-  toEmail,
-} from "../core";
+import { type Address, generateAliases, judgeOwnTags, parseAddress, tagsOf, type TagWords, toEmail } from "../core";
 import type { GeneratedList, GeneratorState, Run, Settings } from "./generatorReducer";
 
-export function makeAliases({ settings, seed }: Run, address: Address, words: TagWords): Alias[] {
+export function makeAliases({ settings, seed }: Run, address: Address, words: TagWords) {
   const ownTags = usedOwnTags(settings, address);
   const year = new Date().getFullYear();
   return generateAliases(address, words, { ...settings, ownTags, seed, year });

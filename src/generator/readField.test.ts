@@ -8,9 +8,17 @@ test.each([
   ["a＠gmail.com, b＠gmail.com", "several-addresses"],
   ["jane@gmail.com@gmail.com", "invalid-email"],
   [`@${" ".repeat(100_000)}`, "invalid-email"],
+  ["@".repeat(100_000), "invalid-email"],
   ["", "invalid-email"],
+  ["   ", "invalid-email"],
   ["jane@", "invalid-email"],
+  ["@gmail.com", "invalid-email"],
+  ["jane doe@gmail.com", "invalid-email"],
+  ["ja\u202ene@gmail.com", "invalid-email"],
+  ["mailto:%E0%A4%A@gmail.com", "invalid-email"],
   ["jane@example.com", "unsupported-domain"],
+  ["jane@gmail.com.example.com", "unsupported-domain"],
+  ["Jane Doe <jane@yahoo.com>", "unsupported-domain"],
 ] as const)("the field refuses %j with %s", (draft, error) => {
   expect(readField(draft)).toStrictEqual({ ok: false, error });
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
-import { generator } from "../../tests/renderGenerator";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { Generator } from "./Generator";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
@@ -20,7 +20,7 @@ describe.each([
   ["shuffling", shuffle, 150],
 ] as const)("leaving the page while %s", (_, button, delay) => {
   test.each([delay - 1, delay])("after %i ms leaves no timer, makes no list and logs no error", async (waited) => {
-    const { unmount } = await renderWithProviders(generator);
+    const { unmount } = await renderWithProviders(<Generator />);
     await field.fill("jane");
     await generate.click();
     await advanceClock(200);

@@ -39,11 +39,9 @@ export function compareBackup({ entries, refused }: Extract<BookResult, { ok: tr
 interface BackupContentProps {
   readonly changes: BackupChanges;
   readonly onClose: () => void;
-  /** Its entries are stored. */
   readonly onAdded: (changes: BackupChanges) => void;
 }
 
-/** Says what a backup would bring, and adds it when a person agrees. */
 export function BackupContent({ changes, onClose, onAdded }: BackupContentProps) {
   const { added, same, refused } = changes;
   const t = useTexts("given");

@@ -23,7 +23,6 @@ interface OpenedBackup {
 /** Windows-1252 has no letters for these bytes, so the text is in another old encoding. */
 const UNREADABLE = /[\u0081\u008D\u008F\u0090\u009D]/;
 
-/** Reads a file that a person chose or dropped, and shows what it would bring before it changes anything. */
 export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const t = useTexts("given");
   const { store } = useBook();

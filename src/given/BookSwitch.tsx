@@ -69,7 +69,6 @@ export function BookSwitch() {
   );
 }
 
-/** Asks once before everything is deleted. */
 export function ForgetDialog({ isOpen, onClose }: DialogState) {
   const t = useTexts("given");
   const { book, store } = useBook();

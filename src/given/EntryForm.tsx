@@ -14,13 +14,8 @@ import { FaultText } from "./FaultText";
 /** About as many characters of an address as fit on a line of a phone. */
 const LINE_LENGTH = 24;
 
-interface EntryFormProps {
-  readonly entry: StoredEntry;
-  readonly onClose: () => void;
-}
-
 /** The fields of one entry. It closes once the entry is stored. */
-export function EntryForm({ entry, onClose }: EntryFormProps) {
+export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; readonly onClose: () => void }) {
   const t = useTexts("given");
   const { store } = useBook();
   const id = useId();

@@ -9,7 +9,7 @@ import { type BookEntry, CSV_TYPE, toBookCsv, toBookJson, toRecipientLabel } fro
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { isPlain } from "../gmailFilters/withoutPlain";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { canShareCsv, shareCsv } from "../platform/shareCsv";
 import { useDownload } from "../toasts/useDownload";
@@ -42,7 +42,6 @@ interface GivenActionsProps {
   readonly children: ReactNode;
 }
 
-/** Saves and opens backups, says when the last one was saved, and has behind a button what few people need. */
 export function GivenActions({ content, shown, selected, onOutcome, onForget, children }: GivenActionsProps) {
   const t = useTexts("given");
   const { language } = useLanguage();
@@ -57,7 +56,7 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
   const variant = isReadOnly || lastBackup === undefined ? "primary" : "secondary";
   const unsaved = countUnsaved(content);
   const sentences = [
-    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: toLongDate(lastBackup, language) }),
+    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: writeDate(lastBackup, language) }),
     unsaved > FEW_ENTRIES && t("suggestBackup", { count: lastBackup === undefined ? 0 : unsaved }),
     !canShareCsv() && t("otherDevice"),
   ];

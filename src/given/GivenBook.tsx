@@ -33,6 +33,8 @@ const CONTROLS = 5;
 /** Edit and Delete are left out. */
 const READ_ONLY_CONTROLS = 3;
 
+const toOrder = ({ order }: StoredEntry) => order;
+
 const passFocus = passFocusTo(LIST_TITLE, MEMORY_SWITCH);
 
 interface GivenBookProps {
@@ -44,7 +46,6 @@ interface GivenBookProps {
   readonly children: ReactNode;
 }
 
-/** Lists the entries of the book, and has what can be done with them. */
 export function GivenBook({ content, opener, onForget, children }: GivenBookProps) {
   const t = useTexts("given");
   const { language } = useLanguage();
@@ -173,8 +174,4 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
       </Dialog>
     </section>
   );
-}
-
-function toOrder({ order }: StoredEntry): number {
-  return order;
 }

@@ -1,5 +1,5 @@
 import type { BookEntry } from "../core";
-import { toLongDate, toShortDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import type { Language } from "../languages/languages";
 
 /** Returns the entries that have all words of the query, in any order and any case. */
@@ -14,7 +14,7 @@ export function searchEntries<Entry extends BookEntry>(
   const days = new Set(entries.map(({ date }) => date));
   const wordsOf = new Map(
     Array.from(days, (day) => {
-      const written = `${day} ${toLongDate(day, language)} ${toShortDate(day, language)}`;
+      const written = `${day} ${writeDate(day, language)} ${writeDate(day, language, "medium")}`;
       return [day, written.toLowerCase().split(/\s/)];
     }),
   );

@@ -6,9 +6,9 @@ import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { useCopy } from "../clipboard/CopyProvider";
-import { BOOK_FIELDS, toAddressParts } from "../core";
+import { BOOK_FIELDS, toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { toShortDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
 import type { CellPlace, Column } from "../tables/Table";
@@ -24,7 +24,6 @@ interface GivenColumnsOptions {
   readonly onOutcome: (outcome: EntryOutcome) => void;
 }
 
-/** Returns the columns of the list: the choice, the fields of an entry, and what can be done with it. */
 export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
   const { selection, onSelect, onEdit, onOutcome } = options;
   const t = useTexts("given");
@@ -85,8 +84,8 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       choice: renderChoice,
       recipient: ({ recipient }: StoredEntry) => <bdi translate="no">{recipient}</bdi>,
       email: ({ email }: StoredEntry, { isOnPaper }: CellPlace) =>
-        isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={toAddressParts(email)} />,
-      date: ({ date }: StoredEntry) => toShortDate(date, language),
+        isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />,
+      date: ({ date }: StoredEntry) => writeDate(date, language, "medium"),
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
       actions: renderActions,
     };

@@ -17,6 +17,8 @@ import { hasTag, withoutPlain } from "./withoutPlain";
  */
 const SAFE_COUNT = 500;
 
+const isNever = () => false;
+
 const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as const;
 
 export interface FilterChoices {
@@ -176,7 +178,3 @@ const Labels = memo(function Labels<Item>({ items, labelOf, prefix }: LabelsProp
     </div>
   );
 }) as <Item>(props: LabelsProps<Item>) => ReactNode;
-
-function isNever(): boolean {
-  return false;
-}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { startVisit } from "../../tests/startVisit";
-import { resolveLanguage, saveLanguage, shareLanguage } from "./languagePreference";
+import { resolveLanguage } from "./languagePreference";
 
 const KEY = "plusdot.generator.language";
 
@@ -24,28 +24,4 @@ test.each([
   });
   vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
   expect(resolveLanguage()).toBe(language);
-});
-
-test("storage that throws counts as empty", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
-  vi.spyOn(navigator, "language", "get").mockReturnValue("fr");
-  expect(resolveLanguage()).toBe("fr");
-});
-
-test("shareLanguage writes the language to the URL without a history entry, and does not save it", () => {
-  const pushState = vi.spyOn(window.history, "pushState");
-  shareLanguage("es");
-  expect(new URLSearchParams(window.location.search).get("lang")).toBe("es");
-  expect(pushState).not.toHaveBeenCalled();
-  expect(localStorage).toHaveLength(0);
-});
-
-test("saveLanguage saves the language, and writes it to the URL with a history entry", () => {
-  const pushState = vi.spyOn(window.history, "pushState");
-  saveLanguage("es");
-  expect(new URLSearchParams(window.location.search).get("lang")).toBe("es");
-  expect(pushState).toHaveBeenCalledOnce();
-  expect(localStorage.getItem(KEY)).toBe("es");
 });

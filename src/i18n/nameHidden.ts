@@ -19,7 +19,6 @@ export function nameHidden(text: string, language: Language): string | null {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
   if (!/\p{L}/u.test(character)) return code;
   const script = /\p{Script=Cyrillic}/u.test(character) ? "Cyrl" : /\p{Script=Greek}/u.test(character) ? "Grek" : null;
-  const names = [code];
-  if (script !== null) names.push(new Intl.DisplayNames(localeOf(language), { type: "script" }).of(script)!);
-  return `${character}: ${names.join(", ")}`;
+  const name = script === null ? "" : `, ${new Intl.DisplayNames(localeOf(language), { type: "script" }).of(script)}`;
+  return `${character}: ${code}${name}`;
 }

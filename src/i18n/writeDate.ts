@@ -1,19 +1,5 @@
 import { type Language, languageOf } from "../languages/languages";
 
-/**
- * Writes a date in full: 21 November 2026.
- *
- * @param day A time, which is written as its local date, or `yyyy-mm-dd`, which is that date in every time zone.
- */
-export function toLongDate(day: Date | string, language: Language): string {
-  return writeDate(day, language, "long");
-}
-
-/** Writes a date with the month shortened, as a table has room for it: 21 Nov 2026. */
-export function toShortDate(day: string, language: Language): string {
-  return writeDate(day, language, "medium");
-}
-
 /** Returns the locale for formats. The page's English is British, as its flag is. "en" alone writes November 21, 2026. */
 export function localeOf(language: Language): string {
   return language === "en" ? "en-GB" : languageOf[language].locale;
@@ -21,9 +7,14 @@ export function localeOf(language: Language): string {
 
 type DateStyle = "long" | "medium";
 
-/** A time is written in the time zone of now, so its format is not kept. */
-function writeDate(day: Date | string, language: Language, dateStyle: DateStyle): string {
+/**
+ * Writes a date in full, 21 November 2026, or as a table has room for it, 21 Nov 2026.
+ *
+ * @param day A time, which is written as its local date, or `yyyy-mm-dd`, which is that date in every time zone.
+ */
+export function writeDate(day: Date | string, language: Language, dateStyle: DateStyle = "long"): string {
   const isDay = typeof day === "string";
+  // A time is written in the time zone of now, so its format is not kept.
   const format = isDay ? dayFormatOf(language, dateStyle) : new Intl.DateTimeFormat(localeOf(language), { dateStyle });
   return format.format(new Date(day)).replace(/^1 /, `${languageOf[language].firstOfMonth} `);
 }

@@ -7,9 +7,9 @@ import { whenIdle } from "../platform/whenIdle";
 /*
  * A part is a file of the program that comes later: code, texts or words. This is all that happens to one.
  *
- * It is named once, by the pattern that finds its source. `preload` fetches it when the page is idle, and runs it at the
- * first sign of a person. `load` loads it for whatever needs it. It fails after 15 seconds, and is asked for again, under
- * another address, by the next call. `usePart` shows it once it is there. If it throws then, its view fails
+ * It is named once, by the pattern that finds its source. `preload` fetches it when the page is idle, and runs it at
+ * the first sign of a person. `load` loads it for whatever needs it. It fails after 15 seconds, and is asked for again,
+ * under another address, by the next call. `usePart` shows it once it is there. If it throws then, its view fails
  * (src/app/KeptView.tsx). A failure to load is silent, but for a person who waits: src/toasts/useLoad.ts.
  */
 

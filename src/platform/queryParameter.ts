@@ -4,9 +4,9 @@ export function readQueryParameter(name: string): string | null {
 }
 
 /**
- * Sets or removes a parameter in the query of the page's URL, and tells its listeners. The rest of the URL stays, and an
- * unchanged value adds no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If the
- * browser refuses, the URL stays, nobody is told, and the reason is logged:
+ * Sets or removes a parameter in the query of the page's URL, and tells its listeners. The rest of the URL stays, and
+ * an unchanged value adds no history entry. Browsers limit the number of changes: Safari allows 100 in 30 seconds. If
+ * the browser refuses, the URL stays, nobody is told, and the reason is logged:
  * https://developer.mozilla.org/docs/Web/API/History/pushState#exceptions
  *
  * @param value `null` removes the parameter.
@@ -26,8 +26,8 @@ export function writeQueryParameter(name: string, value: string | null, history:
 }
 
 /**
- * Calls the listener when the page writes the parameter, even with its old value, and when the person moves in the history
- * to another value of it. Other parameters are no business of the listener.
+ * Calls the listener when the page writes the parameter, even with its old value, and when the person moves in the
+ * history to another value of it. Other parameters are no business of the listener.
  *
  * @returns A function that removes the listener.
  */

@@ -3,8 +3,8 @@
  *
  * @returns Ends that, because another view has the page to itself.
  */
-export function showPair(part: "list" | "rows", isThere = true): () => void {
+export function showPair(beside: "list" | "rows", isThere = true): () => void {
   const root = document.documentElement;
-  root.toggleAttribute(`data-${part}`, isThere);
-  return () => root.removeAttribute(`data-${part}`);
+  root.toggleAttribute(`data-${beside}`, isThere);
+  return () => root.removeAttribute(`data-${beside}`);
 }

@@ -4,13 +4,8 @@ import { keepScreenOn } from "../platform/keepScreenOn";
 import styles from "./LargeAddress.module.css";
 import { toLargestType } from "./toLargestType";
 
-interface LargeAddressProps {
-  readonly id: string;
-  readonly email: string;
-}
-
 /** Fills its box with an address, broken only where it must be. Meanwhile the screen stays on. */
-export function LargeAddress({ id, email }: LargeAddressProps) {
+export function LargeAddress({ id, email }: { readonly id: string; readonly email: string }) {
   useEffect(keepScreenOn, []);
 
   const [local = "", domain = ""] = email.split(/(?=@)/);
@@ -19,15 +14,15 @@ export function LargeAddress({ id, email }: LargeAddressProps) {
     <div className={styles.box}>
       {/* A screen reader would read each of its pieces by itself. */}
       <p id={id} role="img" aria-label={email} translate="no" className={styles.text} style={{ fontSize }}>
-        <span className={styles.part}>
-          {local.split(/(?=\+)/).map((part, index) => (
-            <span key={index} className={styles.part}>
-              <span className={index > 0 ? styles.tag : styles.name}>{part.split(/(?=[._-])/).map(renderPiece)}</span>
+        <span className={styles.whole}>
+          {local.split(/(?=\+)/).map((piece, index) => (
+            <span key={index} className={styles.whole}>
+              <span className={index > 0 ? styles.tag : styles.name}>{piece.split(/(?=[._-])/).map(renderPiece)}</span>
             </span>
           ))}
         </span>
         {/* Everybody knows its dot. */}
-        <span className={styles.part}>
+        <span className={styles.whole}>
           <span className={domain === "@googlemail.com" ? styles.googlemail : undefined}>{domain}</span>
         </span>
       </p>

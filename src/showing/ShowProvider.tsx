@@ -17,7 +17,6 @@ export function useShow(): Show {
 }
 
 interface ShowProviderProps {
-  /** Names the dialog. */
   readonly label: string;
   /** Gets the focus if the opener is gone. */
   readonly heir: RefObject<HTMLElement | null>;

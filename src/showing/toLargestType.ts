@@ -1,4 +1,4 @@
-/** The most that a character is wide and a line is high in the usual monospaced fonts, as parts of their size. */
+/** The most that a character is wide and a line is high in the usual monospaced fonts, as shares of their size. */
 const CELL = { width: 0.61, height: 1.31 };
 
 /**
@@ -7,15 +7,15 @@ const CELL = { width: 0.61, height: 1.31 };
  * signs too, and only where it would then be hard to read, within a word.
  */
 export function toLargestType(email: string): string {
-  const parts = email.split(/(?=[+@])/);
+  const pieces = email.split(/(?=[+@])/);
   const longestWord = lengthOf(email.split(/(?=[+@._-])/));
-  const columns = Array.from(email, (_, index) => index + 1).slice(parts.at(-1)!.length - 1);
+  const columns = Array.from(email, (_, index) => index + 1).slice(pieces.at(-1)!.length - 1);
   const wrapAt = (width: number) => {
     // As a browser wraps them.
     const line = new RegExp(`.{1,${width}}(?=[._-]|$)|.{1,${width}}`, "g");
-    return parts.flatMap((part) => part.match(line)!);
+    return pieces.flatMap((piece) => piece.match(line)!);
   };
-  const whole = toSize([[email], email.split(/(?=@)/), parts]);
+  const whole = toSize([[email], email.split(/(?=@)/), pieces]);
   const atSigns = toSize(columns.filter((width) => width >= longestWord).map(wrapAt));
   const anywhere = toSize(columns.map(wrapAt));
   return `max(${whole}, ${below("2.5rem", whole, atSigns)}, ${below("1.25rem", atSigns, anywhere)})`;

@@ -9,7 +9,6 @@ import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
 import { siteUrl, useLink } from "./useLink";
 
-/** The bookmark that brings a person here from any page, and how to use it. */
 export function PageBookmark() {
   const t = useTexts("site");
   const copy = useCopy();

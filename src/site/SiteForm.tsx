@@ -61,7 +61,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
-  const columns = useSiteColumns({ onCopy: (row) => void copy(take([row])), onShow: showLarge });
+  const columns = useSiteColumns({ onCopy: (row) => void copy(handOutEmails([row])), onShow: showLarge });
 
   const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox") : emptyHint;
@@ -105,13 +105,13 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     const found = find();
     const isLater = found instanceof Promise;
     if (!isLater && found.length === 0) return;
-    if (await copy(isLater ? found.then(take) : take(found))) tick();
+    if (await copy(isLater ? found.then(handOutEmails) : handOutEmails(found))) tick();
   }
 
   /** Hands rows out before they are copied, so that the page does not look for another address in between. */
-  function take(taken: readonly FoundRow[]): string[] {
-    handOut(taken);
-    return taken.map(({ email }) => email);
+  function handOutEmails(copied: readonly FoundRow[]): string[] {
+    handOut(copied);
+    return copied.map(({ email }) => email);
   }
 
   function showLarge(row: FoundRow): void {

@@ -20,7 +20,6 @@ interface SiteOptionsProps extends Pick<SiteState, "options"> {
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-/** The kind of address, and behind a button the choices that few people need. */
 export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
   const t = useTexts("site");
   const isRemembering = useBook().book.status === "on";

@@ -2,9 +2,9 @@ import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
-import { toAddressParts } from "../core";
+import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
@@ -20,7 +20,6 @@ interface SiteResultProps {
   readonly place: Place | null;
   /** The address without its mailbox, as far as it is known. */
   readonly preview: string | null;
-  /** Says what is missing. */
   readonly hint: string;
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
@@ -29,7 +28,6 @@ interface SiteResultProps {
   readonly children: ReactNode;
 }
 
-/** The address for one recipient, and what can be done with it. */
 export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, children }: SiteResultProps) {
   const t = useTexts("site");
   const { language } = useLanguage();
@@ -40,7 +38,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const isPreview = preview !== null;
   const error = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : null;
   const isGivenToday = found?.date === today;
-  const date = found?.date ? t("given", { date: toLongDate(found.date, language) }) : null;
+  const date = found?.date ? t("given", { date: writeDate(found.date, language) }) : null;
   const given = isGivenToday ? t("givenToday") : date;
 
   return (
@@ -49,7 +47,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
           <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
-            <AddressText parts={toAddressParts(email)} />
+            <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}
         {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}

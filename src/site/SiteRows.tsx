@@ -41,7 +41,6 @@ interface SiteRowsProps {
   readonly children: ReactNode;
 }
 
-/** An address for each of many recipients, and what can be done with all of them. */
 export function SiteRows(props: SiteRowsProps) {
   const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut, children } = props;
   const t = useTexts("site");

@@ -18,8 +18,8 @@ interface TracesProps {
 }
 
 /**
- * Names the recipients that can have an address without having its row: it was made from another writing of the mailbox,
- * or by other options.
+ * Names the recipients that can have an address without having its row: it was made from another writing of the
+ * mailbox, or by other options.
  */
 export function Traces({ search, rows, shown, mailbox, wholeDomain, children }: TracesProps) {
   const t = useTexts("site");

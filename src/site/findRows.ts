@@ -95,8 +95,8 @@ export interface Place {
 /**
  * Finds the address for one recipient.
  *
- * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts as
- *   that.
+ * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts
+ *   as that.
  */
 export function findPlace(request: RowRequest, line: string, at: string | null): Place {
   const { list, findFirst } = findAddresses(request, toRecipient(line));

@@ -4,8 +4,8 @@ import { hasAddress, type SiteRow } from "./findRows";
 /**
  * Returns the rows that have all words of the query in the recipient or the address, in any order and any case.
  *
- * A whole address is read as a person pastes it, and finds its row. Only if there is none, it finds the row with the same
- * address on the other of the two domains, for mail to either reaches the mailbox.
+ * A whole address is read as a person pastes it, and finds its row. Only if there is none, it finds the row with the
+ * same address on the other of the two domains, for mail to either reaches the mailbox.
  */
 export function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -15,7 +15,6 @@ const SUFFIX_LENGTH = 4;
 /** Stands for the address of a mailbox that is not known yet. */
 const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 
-/** Finds the address of one recipient, and the rows of many, for the fields as they are. */
 export function useAddresses({ recipientText, options, isKindChosen, at }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();

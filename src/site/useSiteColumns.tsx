@@ -2,9 +2,9 @@ import { Maximize2 } from "lucide-react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
-import { toAddressParts } from "../core";
+import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { toShortDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import type { CellPlace, Column } from "../tables/Table";
 import { Button } from "../ui/Button";
@@ -16,7 +16,6 @@ interface SiteColumnsOptions {
   readonly onShow: (row: FoundRow) => void;
 }
 
-/** Returns the columns of new addresses: the recipient, its address or the reason why it has none, and two buttons. */
 export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useTexts("site");
   const { language } = useLanguage();
@@ -36,9 +35,9 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
     return (
       <>
         <span className={styles.email}>
-          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText parts={toAddressParts(email)} />}
+          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
         </span>
-        {date && <p className="quiet">{t("given", { date: toShortDate(date, language) })}</p>}
+        {date && <p className="quiet">{t("given", { date: writeDate(date, language, "medium") })}</p>}
         {shared && <p className="quiet">{t("shared", shared)}</p>}
       </>
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-import { toLongDate } from "../i18n/writeDate";
+import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import sheet from "./PrintSheet.module.css";
 import styles from "./PrintedTable.module.css";
@@ -74,7 +74,7 @@ export function PrintSheet({ title, isEmpty, children }: PrintSheetProps) {
   return createPortal(
     <div className={sheet.sheet}>
       <h1>{title}</h1>
-      <p>{toLongDate(time, language)}</p>
+      <p>{writeDate(time, language)}</p>
       {children()}
     </div>,
     document.body,

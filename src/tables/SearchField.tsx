@@ -80,7 +80,6 @@ interface NothingFoundProps {
   readonly children: ReactNode;
 }
 
-/** Takes the place of a table where the search finds no row. */
 export function NothingFound({ className, label, onShowAll, children }: NothingFoundProps) {
   return (
     <div ref={passFocus} className={className}>

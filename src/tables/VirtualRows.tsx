@@ -1,10 +1,4 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  useVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
 import styles from "./VirtualRows.module.css";
@@ -22,7 +16,6 @@ export interface RowEstimate {
 
 export interface VirtualRowsOptions<Row> {
   readonly rows: readonly Row[];
-  /** Without it, the key of a row is its index. */
   readonly keyOf?: ((row: Row) => string | number) | undefined;
   readonly rowEstimate: RowEstimate;
 }
@@ -62,7 +55,11 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
  * A row above those in sight must not move them, up or down. By default, it does while a person scrolls up:
  * https://github.com/TanStack/virtual/issues/1227
  */
-function keepsSight({ start }: VirtualItem, _: number, { scrollOffset, isScrolling }: RowVirtualizer): boolean {
+function keepsSight(
+  { start }: { readonly start: number },
+  _: number,
+  { scrollOffset, isScrolling }: RowVirtualizer,
+): boolean {
   // iOS, which alone knows this property, would end the movement: the virtualizer waits for its end, and then jumps.
   const isRefused = isScrolling && CSS.supports("-webkit-touch-callout", "none");
   return start < (scrollOffset ?? 0) && !isRefused;
@@ -91,7 +88,6 @@ interface VirtualRowsProps {
   readonly renderRow: (row: number) => ReactNode;
 }
 
-/** Draws the rows in and near a scrolling box, each at its place. */
 export function VirtualRows({ virtualizer, rowClassName, hasHeading, isSelected, renderRow }: VirtualRowsProps) {
   const firstPosition = hasHeading ? 2 : 1;
   // At once: the virtualizer would measure a row that is scrolled into the box once it is drawn, one frame too late.

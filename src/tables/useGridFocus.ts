@@ -12,8 +12,8 @@ interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
 }
 
 /**
- * Makes the controls in virtual rows one tab stop, in which the arrow keys, Home, End and the Page keys move. The row of
- * the focus stays in the document. In rows without controls, Home and End scroll.
+ * Makes the controls in virtual rows one tab stop, in which the arrow keys, Home, End and the Page keys move. The row
+ * of the focus stays in the document. In rows without controls, Home and End scroll.
  *
  * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
  *   that Tab reaches.

@@ -1,14 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
-import {
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -45,16 +36,13 @@ export interface Toast {
   readonly remove: () => void;
 }
 
-interface ToastListProps {
-  /** The newest comes last. */
-  readonly toasts: readonly Toast[];
-}
-
 /**
  * The newest of the toasts, above everything else on the page. Once it has gone, the one before is shown again. Their
  * time stands still while a person reads or uses one.
+ *
+ * @param toasts The newest comes last.
  */
-export function ToastList({ toasts }: ToastListProps) {
+export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
   const isHeld = useSyncExternalStore(
     onAttention,
@@ -138,9 +126,9 @@ function ToastItem({ toast, isHeld }: ToastItemProps) {
     end();
   }
 
-  const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close(true);
+  const handleKeyDown = ({ key }: { readonly key: string }) => key === "Escape" && close(true);
   // A key press has no detail.
-  const handleClose = ({ detail }: MouseEvent) => close(detail === 0);
+  const handleClose = ({ detail }: { readonly detail: number }) => close(detail === 0);
 
   return (
     <div ref={item} role="group" aria-label={message} inert={isLeaving} className={styles.toast} data-type={type}>

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useId,
-  useRef,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 
 import { Button } from "./Button";
 import styles from "./Popover.module.css";
@@ -33,11 +25,6 @@ export function Popover({ name, label, face, children }: PopoverProps) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
   }
 
-  function handleToggle(event: ToggleEvent<HTMLDivElement>): void {
-    if (event.newState !== "open") return;
-    event.currentTarget.querySelector<HTMLElement>(":checked")?.focus();
-  }
-
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
     // An arrow key also triggers a click event, with a detail of 0. It must leave the menu open.
     const isPick = event.detail > 0 && event.target instanceof HTMLInputElement;
@@ -61,7 +48,9 @@ export function Popover({ name, label, face, children }: PopoverProps) {
         id={id}
         popover="auto"
         className={`surface ${styles.popover}`}
-        onToggle={handleToggle}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === "open") currentTarget.querySelector<HTMLElement>(":checked")?.focus();
+        }}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >

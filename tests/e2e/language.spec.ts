@@ -7,9 +7,6 @@ import { openPage } from "./openPage";
 import { test } from "./test";
 import { textOf } from "./textOf";
 
-/** A tag that no language will get: https://www.iana.org/assignments/language-subtag-registry */
-const NO_LANGUAGE = "qaa";
-
 async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(language, "generator", "title"));
   await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
@@ -20,28 +17,6 @@ async function choose(page: Page, button: string, language: string): Promise<voi
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("radio", { name: language }).click();
 }
-
-test.describe("in a browser in Brazilian Portuguese", () => {
-  test.use({ locale: "pt-BR" });
-
-  test("the address decides on the language, then the choice of an earlier visit, then the browser", async ({
-    page,
-  }) => {
-    await openPage(page);
-    await expectLanguage(page, "pt");
-    await expect(page).toHaveURL("/?lang=pt");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-
-    await choose(page, "Idioma: Português", "Español");
-    await expect(page).toHaveURL("/?lang=es");
-    await page.goto("/?lang=fr");
-    await expectLanguage(page, "fr");
-    // The language of an address is not saved, and one that the page does not have is ignored.
-    await page.goto(`/?lang=${NO_LANGUAGE}`);
-    await expectLanguage(page, "es");
-    await expect(page).toHaveURL("/?lang=es");
-  });
-});
 
 test("another view and another language are shown in place, and nothing is lost", async ({ page }) => {
   await openPage(page);

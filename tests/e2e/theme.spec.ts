@@ -76,8 +76,6 @@ test("the first paint is in the language of the visit, and in the theme that is 
     { stored: null, system: "dark", theme: "dark", background: DARK },
     { stored: "dark", system: "light", theme: "dark", background: DARK },
     { stored: "light", system: "dark", theme: "light", background: LIGHT },
-    // A text that is no theme counts as not stored.
-    { stored: '{"theme":"dark"}', system: "light", theme: "light", background: LIGHT },
   ] as const) {
     await test.step(`${stored} stored, ${system} system`, async () => {
       await page.emulateMedia({ colorScheme: system });

@@ -28,7 +28,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
   const isSelectedOnly = selected.length > 0 && !isWholeWanted;
   const saved = isSelectedOnly ? selected : shown;
-  const isPart = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
+  const isNarrowed = !isSelectedOnly && saved.length > 0 && saved.length < list.aliases.length;
 
   return (
     <div className={styles.bar}>
@@ -38,7 +38,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
       </Button>
       <div id={filesId} popover="auto" role="group" aria-labelledby={labelId} className={`surface ${styles.files}`}>
         <span id={labelId} className={`quiet ${styles.label}`}>
-          {isPart ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
+          {isNarrowed ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
         </span>
         {selected.length > 0 && (
           <label className={`choice ${styles.choice}`}>

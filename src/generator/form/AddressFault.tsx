@@ -15,7 +15,6 @@ interface AddressFaultProps {
   readonly isSubmitted: boolean;
 }
 
-/** Draws the draft with its fault marked, and says what is wrong. */
 export function AddressFault({ draft, isSubmitted }: AddressFaultProps) {
   const t = useTexts("generator");
   const { language } = useLanguage();

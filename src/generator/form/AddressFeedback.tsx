@@ -1,7 +1,7 @@
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import { MeantAddress } from "../../addressText/MeantAddress";
-import { type Address, parseAddress, toAddressParts, toEmail } from "../../core";
+import { type Address, parseAddress, toAddressPieces, toEmail } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { AddressFault } from "./AddressFault";
 import styles from "./AddressFeedback.module.css";
@@ -15,7 +15,6 @@ interface AddressFeedbackProps {
   readonly onUse: (address: string) => void;
 }
 
-/** Shows how Gmail reads the draft, or where its fault is. */
 export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressFeedbackProps) {
   const t = useTexts("generator");
   const read = parseAddress(draft);
@@ -35,8 +34,8 @@ export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressF
 
 function Anatomy({ address, isBrief }: { readonly address: Address; readonly isBrief: boolean }) {
   const t = useTexts("generator");
-  const parts = toAddressParts(toEmail(address));
-  const textsOf = (wanted: string) => parts.flatMap(({ role, text }) => (role === wanted ? [text] : []));
+  const pieces = toAddressPieces(toEmail(address));
+  const textsOf = (wanted: string) => pieces.flatMap(({ role, text }) => (role === wanted ? [text] : []));
   const captions = {
     mailbox: t("anatomy.mailbox", { name: textsOf("mailbox").join("") }),
     dot: t("anatomy.dots", { count: textsOf("dot").length }),
@@ -48,13 +47,13 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
   return (
     <div role="group" aria-label={t("anatomy.label")} className={`stack ${styles.anatomy}`}>
       <p>
-        <AddressText parts={parts} />
+        <AddressText pieces={pieces} />
       </p>
       {!isBrief && (
         <ul className={`line ${styles.captions}`}>
           {roles.map((role) => (
             <li key={role} className={`quiet ${styles.caption}`}>
-              <span className={`${styles.swatch} ${tints[role]}`} />
+              <span className={`${styles.swatch} ${tints[role] ?? ""}`} />
               <span>{captions[role]}</span>
             </li>
           ))}

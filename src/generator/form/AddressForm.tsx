@@ -19,7 +19,7 @@ interface AddressFormProps extends Omit<GeneratorState, "list"> {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** It is left as it is while rows of the list are ticked. */
+/** A tick in the list does not draw it again. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
   const t = useTexts("generator");
@@ -61,13 +61,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     toldError.current = error;
   }, [error]);
 
-  function handleClear(): void {
-    handleText("");
-    field.current?.focus();
-  }
-
-  function handleMeant(address: string): void {
-    handleText(address);
+  function fill(text: string): void {
+    handleText(text);
     field.current?.focus();
   }
 
@@ -92,7 +87,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             className={styles.clear}
             aria-label={t("clear")}
             title={t("clear")}
-            onClick={handleClear}
+            onClick={() => fill("")}
           >
             <X aria-hidden />
           </Button>
@@ -129,7 +124,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           {draft.trim() === "" || maker === null ? (
             hint
           ) : (
-            <maker.AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} onUse={handleMeant} />
+            <maker.AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} onUse={fill} />
           )}
         </div>
       </div>

@@ -1,13 +1,6 @@
 import { type Dispatch, useId, useState } from "react";
 
-import {
-  type AliasKinds,
-  countDotPlacements,
-  type JudgedTag,
-  MAX_RESULTS,
-  parseAddress,
-  toOtherDomain,
-} from "../../core";
+import { countDotPlacements, type JudgedTag, MAX_RESULTS, parseAddress, toOtherDomain } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useTexts } from "../../i18n/useTexts";
 import { languageOf } from "../../languages/languages";
@@ -17,7 +10,7 @@ import "../../ui/select.css";
 import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
 import styles from "./OptionsPanel.module.css";
 
-const KINDS: readonly AliasKinds[] = ["both", "tags", "dots"];
+const KINDS = ["both", "tags", "dots"] as const;
 
 interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
   readonly id: string;

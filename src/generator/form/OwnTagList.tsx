@@ -25,8 +25,8 @@ interface OwnTagListProps {
 }
 
 /**
- * Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. Those with
- * a reason come first, because only two rows are in sight until a person asks for the rest.
+ * Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. Those
+ * with a reason come first, because only two rows are in sight until a person asks for the rest.
  */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
   const t = useTexts("generator");

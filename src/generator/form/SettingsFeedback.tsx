@@ -17,7 +17,6 @@ const MAX_ROWS = 5;
 const LINE_LENGTH = 30;
 
 interface SettingsFeedbackProps {
-  /** The text in the address field. */
   readonly draft: string;
   readonly settings: Settings;
   readonly tags: readonly JudgedTag[];
@@ -26,7 +25,6 @@ interface SettingsFeedbackProps {
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-/** Shows each own tag as the list will use it. A series has one choice for a list of nothing else. */
 export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
   const t = useTexts("generator");
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;

@@ -25,6 +25,8 @@ const ROW_ESTIMATE_PX = { wide: 80, narrow: 98 };
 /** To the list of another search, or to the search that found nothing. */
 const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
 
+const toEmail = ({ email }: Alias) => email;
+
 /** The controls of a row, by their columns: the checkbox and Copy. */
 const CHOICE = 0;
 const COLUMNS = 2;
@@ -43,7 +45,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
   const t = useTexts("generator");
   const copy = useCopy();
   const { key: listKey, selection } = list;
-  const emails = useMemo(() => shown.map(({ email }) => email), [shown]);
+  const emails = useMemo(() => shown.map(toEmail), [shown]);
   /** The row that was chosen last, by its address. */
   const anchor = useRef<string | null>(null);
   const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: COLUMNS };
@@ -146,8 +148,4 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
       />
     </div>
   );
-}
-
-function toEmail({ email }: Alias): string {
-  return email;
 }

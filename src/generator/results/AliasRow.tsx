@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 
-import { type Alias, type BookEntry, toAddressParts } from "../../core";
+import { type Alias, type BookEntry, toAddressPieces } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
@@ -39,7 +39,7 @@ export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabSt
             }
           />
           <span className={styles.texts}>
-            <AddressText parts={toAddressParts(email)} />
+            <AddressText pieces={toAddressPieces(email)} />
             {recipients && (
               // Isolated, because a recipient may be written from right to left.
               <bdi id={traceId} className={`quiet ${styles.trace}`} translate="no">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
@@ -43,19 +43,14 @@ test("a second copy restarts the two seconds", async () => {
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
 });
 
-test("if the clipboard refuses, the error is logged, and neither a tick nor a toast appears", async () => {
+test("if the clipboard refuses, no tick appears", async () => {
   const refusal = new DOMException("Write permission denied.", "NotAllowedError");
-  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(refusal).mockResolvedValue();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
   await renderWithProviders(<CopyButton email="jane@gmail.com" />);
 
   await copyButton.click();
   await expect.poll(takeConsoleErrors, STILL_CLOCK).toStrictEqual([[refusal]]);
+  // A tick would be painted by now.
+  await advanceClock(0);
   await expect.element(copyButton, STILL_CLOCK).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-
-  // The only toast is that of the second attempt.
-  await copyButton.click();
-  await expect.element(tick, STILL_CLOCK).toBeVisible();
-  await expect.element(page.getByText("Copied to clipboard"), STILL_CLOCK).toHaveLength(1);
-  expect(writeText).toHaveBeenCalledTimes(2);
 });

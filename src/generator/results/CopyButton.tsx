@@ -5,12 +5,7 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import styles from "./CopyButton.module.css";
 
-interface CopyButtonProps {
-  readonly email: string;
-  readonly tabIndex?: number;
-}
-
-export function CopyButton({ email, tabIndex }: CopyButtonProps) {
+export function CopyButton({ email, tabIndex }: { readonly email: string; readonly tabIndex?: number }) {
   const t = useTexts("generator");
   const copy = useCopy();
   const [isCopied, tick] = useTick(email);

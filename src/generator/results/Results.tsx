@@ -7,9 +7,9 @@ import { NothingFound, useSearch } from "../../tables/SearchField";
 import { type Alias, toRecipient } from "../../core";
 import { PrintSheet } from "../../tables/PrintedTable";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
+import { ViewLink } from "../../views/ViewLink";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent, Run } from "../generatorReducer";
-import type { ViewLink } from "../viewLink";
 import { AliasList } from "./AliasList";
 import printed from "./PrintedList.module.css";
 import styles from "./Results.module.css";
@@ -24,12 +24,11 @@ interface ResultsProps {
   readonly list: GeneratedList;
   /** Whether it is older than the form, which then has the button that matters. */
   readonly isStale: boolean;
-  readonly Link: ViewLink;
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
-export const Results = memo(function Results({ list, isStale, Link, dispatch }: ResultsProps) {
+export const Results = memo(function Results({ list, isStale, dispatch }: ResultsProps) {
   const t = useTexts("generator");
   const { key, aliases, selection } = list;
   const findGiven = useGivenTo();
@@ -49,9 +48,9 @@ export const Results = memo(function Results({ list, isStale, Link, dispatch }: 
           <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
             <p>{t("search.nothing")}</p>
             {wanted !== null && (
-              <Link view="site" text={wanted}>
+              <ViewLink view="site" text={wanted}>
                 {t("search.makeFor", { recipient: wanted })}
-              </Link>
+              </ViewLink>
             )}
           </NothingFound>
         ) : (

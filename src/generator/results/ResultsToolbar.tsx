@@ -26,13 +26,13 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
   const areAllSelected = emails.length > 0 && emails.every(isSelected);
   const count = emails.length;
   // If the search finds nothing, the labels state no number.
-  const isPart = count > 0 && count < total;
+  const isNarrowed = count > 0 && count < total;
 
   const copied = selected.length > 0 ? selected.map(({ email }) => email) : emails;
 
   function nameCopy(): string {
     if (selected.length > 0) return t("results.copySelected", { count: selected.length });
-    return isPart ? t("results.copyShown", { count }) : t("results.copyAll");
+    return isNarrowed ? t("results.copyShown", { count }) : t("results.copyAll");
   }
 
   return (
@@ -47,7 +47,7 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
           }
         />
         <span>
-          {isPart
+          {isNarrowed
             ? t(areAllSelected ? "results.deselectShown" : "results.selectShown", { count })
             : t(areAllSelected ? "results.clearSelection" : "results.selectAll")}
         </span>

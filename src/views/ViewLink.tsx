@@ -1,31 +1,11 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, use } from "react";
+import { type ComponentProps, type MouseEvent, use } from "react";
 
 import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { useLanguage } from "../i18n/useLanguage";
-import { useTexts } from "../i18n/useTexts";
 import { LINK_TEXT } from "../platform/linkText";
-import { pushView, type View, views } from "./view";
-import styles from "./ViewLinks.module.css";
+import { pushView, type View } from "./view";
 
 type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick">;
-
-export function ViewLinks({ current }: { readonly current: View }) {
-  const t = useTexts("views");
-  return (
-    <nav className={styles.links}>
-      {views.map((view) => (
-        <ViewLink key={view} view={view} aria-current={view === current ? "page" : undefined}>
-          {t.rich(view, { more: renderMore })}
-        </ViewLink>
-      ))}
-    </nav>
-  );
-}
-
-/** The style sheet leaves these words out where there is no room for them. */
-function renderMore(words: ReactNode) {
-  return <span>{words}</span>;
-}
 
 interface ViewLinkProps extends LinkProps {
   readonly view: View;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { toAddressParts } from "./toAddressParts";
+import { toAddressPieces } from "./toAddressPieces";
 
-it.each<[email: string, parts: string[]]>([
+it.each<[email: string, pieces: string[]]>([
   ["jane@gmail.com", ["mailbox jane", "gmail @gmail.com"]],
   ["jane+shop@gmail.com", ["mailbox jane", "tag +shop", "gmail @gmail.com"]],
   ["j.an.e@gmail.com", ["mailbox j", "dot .", "mailbox an", "dot .", "mailbox e", "gmail @gmail.com"]],
@@ -10,6 +10,6 @@ it.each<[email: string, parts: string[]]>([
   ["Jane@GoogleMail.com", ["mailbox Jane", "googlemail @GoogleMail.com"]],
   ["ja-n.e+a.b-c@GMAIL.com", ["mailbox ja-n", "dot .", "mailbox e", "tag +a.b-c", "gmail @GMAIL.com"]],
   ["j.-d@gmail.com", ["mailbox j", "dot .", "mailbox -d", "gmail @gmail.com"]],
-])("splits %s into its parts", (email, parts) => {
-  expect(toAddressParts(email).map(({ role, text }) => `${role} ${text}`)).toEqual(parts);
+])("splits %s into its pieces", (email, pieces) => {
+  expect(toAddressPieces(email).map(({ role, text }) => `${role} ${text}`)).toEqual(pieces);
 });

@@ -1,8 +1,8 @@
 import { readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 
 /**
- * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each has
- * its source, by which the built page knows its files. Those of the generator are the program.
+ * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each
+ * has its source, by which the built page knows its files. Those of the generator are the program.
  */
 export const sourceOf = {
   make: "/src/generator/Generator.tsx",
