@@ -70,7 +70,7 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
 
 test.each(["", "\uFEFF"])("a file of UTF-8 has a mark only where it had one: %j", async (mark) => {
   const readFiles = replaceFiles();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   openFile("list.csv", `${mark}José;jane@gmail.com\n`, "J;j.ane@gmail.com\n");
   await save.click();
   const written = `${mark === "" ? "" : "\xEF\xBB\xBF"}Jos\xC3\xA9;jane@gmail.com\n`;
@@ -79,7 +79,7 @@ test.each(["", "\uFEFF"])("a file of UTF-8 has a mark only where it had one: %j"
 
 test("what touches a byte of an unknown encoding is no address, and keeps its bytes", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(checker);
+  await renderWithProviders(<Checker />);
   // Shift_JIS: the second byte of a full-width colon is an "F", before "roe".
   const list = "\x83\x81 jane@gmail.com\n\x81Froe@gmail.com\n\x81Froe@gmail.com\n";
   openFile("list.txt", toBytes(`${list}j.ane@gmail.com\n`));
