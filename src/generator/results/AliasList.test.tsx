@@ -13,6 +13,7 @@ const run: Run = { action: "generate", draft: "jane", settings: initialGenerator
 const address: Address = { username: "jane", domain: "gmail.com" };
 
 const list = page.getByRole("grid", { name: "Alias list" });
+const ignore = () => {};
 /** The addresses of the rows that rendered, in order. */
 const rendered: string[] = [];
 const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+${index}@gmail.com`));
@@ -24,7 +25,7 @@ interface ListProps {
 
 function List({ selection, findGiven = null }: ListProps) {
   const made: GeneratedList = { key: 1, run, address, aliases, selection };
-  return <AliasList list={made} shown={aliases} findGiven={findGiven} dispatch={() => {}} />;
+  return <AliasList list={made} shown={aliases} findGiven={findGiven} dispatch={ignore} />;
 }
 
 test("a row renders again only when its own data changes", async () => {
