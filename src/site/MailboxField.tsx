@@ -42,7 +42,9 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   const siteText = useTexts("site");
   const fieldId = useId();
   const errorId = useId();
-  const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
+  // An empty one is no mistake. The result says that it is missing.
+  const isFaulty = isDone && text.trim() !== "" && !mailbox.ok;
+  const error = !isFaulty ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
   useFieldText(field, text, handleText);
@@ -50,11 +52,6 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   function handleMeant(address: string): void {
     handleText(address);
     field.current?.focus();
-  }
-
-  function handleBlur(): void {
-    // An empty field may be filled last.
-    if (text.trim() !== "") dispatch({ type: "mailbox-done" });
   }
 
   return (
@@ -68,7 +65,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         enterKeyHint="done"
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        onBlur={handleBlur}
+        onBlur={() => dispatch({ type: "mailbox-done" })}
       />
       {error !== null && (
         <p id={errorId} role="alert" aria-live="polite" className="fault">

@@ -14,6 +14,7 @@ import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../clipboard/CopyProvider";
 import { useTexts } from "../i18n/useTexts";
+import { isAtComputer } from "../platform/isAtComputer";
 import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";
@@ -24,7 +25,7 @@ import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES } from "./toFieldText";
+import { MAX_LINES, toShownText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
@@ -68,12 +69,14 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
 
   const handleInput = useLink({
     from: "elsewhere",
-    onLink: (linked) => dispatch({ type: "recipient-typed", text: linked.join("\n") }),
+    onLink: (linked) => dispatch({ type: "recipient-typed", text: toShownText(linked.join("\n")) }),
     findNext() {
       if (isOpening || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
       // Enter copies from the field, where there is one line.
-      return hasRows ? form.current?.querySelector<HTMLElement>("[type=submit]") : recipientField.current;
+      return hasRows || !isAtComputer()
+        ? form.current?.querySelector<HTMLElement>("[type=submit]")
+        : recipientField.current;
     },
   });
 
