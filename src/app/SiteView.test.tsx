@@ -369,7 +369,11 @@ test("in a wide and in a narrow window, the field has its hint beside it, and th
     await page.viewport(width, 800);
     const field = boxOf(recipient);
     expect([width, boxOf(options).right]).toEqual([width, field.right]);
-    const hint = boxOf(page.getByText(/^A name or a link\. Enter copies/));
+    const hint = page
+      .getByText(/^Enter copies/)
+      .element()
+      .closest("p")!
+      .getBoundingClientRect();
     expect([width, Math.max(field.top - hint.bottom, hint.top - field.bottom) < 9]).toEqual([width, true]);
   }
 });
@@ -675,8 +679,6 @@ describe("with the book on", () => {
     await recipient.fill("amazon");
     await expect.element(result).toHaveTextContent("jane+amazon@gmail.com");
     await expect.element(mailbox).toHaveValue("jane@gmail.com");
-    await otherTab.forget();
-    await expect.element(mailbox).toHaveValue("");
   });
 
   test("a book that a newer version took is still known to the form, which says what is not remembered", async () => {

@@ -18,7 +18,7 @@ import { isAtComputer } from "../platform/isAtComputer";
 import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";
-import { MailboxField, useMailboxField } from "./MailboxField";
+import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
@@ -49,8 +49,8 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
-  const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
-  useSought(mailbox, dispatch);
+  const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
+  useSought(dispatch);
   const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
@@ -71,7 +71,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     from: "elsewhere",
     onLink: (linked) => dispatch({ type: "recipient-typed", text: toShownText(linked.join("\n")) }),
     findNext() {
-      if (isOpening || areRowsShown !== hasRows) return null;
+      if (isOpening || isFilling || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
       // Enter copies from the field, where there is one line.
       return hasRows || !isAtComputer()
@@ -126,7 +126,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
       <RecipientField field={recipientField} text={state.recipientText} dispatch={dispatch} />
       <MailboxField
         field={mailboxField}
-        text={mailboxText}
+        text={state.mailboxText}
         mailbox={mailbox}
         isDone={state.isMailboxDone}
         dispatch={dispatch}
