@@ -7,7 +7,6 @@ export interface Sought {
 }
 
 /** Brings it from the view in which it was found to the one that names recipients. It is in memory only. */
-export const SoughtContext = createContext<readonly [sought: Sought | null, setSought: (sought: Sought) => void]>([
-  null,
-  () => {},
-]);
+export const SoughtContext = createContext<
+  readonly [sought: Sought | null, setSought: (sought: Sought | null) => void]
+>([null, () => {}]);

@@ -3,9 +3,11 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
+import { openFile } from "../../tests/openFile";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { startVisit } from "../../tests/startVisit";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { toBookJson } from "../core";
 import { type Language, languageOf, languages } from "../languages/languages";
 import { loadTexts } from "../i18n/loadTexts";
 import { holdLinkTexts } from "../platform/linkText";
@@ -154,12 +156,6 @@ describe("the mailbox that one view has used", () => {
     await link("One per site").click();
     await recipient.fill("netflix");
     await fillField("jane");
-    // It is not used yet.
-    await link("Make aliases").click();
-    await expect.poll(fieldValue).toBe("");
-    await link("One per site").click();
-    await recipient.click();
-    await userEvent.keyboard("{Enter}");
     await link("Make aliases").click();
     await expect.poll(fieldValue).toBe("jane@gmail.com");
 
@@ -171,6 +167,30 @@ describe("the mailbox that one view has used", () => {
     await userEvent.keyboard("{Enter}");
     await link("Make aliases").click();
     await expect.poll(fieldValue).toBe("roe");
+  });
+
+  test("needs no list: it is enough to leave the field with a valid address", async () => {
+    await renderApp();
+    await fillField("jane.");
+    await link("One per site").click();
+    await expect.poll(fieldValue).toBe("");
+    await link("Make aliases").click();
+    await fillField("Jane.Doe");
+    await link("One per site").click();
+    await expect.poll(fieldValue).toBe("jane.doe@gmail.com");
+  });
+
+  test("comes from an opened backup that has only one", async () => {
+    await renderApp();
+    await link("One per site").click();
+    const given = ["ja.ne@gmail.com", "jane+ikea@gmail.com"];
+    const entries = given.map((email) => ({ recipient: "IKEA", email, date: "2026-11-21", note: "" }));
+    await expect.element(button("Open backup")).toBeVisible();
+    openFile("backup.json", toBookJson(entries));
+    await button("Add 2 addresses").click();
+    await expect.poll(fieldValue).toBe("jane@gmail.com");
+    await link("Make aliases").click();
+    await expect.poll(fieldValue).toBe("jane@gmail.com");
   });
 });
 

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { emulatePhone } from "../../tests/emulatePhone";
 import { followLink } from "../../tests/followLink";
 import { keepBook } from "../../tests/keepBook";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
@@ -67,6 +68,14 @@ test("where the mailbox is remembered, Enter copies at once", async () => {
   expect(otherTab.getState()).toMatchObject({ content: { entries: [] } });
   await userEvent.keyboard("{Enter}");
   await expect.poll(lastCopied).toBe("jane.doe+netflix@gmail.com");
+});
+
+test("on a phone, where Enter makes a line, a link leads to the button that copies", async () => {
+  emulatePhone();
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await followLink("netflix.com");
+  await expect.element(button("Copy")).toHaveFocus();
 });
 
 test("a link into an open view replaces the recipient and nothing else, from wherever the person is", async () => {
@@ -273,10 +282,7 @@ describe("the bookmark", () => {
   });
 
   test("a phone has a bookmark to copy, and says how to use it when it is opened here", async () => {
-    const { matchMedia } = window;
-    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      matchMedia.call(window, query.includes("pointer: fine") ? "not all" : query),
-    );
+    emulatePhone();
     await renderWithProviders(<SiteView />);
     await followLink(`${window.location.origin}/`);
     await expect.element(copier).toHaveFocus();

@@ -47,7 +47,7 @@ export interface GeneratorState {
  * and an event of a row has the key of its list.
  */
 export type GeneratorEvent =
-  | { readonly type: "typed"; readonly draft: string }
+  | { readonly type: "typed" | "mailbox-known"; readonly draft: string }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
   | {
       readonly type: "generate-requested";
@@ -90,6 +90,8 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
   const isRunning = activity.status === "running";
   if ("run" in event && !(isRunning && activity.run === event.run)) return state;
   switch (event.type) {
+    case "mailbox-known":
+      return state.draft === "" ? { ...state, draft: event.draft } : state;
     case "typed":
       return { ...state, draft: event.draft, error: null };
     case "settings-changed":

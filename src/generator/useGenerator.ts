@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useReducer } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 
-import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { LoadError, preload } from "../parts/createPart";
@@ -22,9 +22,10 @@ export function useGenerator() {
   const offer = useOffer();
   const { activity, draft } = state;
 
-  const [, setMailbox] = useMailboxOfOthers((mailbox) => {
-    if (draft === "") dispatch({ type: "typed", draft: mailbox });
-  });
+  const [known, setMailbox] = useKnownMailbox();
+
+  // Each time the view is shown, too.
+  useLayoutEffect(() => dispatch({ type: "mailbox-known", draft: known }), [known]);
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {

@@ -1,10 +1,11 @@
 import { use, useState } from "react";
 
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import type { Outcome } from "../book/createBookStore";
 import { findMissing, toDay } from "../book/bookEntries";
 import { isUnreadable } from "../book/bookState";
 import { useBook } from "../book/useBook";
-import { type BookEntry, type BookResult, groupBy } from "../core";
+import { type BookEntry, type BookResult, groupBy, isSameMailbox } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
@@ -47,6 +48,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
   const t = useTexts("given");
   const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
+  const [known, setKnown] = useKnownMailbox();
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -61,6 +63,8 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
     setFault(outcome);
     if (outcome !== null) return;
     showToast("success", t("opening.added", { count }));
+    const mailbox = findOnlyMailbox(added.map(({ email }) => email));
+    if (known === "" && mailbox !== null) setKnown(mailbox);
     onAdded(changes);
   }
 
@@ -95,4 +99,12 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
       </div>
     </>
   );
+}
+
+/** Returns the mailbox that addresses reach, if it is one. Where all have no plus, nobody knows which dots are its own. */
+function findOnlyMailbox(emails: readonly string[]): string | null {
+  const [first] = emails;
+  if (first === undefined || !emails.every((email) => isSameMailbox(email, first))) return null;
+  const [name, domain] = (emails.find((email) => email.includes("+")) ?? first).split("@");
+  return `${name!.includes("+") ? name!.split("+", 1)[0] : name!.replaceAll(".", "")}@${domain}`;
 }

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { emulatePhone } from "../../tests/emulatePhone";
 import { holdEarlyPresses } from "./earlyPresses";
 import { earlyVisit, isPageChanged, readContent } from "./earlyVisit";
 import { keepDrawnPage } from "./keepDrawnPage";
@@ -117,6 +118,13 @@ test("Enter in a field of one line is a press too, and a new line in one that ha
   await expect.element(page.getByLabelText("One line")).toHaveValue("jane");
   startProgram();
   expect(presses).toStrictEqual(["submitted"]);
+});
+
+test("Enter makes a line on a phone, whose keyboard has no other key for it", async () => {
+  emulatePhone();
+  await userEvent.type(page.getByLabelText("One line"), "jane{Enter}doe");
+  await expect.element(page.getByLabelText("One line")).toHaveValue("jane\ndoe");
+  await expect.element(buttonOf("Send")).not.toHaveAttribute("aria-busy");
 });
 
 test("a second press of a held control is dropped", async () => {

@@ -1,32 +1,30 @@
-import { type Dispatch, type RefObject, useId, useMemo, useState } from "react";
+import { type Dispatch, type RefObject, useEffect, useId, useLayoutEffect, useMemo } from "react";
 
 import { AddressInput } from "../addressText/AddressInput";
 import { MeantAddress } from "../addressText/MeantAddress";
-import { useMailboxOfOthers } from "../addressText/useKnownMailbox";
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { useBook } from "../book/useBook";
-import { isAddressList, type ParseResult, parseAddress } from "../core";
+import { isAddressList, type ParseResult, parseAddress, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useFieldText } from "../ui/useFieldText";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 
-/**
- * Finds the text of the field for the mailbox: what was typed, else the mailbox of the book, else the one of another view.
- *
- * @param typed `null` until the person types.
- */
-export function useMailboxField(typed: string | null, dispatch: Dispatch<SiteEvent>) {
-  const { book } = useBook();
-  const stored = book.content?.mailbox;
-  // Taken once. Another tab that gives an address of another mailbox must not change what a person sees here.
-  const [first, setFirst] = useState<string>();
-  if (first === undefined && stored !== undefined) setFirst(stored);
-  if (first !== undefined && book.status === "off") setFirst(undefined);
-  // Another view fills an emptied field too.
-  const [known] = useMailboxOfOthers(() => typed === "" && dispatch({ type: "mailbox-typed", text: null }));
-  // The book comes first, so nothing is shown before it is read.
-  const text = typed ?? first ?? (book.status === "opening" ? "" : known);
-  return { text, mailbox: useMemo(() => parseAddress(text), [text]) };
+/** Reads the mailbox of the field. An empty one takes the mailbox that is known, else that of the book. */
+export function useMailbox(text: string, dispatch: Dispatch<SiteEvent>) {
+  const stored = useBook().book.content?.mailbox ?? "";
+  const [known, setKnown] = useKnownMailbox();
+  const filling = known || stored;
+
+  // Each time the view is shown, too.
+  useLayoutEffect(() => dispatch({ type: "mailbox-known", text: filling }), [filling, dispatch]);
+
+  // Once. Another tab that gives an address of another mailbox must not change what a person sees here.
+  useEffect(() => {
+    if (known === "" && stored !== "") setKnown(stored);
+  }, [known, stored, setKnown]);
+
+  return { mailbox: useMemo(() => parseAddress(text), [text]), isFilling: text === "" && filling !== "" };
 }
 
 interface MailboxFieldProps {
@@ -40,21 +38,24 @@ interface MailboxFieldProps {
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
   const t = useTexts("generator");
   const siteText = useTexts("site");
+  const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
-  const error = !isDone || mailbox.ok ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
+  // An empty one is no mistake. The result says that it is missing.
+  const isFaulty = isDone && text.trim() !== "" && !mailbox.ok;
+  const error = !isFaulty ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 
   const handleText = (typed: string) => dispatch({ type: "mailbox-typed", text: typed });
   useFieldText(field, text, handleText);
 
+  function handleBlur(): void {
+    dispatch({ type: "mailbox-done" });
+    if (mailbox.ok) setKnown(toEmail(mailbox.address));
+  }
+
   function handleMeant(address: string): void {
     handleText(address);
     field.current?.focus();
-  }
-
-  function handleBlur(): void {
-    // An empty field may be filled last.
-    if (text.trim() !== "") dispatch({ type: "mailbox-done" });
   }
 
   return (

@@ -1,13 +1,13 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { ONE_LINE } from "../platform/earlyPresses";
-import { isComposing } from "../platform/isComposing";
+import { isSendingKey, ONE_LINE } from "../platform/earlyPresses";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
+import { toShownText } from "./toFieldText";
 
 /** A person who is in the field sees more of its lines. */
 const ENTERED_ROWS = 8;
@@ -18,7 +18,7 @@ interface RecipientFieldProps {
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-/** Takes one recipient as a field of one line does, and many when they are pasted, one per line. */
+/** Takes one recipient as a field of one line does, and many, one per line. What comes as a whole becomes its sites. */
 export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   const t = useTexts("site");
   const fieldId = useId();
@@ -27,9 +27,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
 
   function handleText(value: string, event?: Event): void {
     const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
-    const isOneRecipient = !value.trim().includes("\n");
-    // A copied line often ends in a line break.
-    dispatch({ type: "recipient-typed", text: !isTyped && isOneRecipient ? value.replaceAll("\n", "") : value });
+    dispatch({ type: "recipient-typed", text: isTyped ? value : toShownText(value) });
   }
 
   useFieldText(field, text, handleText);
@@ -53,7 +51,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   }, [field, isEntered]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent) || text.includes("\n")) return;
+    if (!isSendingKey(event.nativeEvent, event.currentTarget)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }
@@ -68,7 +66,7 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         className={styles.field}
         rows={1}
         {...PLAIN_TEXT}
-        enterKeyHint="done"
+        enterKeyHint="enter"
         placeholder="netflix.com"
         translate="no"
         aria-describedby={hintId}
@@ -77,7 +75,8 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         onKeyDown={handleKeyDown}
       />
       <p id={hintId} className={`note ${styles.hint}`}>
-        {t("recipientHint")}
+        {!text.trim().includes("\n") && <span className={styles.computer}>{t("recipientHint.computer")}</span>}
+        <span>{t("recipientHint.lines")}</span>
       </p>
     </div>
   );

@@ -14,17 +14,18 @@ import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../clipboard/CopyProvider";
 import { useTexts } from "../i18n/useTexts";
+import { isAtComputer } from "../platform/isAtComputer";
 import { useShow } from "../showing/ShowProvider";
 import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";
-import { MailboxField, useMailboxField } from "./MailboxField";
+import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES } from "./toFieldText";
+import { MAX_LINES, toShownText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
@@ -48,8 +49,8 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
-  const { text: mailboxText, mailbox } = useMailboxField(state.mailboxText, dispatch);
-  useSought(mailbox, dispatch);
+  const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
+  useSought(dispatch);
   const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
@@ -68,12 +69,14 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
 
   const handleInput = useLink({
     from: "elsewhere",
-    onLink: (linked) => dispatch({ type: "recipient-typed", text: linked.join("\n") }),
+    onLink: (linked) => dispatch({ type: "recipient-typed", text: toShownText(linked.join("\n")) }),
     findNext() {
-      if (isOpening || areRowsShown !== hasRows) return null;
+      if (isOpening || isFilling || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
       // Enter copies from the field, where there is one line.
-      return hasRows ? form.current?.querySelector<HTMLElement>("[type=submit]") : recipientField.current;
+      return hasRows || !isAtComputer()
+        ? form.current?.querySelector<HTMLElement>("[type=submit]")
+        : recipientField.current;
     },
   });
 
@@ -123,7 +126,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
       <RecipientField field={recipientField} text={state.recipientText} dispatch={dispatch} />
       <MailboxField
         field={mailboxField}
-        text={mailboxText}
+        text={state.mailboxText}
         mailbox={mailbox}
         isDone={state.isMailboxDone}
         dispatch={dispatch}

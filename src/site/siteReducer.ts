@@ -1,4 +1,4 @@
-import type { ProposeOptions } from "../core";
+import { isSameMailbox, parseAddress, type ProposeOptions, toEmail } from "../core";
 import { toFieldText } from "./toFieldText";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
@@ -8,8 +8,7 @@ export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wh
 export interface SiteState {
   /** One recipient per line. */
   readonly recipientText: string;
-  /** `null` until the person types: then the field has the mailbox that is known. */
-  readonly mailboxText: string | null;
+  readonly mailboxText: string;
   /** Whether the person has left that field or pressed Enter. Until then, an unfinished address is not called wrong. */
   readonly isMailboxDone: boolean;
   readonly options: SiteOptions;
@@ -23,15 +22,15 @@ export interface SiteState {
 
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string }
-  | { readonly type: "mailbox-typed"; readonly text: string | null }
+  | { readonly type: "mailbox-typed" | "mailbox-known"; readonly text: string }
   | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
-  | { readonly type: "sought"; readonly email: string };
+  | { readonly type: "sought"; readonly email: string; readonly mailbox: string };
 
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
-  mailboxText: null,
+  mailboxText: "",
   isMailboxDone: false,
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
   isKindChosen: false,
@@ -50,6 +49,9 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
         // A person who empties the field looks for nobody any more.
         sought: event.text === "" ? INITIAL_STATE.sought : state.sought,
       };
+    case "mailbox-known":
+      // Never over a text. It is asked here, because the text may have come with the same drawing.
+      return state.mailboxText === "" ? { ...state, mailboxText: event.text, at: null } : state;
     case "mailbox-typed":
       return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
     case "mailbox-done":
@@ -61,10 +63,17 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
     case "sought":
       return {
         ...state,
+        mailboxText: reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox,
         sought: { email: event.email, number: state.sought.number + 1 },
         options: { ...state.options, style: "dots" },
         isKindChosen: true,
         at: null,
       };
   }
+}
+
+/** Whether a text is an address of the same mailbox, in some writing. */
+function reaches(text: string, email: string): boolean {
+  const read = parseAddress(text);
+  return read.ok && isSameMailbox(toEmail(read.address), email);
 }

@@ -1,20 +1,21 @@
-import { type Dispatch, use, useState } from "react";
+import { type Dispatch, use, useEffectEvent, useLayoutEffect } from "react";
 
-import { SoughtContext } from "../addressText/SoughtContext";
+import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { useBook } from "../book/useBook";
-import { isSameMailbox, type ParseResult, toEmail } from "../core";
 import type { SiteEvent } from "./siteReducer";
 
-/** Takes over the address that a person looks for. Its mailbox goes into the field, unless that has it in some writing. */
-export function useSought(mailbox: ParseResult, dispatch: Dispatch<SiteEvent>): void {
-  const [sought] = use(SoughtContext);
-  const [taken, setTaken] = useState<typeof sought>(null);
-  const { status } = useBook().book;
+/** Takes over the address that a person looks for, once. */
+export function useSought(dispatch: Dispatch<SiteEvent>): void {
+  const [sought, setSought] = use(SoughtContext);
   // The book may fill the field first.
-  if (sought === taken || status === "opening") return;
-  setTaken(sought);
-  if (sought === null) return;
-  dispatch({ type: "sought", email: sought.email });
-  const isKnown = mailbox.ok && isSameMailbox(toEmail(mailbox.address), sought.email);
-  if (!isKnown) dispatch({ type: "mailbox-typed", text: sought.mailbox });
+  const isOpening = useBook().book.status === "opening";
+
+  const take = useEffectEvent((found: Sought) => {
+    setSought(null);
+    dispatch({ type: "sought", ...found });
+  });
+
+  useLayoutEffect(() => {
+    if (sought !== null && !isOpening) take(sought);
+  }, [sought, isOpening]);
 }

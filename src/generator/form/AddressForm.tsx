@@ -2,6 +2,7 @@ import { Shuffle, Sparkles, X } from "lucide-react";
 import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
 
 import { AddressInput } from "../../addressText/AddressInput";
+import { useKnownMailbox } from "../../addressText/useKnownMailbox";
 import { useTexts } from "../../i18n/useTexts";
 import { usePart } from "../../parts/createPart";
 import { Button } from "../../ui/Button";
@@ -34,6 +35,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const isNoteShown = isStale && !isSubmitted;
   const hint = isSubmitted || isStale ? null : <p className="note">{t("hint")}</p>;
   const maker = usePart(listMakerPart);
+  const [, setKnown] = useKnownMailbox();
 
   function handleText(text: string): void {
     dispatch({ type: "typed", draft: text });
@@ -61,6 +63,11 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     toldError.current = error;
   }, [error]);
 
+  function handleBlur(): void {
+    const read = maker?.readField(draft);
+    if (read?.ok) setKnown(maker!.toEmail(read.address));
+  }
+
   function fill(text: string): void {
     handleText(text);
     field.current?.focus();
@@ -77,6 +84,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             name="address"
             className={styles.field}
             enterKeyHint="go"
+            onBlur={handleBlur}
             aria-invalid={isSubmitted}
             aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
           />

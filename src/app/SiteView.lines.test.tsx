@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { emulatePhone } from "../../tests/emulatePhone";
+import { followLink } from "../../tests/followLink";
+import { keepBook } from "../../tests/keepBook";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
+import { holdLinkTexts } from "../platform/linkText";
+import { SiteView } from "./SiteView";
+
+const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
+const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+const result = page.getByRole("status").first();
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+beforeEach(() => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+});
+
+function readCopied(): string[] {
+  return vi.mocked(navigator.clipboard.writeText).mock.calls.map(([text]) => text);
+}
+
+describe("Enter", () => {
+  test("makes a line on a phone, and only the button copies", async () => {
+    emulatePhone();
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill("jane");
+    await recipient.click();
+    await userEvent.keyboard("zara{Enter}ikea{Enter}");
+    await expect.element(recipient).toHaveValue("zara\nikea\n");
+    await expect.element(mailbox).toHaveValue("jane");
+    expect(readCopied()).toEqual([]);
+    await button("Copy all").click();
+    await expect.poll(readCopied).toEqual(["jane+zara@gmail.com\njane+ikea@gmail.com"]);
+  });
+
+  test("copies one at a computer, and makes lines from the second one on, as the hint says", async () => {
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill("jane");
+    await recipient.click();
+    await expect.element(recipient).toHaveAccessibleDescription(/^Enter copies, Shift\+Enter/);
+    await userEvent.keyboard("zara{Enter}");
+    await expect.poll(readCopied).toEqual(["jane+zara@gmail.com"]);
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}ikea{Enter}muji");
+    await expect.element(recipient).toHaveAccessibleDescription("A name or a link. For several, one per line.");
+    await expect.element(recipient).toHaveValue("zara\nikea\nmuji");
+    expect(readCopied()).toHaveLength(1);
+  });
+});
+
+/** The rows of password managers, with made-up people. In the third line of one, a note goes on. */
+const EXPORTS = {
+  Chrome: `name,url,username,password,note
+accounts.netflix.com,https://accounts.netflix.com/login,jane.doe,hunter2-SECRET,PIN SECRET
+ikea.com,https://www.ikea.com/,jane,"a,b""SECRET",`,
+  Firefox: `"url","username","password","httpRealm","formActionOrigin","guid","timeCreated"
+"https://www.netflix.com","jane","hunter2-SECRET","","https://www.netflix.com","{e1SECRET}","1700000000000"
+"https://ikea.com","jane","SECRET.com","","https://ikea.com","{e2SECRET}","1700000000000"`,
+  Bitwarden: `folder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp
+,,login,Netflix,"PIN SECRET
+and SECRET2",,0,https://www.netflix.com/login,jane@gmail.com,hunter2-SECRET,
+,,note,Safe,the code is SECRET,,0,,,,
+,1,login,IKEA,,,0,ikea.com,jane,SECRET;3,otpauth://totp/SECRET`,
+  "1Password": `Title,Url,Username,Password,OTPAuth,Favorite,Archived,Tags,Notes
+Netflix,https://www.netflix.com,jane,hunter2-SECRET,,false,false,,SECRET
+IKEA,https://jane:SECRET@ikea.com/,jane,SECRET,,false,false,,"SECRET, too"`,
+};
+
+async function readDatabases(): Promise<string> {
+  const names = (await indexedDB.databases()).map(({ name }) => name!);
+  const open = (name: string) =>
+    new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name);
+      request.addEventListener("success", () => resolve(request.result));
+    });
+  const read = (database: IDBDatabase, store: string) =>
+    new Promise<unknown>((resolve) => {
+      const request = database.transaction(store).objectStore(store).getAll();
+      request.addEventListener("success", () => resolve(request.result));
+    });
+  const databases = await Promise.all(names.map(open));
+  const stores = databases.flatMap((database) => [...database.objectStoreNames].map((store) => read(database, store)));
+  const content = JSON.stringify(await Promise.all(stores));
+  for (const database of databases) database.close();
+  return content;
+}
+
+/** The page with its attributes, and the texts of its fields. */
+function readPage(): string {
+  const fields = Array.from(document.querySelectorAll<HTMLInputElement>("input, textarea"), ({ value }) => value);
+  return [document.documentElement.outerHTML, ...fields].join("\n");
+}
+
+/** Puts a text into the field as a paste does. */
+function paste(text: string): void {
+  const field = recipient.element() as HTMLTextAreaElement;
+  field.focus();
+  field.setRangeText(text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
+
+test.each(Object.entries(EXPORTS))(
+  "of the rows that %s exports, nothing but the sites is shown, stored, copied or saved",
+  async (_, rows) => {
+    await keepBook([]);
+    const readSaved = replaceDownloads();
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill("jane");
+    paste(rows);
+    await expect.element(recipient).toHaveValue("netflix.com\nikea.com");
+    const texts = [readPage()];
+    await button("Copy and remember all").click();
+    await expect.element(page.getByRole("region", { name: "Who has which address" })).toHaveTextContent("2 addresses");
+    texts.push(readPage(), ...readCopied(), await readDatabases());
+    for (const name of ["CSV", "Save backup"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      await button(name).click();
+      // oxlint-disable-next-line no-await-in-loop
+      texts.push(await readSaved());
+    }
+    await button("Gmail filters (2)").first().click();
+    await button("Download filters").click();
+    texts.push(await readSaved());
+
+    expect(texts).toHaveLength(7);
+    for (const text of texts) {
+      expect(text).toMatch(/netflix/);
+      expect(text).not.toMatch(/SECRET/);
+    }
+  },
+);
+
+test("a row that a link brings becomes its site, and names stay as they are", async () => {
+  holdLinkTexts(() => true);
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await followLink("netflix.com,jane,SECRET");
+  await expect.element(recipient).toHaveValue("netflix.com");
+  await followLink("L.L.Bean\nMüller, Söhne\nhttps://ikea.com/login");
+  await expect.element(recipient).toHaveValue("L.L.Bean\nMüller, Söhne\nhttps://ikea.com/login");
+  await recipient.fill("");
+  // What is being typed stays.
+  await recipient.click();
+  await userEvent.keyboard("netflix.com,jane");
+  await expect.element(recipient).toHaveValue("netflix.com,jane");
+  await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail.com$/);
+});
