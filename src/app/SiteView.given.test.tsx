@@ -523,7 +523,6 @@ test("everything is deleted after one question, in the other tab too", async () 
   await dialog.getByRole("button", { name: "Delete everything" }).click();
   await expect.element(switchBox).not.toBeChecked();
   await expect.element(switchBox).toHaveFocus();
-  await expect.element(mailbox).toHaveValue("");
   await expect.poll(() => otherTab.getState()).toEqual({ status: "off", content: null });
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
 });

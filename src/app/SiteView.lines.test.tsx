@@ -141,7 +141,7 @@ test("a row that a link brings becomes its site, and names stay as they are", as
   await followLink("L.L.Bean\nMüller, Söhne\nhttps://ikea.com/login");
   await expect.element(recipient).toHaveValue("L.L.Bean\nMüller, Söhne\nhttps://ikea.com/login");
   await recipient.fill("");
-  // What is being typed stays.
+  // A text that is being typed stays.
   await recipient.click();
   await userEvent.keyboard("netflix.com,jane");
   await expect.element(recipient).toHaveValue("netflix.com,jane");

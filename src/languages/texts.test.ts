@@ -8,7 +8,7 @@ import { fileOf, type Language, languageOf, languages } from "./languages";
 const NAMES = [
   ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mb".split(" "),
   ..."jane j ane com mail mailfilters content security policy".split(" "),
-  ..."ctrl shift esc mac home end page up down c z".split(" "),
+  ..."enter ctrl shift esc mac home end page up down c z".split(" "),
 ];
 
 const files = import.meta.glob<object>("/src/languages/*/texts.json", { eager: true, import: "default" });
