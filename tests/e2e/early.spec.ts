@@ -240,10 +240,7 @@ const controls: readonly Control[] = [
       await press(page, "Copy");
     },
     busy: ["Copy"],
-    expectEffect: async (page) => {
-      await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address");
-      await expect(fieldOf(page)).toBeFocused();
-    },
+    expectEffect: (page) => expect(fieldOf(page)).toBeFocused(),
   },
   {
     what: "what is typed at once is in the drawn view, the list is switched on, and Make aliases opens the generator",
