@@ -25,6 +25,7 @@ export function useViewToast(canAct = true): ShowToast {
       if (current.aborted) return showToast(type, message);
       const toast = showToast(type, message, action);
       current.addEventListener("abort", toast.end);
+      void toast.gone.then(() => current.removeEventListener("abort", toast.end));
       return toast;
     },
     [showToast],
