@@ -8,7 +8,17 @@ import { expect } from "@playwright/test";
 import { languages as known } from "../../src/languages/languages";
 import { test } from "./test";
 
-const SOURCES = ["LICENSE", "build", "public", "scripts", "src", "404.html", "index.html", "package.json", "vite.config.ts"];
+const SOURCES = [
+  "LICENSE",
+  "build",
+  "public",
+  "scripts",
+  "src",
+  "404.html",
+  "index.html",
+  "package.json",
+  "vite.config.ts",
+];
 const TITLE = "Tanti indirizzi Gmail, una sola casella";
 
 test(
