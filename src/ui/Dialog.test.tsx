@@ -38,7 +38,7 @@ test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => dialog.getByRole("button", { name: "Close" }).click()],
   ["a click outside", () => userEvent.click(document.documentElement, { position: { x: 4, y: 4 } })],
-  ["Back", () => history.back()],
+  ["Back", async () => history.back()],
 ])("%s closes the dialog and returns the focus", async (_, close) => {
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
