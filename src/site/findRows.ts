@@ -8,10 +8,10 @@ import {
   type ProposeError,
   type ProposeOptions,
   recipientGroupOf,
+  recipientIdOf,
   type Steps,
   toEmail,
   toLookup,
-  toRecipient,
 } from "../core";
 import type { SiteOptions } from "./siteReducer";
 
@@ -39,13 +39,13 @@ export interface KnownAddresses {
 }
 
 export interface RowRequest extends KnownAddresses {
-  /** The recipients as they were typed. */
-  readonly lines: readonly string[];
+  /** As the core reads them. */
+  readonly recipients: readonly string[];
   readonly address: Address;
   readonly options: SiteOptions;
   /** Whether the options were chosen for these recipients. Their own addresses of another kind do not count then. */
   readonly isKindChosen: boolean;
-  readonly suffixOf: (recipient: string) => string;
+  readonly suffixOf: (recipientId: string) => string;
 }
 
 function findAddresses(request: RowRequest, recipient: string) {
@@ -57,7 +57,7 @@ function findAddresses(request: RowRequest, recipient: string) {
     .map(({ email, date }): FoundRow => ({ recipient, email, date }));
   const proposing: ProposeOptions = {
     ...options,
-    suffix: options.hasSuffix ? suffixOf(recipient) : "",
+    suffix: options.hasSuffix ? suffixOf(recipientIdOf(recipient)) : "",
     isTaken: (email) => findRecipients?.(email).every(isSame) === false,
   };
   // Without the memory, nothing but the options says which kind is expected.
@@ -98,8 +98,8 @@ export interface Place {
  * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts
  *   as that.
  */
-export function findPlace(request: RowRequest, line: string, at: string | null): Place {
-  const { list, findFirst } = findAddresses(request, toRecipient(line));
+export function findPlace(request: RowRequest, recipient: string, at: string | null): Place {
+  const { list, findFirst } = findAddresses(request, recipient);
   const first = findFirst();
   if (!hasAddress(first)) return { row: first, next: null };
 
@@ -130,10 +130,9 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
   }
 
   const recipients = new Map<string, ReturnType<typeof findAddresses>>();
-  for (const line of request.lines) {
-    const recipient = toRecipient(line);
-    const key = recipient.toLowerCase();
-    if (!recipients.has(key)) recipients.set(key, findAddresses({ ...request, findRecipients: findTakers }, recipient));
+  for (const recipient of request.recipients) {
+    const id = recipientIdOf(recipient);
+    if (!recipients.has(id)) recipients.set(id, findAddresses({ ...request, findRecipients: findTakers }, recipient));
     yield 0;
   }
   for (const { own } of recipients.values()) {

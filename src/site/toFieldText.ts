@@ -1,4 +1,4 @@
-import { isSite, toRecipients } from "../core";
+import { hasMoreThanSites, toRecipients } from "../core";
 
 /** More rows than a person gives at once. */
 export const MAX_LINES = 1000;
@@ -16,6 +16,5 @@ export function toFieldText(text: string): string {
  * site, as a row of an export has a password, the text becomes the recipients that it has. Any other text stays.
  */
 export function toShownText(text: string): string {
-  const hasMore = (line: string) => /[\s,;@]/.test(line) && toRecipients(line, MAX_LINES).some(isSite);
-  return text.split("\n").some((line) => hasMore(line.trim())) ? toRecipients(text, MAX_LINES + 1).join("\n") : text;
+  return hasMoreThanSites(text) ? toRecipients(text, MAX_LINES + 1).join("\n") : text;
 }

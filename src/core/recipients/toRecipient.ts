@@ -165,6 +165,11 @@ export function recipientGroupOf(recipient: string): string {
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;
 }
 
+/** Names a recipient within its group: a site by its domain, and any other by the group. The same name is one. */
+export function recipientIdOf(recipient: string): string {
+  return isSite(recipient) ? recipient : recipientGroupOf(recipient);
+}
+
 /** Whether a recipient, as `toRecipient` reads it, is a site. */
 export function isSite(recipient: string): boolean {
   return PLAIN_DOMAIN.test(recipient) || (recipient.includes(".") && readHost(recipient) === recipient);
