@@ -7,13 +7,16 @@ import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
-import type { SiteEvent } from "./siteReducer";
+import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 
 const MINUTE_MS = 60_000;
+
+const passFocus = passFocusTo("[type=submit]");
 
 interface SiteResultProps {
   /** `null` where something is missing. */
@@ -36,7 +39,9 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const found = place !== null && hasAddress(place.row) ? place.row : null;
   const email = found?.email ?? preview;
   const isPreview = preview !== null;
-  const error = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : null;
+  const fault = place !== null && !hasAddress(place.row) ? place.row.error : null;
+  const error = fault && t(`errors.${fault}`);
+  const namesake = found?.namesake ? t("namesake", found.namesake) : null;
   const isGivenToday = found?.date === today;
   const date = found?.date ? t("given", { date: writeDate(found.date, language) }) : null;
   const given = isGivenToday ? t("givenToday") : date;
@@ -56,10 +61,16 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
             {given}
           </p>
         )}
+        {namesake !== null && <p className="note">{namesake}</p>}
       </div>
+      {fault !== null && fault !== "exhausted" && (
+        <Button ref={passFocus} onClick={() => dispatch(WITHOUT_PLUS)}>
+          {t("dots")}
+        </Button>
+      )}
       <SpokenText
         translate={found === null ? undefined : "no"}
-        text={error ?? [found?.email, given].filter(Boolean).join(". ")}
+        text={error ?? [found?.email, given, namesake].filter(Boolean).join(". ")}
       />
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}

@@ -22,6 +22,8 @@ export interface FoundRow {
   readonly date: string | null;
   /** The other recipients of a list that have the same address: the first one, and the number of the rest. */
   readonly shared?: { readonly recipient: string; readonly more: number };
+  /** Another recipient of the same name that has an address already, where the memory is on and this one is new. */
+  readonly namesake?: Pick<BookEntry, "recipient" | "email">;
 }
 
 /** A recipient with its address, or the reason why it has none. */
@@ -52,9 +54,9 @@ function findAddresses(request: RowRequest, recipient: string) {
   const { address, options, isKindChosen, suffixOf, findGroup, findRecipients } = request;
   const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
   const mailbox = toEmail(address);
-  const ofEveryKind = findGroup(recipientGroupOf(recipient))
-    .filter((row) => isSame(row) && isSameMailbox(row.email, mailbox))
-    .map(({ email, date }): FoundRow => ({ recipient, email, date }));
+  const group = findGroup(recipientGroupOf(recipient)).filter(({ email }) => isSameMailbox(email, mailbox));
+  const ofEveryKind = group.filter(isSame).map(({ email, date }): FoundRow => ({ recipient, email, date }));
+  const namesake = findRecipients === null ? undefined : group.find((row) => !isSame(row));
   const proposing: ProposeOptions = {
     ...options,
     suffix: options.hasSuffix ? suffixOf(recipientIdOf(recipient)) : "",
@@ -73,7 +75,8 @@ function findAddresses(request: RowRequest, recipient: string) {
     for (;;) {
       const { value, done } = proposals.next();
       if (done === true) return value;
-      if (!ownEmails.has(value.email)) yield { recipient, email: value.email, date: null };
+      if (!ownEmails.has(value.email))
+        yield { recipient, email: value.email, date: null, ...(namesake && { namesake }) };
     }
   }
 

@@ -28,6 +28,9 @@ export type SiteEvent =
   | { readonly type: "next-requested"; readonly email: string }
   | { readonly type: "sought"; readonly email: string; readonly mailbox: string };
 
+/** Chooses the kind that every recipient can have. */
+export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style: "dots" } };
+
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
   mailboxText: "",
