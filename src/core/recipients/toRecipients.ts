@@ -78,11 +78,11 @@ function* readLines(text: string): Generator<ReadLine, void> {
 
 /** Reads the sites that a line surely stands for. */
 function readLine(line: string) {
-  const written = findLinkedSites(cleanText(line));
+  const linked = findLinkedSites(cleanText(line));
   // A reference of HTML ends in a semicolon.
-  const read = written.length > 0 ? line : readEscapes(line);
-  const linked = read === line ? written : findLinkedSites(cleanText(read));
-  const { parts, isRow } = SEPARATOR.test(read) ? splitLine(read) : { parts: [read], isRow: false };
+  const decoded = linked.length > 0 ? line : readEscapes(line);
+  if (decoded !== line) return readLine(decoded);
+  const { parts, isRow } = SEPARATOR.test(line) ? splitLine(line) : { parts: [line], isRow: false };
   const isTable = isRow && parts.length >= TABLE_MIN_COLUMNS;
   const found = linked.length > 0 || !isRow ? linked : findSites(parts);
   const sites = linked.length > 0 || found.length === 1 ? found : [];
