@@ -43,7 +43,7 @@ describe("Enter", () => {
     await expect.element(recipient).toHaveAccessibleDescription(/^Enter copies, Shift\+Enter/);
     await userEvent.keyboard("zara{Enter}");
     await expect.poll(readCopied).toEqual(["jane+zara@gmail.com"]);
-    // What follows is another recipient, and another line with Shift.
+    // The next letters are another recipient, and with Shift another line.
     await userEvent.keyboard("ikea{Enter}");
     await expect.poll(readCopied).toEqual(["jane+zara@gmail.com", "jane+ikea@gmail.com"]);
     await expect.element(recipient).toHaveValue("ikea");

@@ -8,7 +8,7 @@ import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
-import { toShownText } from "./toFieldText";
+import { toFieldText } from "./toFieldText";
 
 /** A person who is in the field sees more of its lines. */
 const ENTERED_ROWS = 8;
@@ -31,7 +31,7 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
 
   function handleText(value: string, event?: Event): void {
     const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
-    dispatch({ type: "recipient-typed", text: isTyped ? value : toShownText(value) });
+    dispatch({ type: "recipient-typed", text: isTyped ? value : toFieldText(value) });
   }
 
   useFieldText(field, text, handleText);
@@ -62,7 +62,7 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
     if (!isSendingKey(nativeEvent, entered)) return;
     event.preventDefault();
     entered.form?.requestSubmit();
-    // What is typed next is another recipient. Nothing of it is put behind this one.
+    // The next letters are another recipient, and none is put behind this one.
     if (document.activeElement === entered) entered.select();
   }
 

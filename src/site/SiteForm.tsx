@@ -26,7 +26,7 @@ import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer, WITHOUT_PLUS } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES, toShownText } from "./toFieldText";
+import { MAX_LINES, toFieldText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
@@ -74,7 +74,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
 
   const handleInput = useLink({
     from: "elsewhere",
-    onLink: (linked) => dispatch({ type: "recipient-typed", text: toShownText(linked.join("\n")) }),
+    onLink: (linked) => dispatch({ type: "recipient-typed", text: toFieldText(linked.join("\n")) }),
     findNext() {
       if (isOpening || isFilling || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;

@@ -7,7 +7,6 @@ import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
-import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
@@ -15,8 +14,6 @@ import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 
 const MINUTE_MS = 60_000;
-
-const passFocus = passFocusTo("[type=submit]");
 
 interface SiteResultProps {
   /** `null` where something is missing. */
@@ -40,6 +37,9 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const email = found?.email ?? preview;
   const isPreview = preview !== null;
   const fault = place !== null && !hasAddress(place.row) ? place.row.error : null;
+  const isUnplussed = fault === "no-recipient" || fault === "no-room";
+  const nextEvent: SiteEvent | null = next === null ? null : { type: "next-requested", email: next };
+  const way = isUnplussed ? WITHOUT_PLUS : nextEvent;
   const error = fault && t(`errors.${fault}`);
   const namesake = found?.namesake ? t("namesake", found.namesake) : null;
   const isGivenToday = found?.date === today;
@@ -63,11 +63,6 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
         )}
         {namesake !== null && <p className="note">{namesake}</p>}
       </div>
-      {fault !== null && fault !== "exhausted" && (
-        <Button ref={passFocus} onClick={() => dispatch(WITHOUT_PLUS)}>
-          {t("dots")}
-        </Button>
-      )}
       <SpokenText
         translate={found === null ? undefined : "no"}
         text={error ?? [found?.email, given, namesake].filter(Boolean).join(". ")}
@@ -75,11 +70,8 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
         <SiteCopyButton what="one" isNew={date === null} isTicked={isTicked} className={found ? "" : styles.idle} />
-        <Button
-          isDisabled={next === null}
-          onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
-        >
-          {t("next")}
+        <Button isDisabled={way === null} onClick={() => way !== null && dispatch(way)}>
+          {t(isUnplussed ? "dots" : "next")}
         </Button>
         <Button isDisabled={found === null} aria-haspopup="dialog" onClick={() => found && onShow(found)}>
           {t("show")}

@@ -1,5 +1,4 @@
 import { isSameMailbox, parseAddress, type ProposeOptions, toEmail } from "../core";
-import { toFieldText } from "./toFieldText";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly hasSuffix: boolean;
@@ -46,7 +45,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
     case "recipient-typed":
       return {
         ...state,
-        recipientText: toFieldText(event.text),
+        recipientText: event.text,
         isKindChosen: false,
         at: null,
         // A person who empties the field looks for nobody any more.
