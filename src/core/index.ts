@@ -29,6 +29,7 @@ export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
+export { searchGiven } from "./book/searchGiven";
 export type { DateOrder } from "./book/readBookTable";
 export {
   BOOK_TEXT_MAX_LENGTH,
@@ -36,9 +37,10 @@ export {
   isShortLink,
   isSite,
   recipientGroupOf,
+  recipientIdOf,
   toRecipient,
 } from "./recipients/toRecipient";
-export { toRecipients } from "./recipients/toRecipients";
+export { hasMoreThanSites, toRecipients } from "./recipients/toRecipients";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { aliasFormats } from "./files/aliasFormats";

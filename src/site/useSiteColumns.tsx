@@ -14,9 +14,10 @@ import styles from "./SiteTable.module.css";
 interface SiteColumnsOptions {
   readonly onCopy: (row: FoundRow) => void;
   readonly onShow: (row: FoundRow) => void;
+  readonly onWithoutPlus: () => void;
 }
 
-export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
+export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useTexts("site");
   const { language } = useLanguage();
   const isRemembering = useBook().book.status === "on";
@@ -24,14 +25,21 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
   function renderAddress(row: SiteRow, { isOnPaper, tabStop }: CellPlace) {
     if (!hasAddress(row)) {
       return (
-        // Focusable, so that the keys lead from row to row.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <span className={styles.fault} tabIndex={tabStop === null ? -1 : 0}>
-          {t(`errors.${row.error}`)}
-        </span>
+        <>
+          {/* Focusable, so that the keys lead from row to row. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <span className={styles.fault} tabIndex={tabStop === 0 ? 0 : -1}>
+            {t(`errors.${row.error}`)}
+          </span>
+          {row.error !== "exhausted" && !isOnPaper && (
+            <Button className={styles.way} tabIndex={tabStop === 1 ? 0 : -1} onClick={onWithoutPlus}>
+              {t("dots")}
+            </Button>
+          )}
+        </>
       );
     }
-    const { email, date, shared } = row;
+    const { email, date, shared, namesake } = row;
     return (
       <>
         <span className={styles.email}>
@@ -39,6 +47,7 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
         </span>
         {date && <p className="quiet">{t("given", { date: writeDate(date, language, "medium") })}</p>}
         {shared && <p className="quiet">{t("shared", shared)}</p>}
+        {namesake && <p className="quiet">{t("namesake", namesake)}</p>}
       </>
     );
   }

@@ -450,6 +450,21 @@ test("before the program runs, a list that is too long for the field is checked 
   await expect(page.getByText("2 addresses, 2 Gmail mailboxes", { exact: true })).toBeVisible();
 });
 
+test("an address is in the other views, though its field was left before the part came that reads it", async ({
+  page,
+}) => {
+  const release = await holdScripts(page, "listMaker");
+  await page.goto("/?lang=en");
+  await waitForProgram(page);
+  const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+  await mailbox.fill("Jane.Doe");
+  await page.getByRole("navigation").getByRole("link", { name: "One per site" }).click();
+  await expect(page.getByRole("textbox", { name: RECIPIENT })).toBeVisible();
+  await expect(mailbox).toHaveValue("");
+  release();
+  await expect(mailbox).toHaveValue("jane.doe@gmail.com");
+});
+
 /** Makes one visit, and acts before its program runs. @returns The errors of the page. */
 async function actEarly(page: Page, pressed: readonly Control[]): Promise<readonly string[]> {
   const errors = watchErrors(page);
