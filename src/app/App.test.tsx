@@ -405,7 +405,7 @@ test.each(languages)(
       const answer = shown("main .answer")!.getBoundingClientRect();
       const { left, top } = shown("main label")!.getBoundingClientRect();
       expect([answer.top, shown("h1")!.getBoundingClientRect().top]).toEqual([80, 80]);
-      places.add(JSON.stringify([links.map((link) => [link.left, link.right]), left, top, answer.left, answer.right]));
+      places.add(JSON.stringify([links.map((box) => [box.left, box.right]), left, top, answer.left, answer.right]));
     }
     expect([...places]).toHaveLength(1);
     // HTML allows one: https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element

@@ -28,14 +28,11 @@ test.each([
   await page.getByRole("button", { name: "Open" }).click();
   const toast = page.getByRole("group", { name: "1 adresse mémorisée" });
   await expect.element(toast).toBeVisible();
-  await Promise.all(
-    toast
-      .element()
-      .getAnimations()
-      .map((animation) => animation.finished),
-  );
-  const box = toast.element().getBoundingClientRect();
-  expect([box.left, box.bottom]).toEqual([left, 800 - 16]);
+  const boxOf = () => toast.element().getBoundingClientRect();
+  // Once it has come.
+  await expect.poll(() => boxOf().bottom).toBe(800 - 16);
+  const box = boxOf();
+  expect(box.left).toBe(left);
 
   const parts = [...toast.element().querySelectorAll("p, button")].map((part) => part.getBoundingClientRect());
   expect(parts).toHaveLength(3);
