@@ -1,4 +1,3 @@
-import { FileUp } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../book/bookState";
@@ -28,8 +27,7 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
 
   const opener = (
-    <Button onClick={() => fileInput.current?.click()}>
-      <FileUp aria-hidden />
+    <Button variant="quiet" onClick={() => fileInput.current?.click()}>
       {t("openBackup")}
     </Button>
   );

@@ -62,7 +62,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
-  const columns = useSiteColumns({ onCopy: (row) => void copy(handOutEmails([row])), onShow: showLarge });
+  const columns = useSiteColumns({ onCopy: (row) => copy(handOutEmails([row])), onShow: showLarge });
 
   const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox") : emptyHint;

@@ -1,6 +1,8 @@
-import { type Dispatch, useSyncExternalStore } from "react";
+import { Maximize2, RotateCw } from "lucide-react";
+import { type Dispatch, useRef, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
+import { useSlidingDots } from "../addressText/useSlidingDots";
 import { toDay } from "../book/bookEntries";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -34,6 +36,8 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
   const found = place !== null && hasAddress(place.row) ? place.row : null;
   const email = found?.email ?? preview;
   const isPreview = preview !== null;
+  const address = useRef<HTMLParagraphElement>(null);
+  useSlidingDots(address);
   const error = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : null;
   const isGivenToday = found?.date === today;
   const date = found?.date ? t("given", { date: writeDate(found.date, language) }) : null;
@@ -44,7 +48,11 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
-          <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
+          <p
+            ref={address}
+            aria-hidden={isPreview || undefined}
+            className={`${styles.address} ${isPreview ? styles.preview : ""}`}
+          >
             <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}
@@ -64,12 +72,20 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
         <SiteCopyButton what="one" isNew={date === null} isTicked={isTicked} className={found ? "" : styles.idle} />
         <Button
           isDisabled={next === null}
+          title={t("next")}
           onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
         >
-          {t("next")}
+          <RotateCw aria-hidden />
+          <span>{t("next")}</span>
         </Button>
-        <Button isDisabled={found === null} aria-haspopup="dialog" onClick={() => found && onShow(found)}>
-          {t("show")}
+        <Button
+          isDisabled={found === null}
+          title={t("show")}
+          aria-haspopup="dialog"
+          onClick={() => found && onShow(found)}
+        >
+          <Maximize2 aria-hidden />
+          <span>{t("show")}</span>
         </Button>
       </div>
     </div>

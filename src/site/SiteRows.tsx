@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
@@ -6,20 +5,21 @@ import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
+import { SpokenText } from "../ui/SpokenText";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
+import table from "../tables/recipientRows.module.css";
 import { type Column, Table } from "../tables/Table";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
-import table from "./SiteTable.module.css";
 import { MAX_LINES } from "./toFieldText";
 import { Traces } from "./Traces";
 import type { HandOut } from "./useHandOut";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
-const ROW_ESTIMATE_PX = { wide: 61, narrow: 100 };
+const ROW_ESTIMATE_PX = { wide: 65, narrow: 65 };
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];
@@ -54,6 +54,8 @@ export function SiteRows(props: SiteRowsProps) {
   const isSearch = shown.length < rows.length;
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
 
+  const said = isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll;
+
   /** Saves a backup in CSV, which can be opened as one. */
   async function handleSave(): Promise<void> {
     const saved = await find();
@@ -65,13 +67,13 @@ export function SiteRows(props: SiteRowsProps) {
 
   return (
     <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
-      <p role="status">{isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll}</p>
+      <p>{said}</p>
+      <SpokenText text={said} />
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
         <SiteCopyButton what="all" isNew={isNew} isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
-        <Button inert={total === 0} onClick={() => void handleSave()}>
-          <Download aria-hidden />
+        <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
         <GmailFiltersButton shown={found} find={find} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
@@ -84,7 +86,8 @@ export function SiteRows(props: SiteRowsProps) {
           // Another search starts at the top.
           key={settled}
           label={t("list")}
-          className={table.table}
+          className={`${table.table} ${styles.bleed}`}
+          hidesHeadings
           columns={columns}
           rows={shown}
           controls={CONTROLS}

@@ -2,17 +2,19 @@ import { Maximize2 } from "lucide-react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
+import { CopyButton } from "../clipboard/CopyButton";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
+import styles from "../tables/recipientRows.module.css";
 import type { CellPlace, Column } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
-import styles from "./SiteTable.module.css";
 
 interface SiteColumnsOptions {
-  readonly onCopy: (row: FoundRow) => void;
+  /** Returns whether the clipboard accepted it. */
+  readonly onCopy: (row: FoundRow) => Promise<boolean>;
   readonly onShow: (row: FoundRow) => void;
 }
 
@@ -34,11 +36,9 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
     const { email, date, shared } = row;
     return (
       <>
-        <span className={styles.email}>
-          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
-        </span>
-        {date && <p className="quiet">{t("given", { date: writeDate(date, language, "medium") })}</p>}
-        {shared && <p className="quiet">{t("shared", shared)}</p>}
+        {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
+        {date && <span className="note"> {t("given", { date: writeDate(date, language, "medium") })}</span>}
+        {shared && <span className="note"> {t("shared", shared)}</span>}
       </>
     );
   }
@@ -50,9 +50,7 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
     const showLabel = t("showOne", { email });
     return (
       <>
-        <Button aria-label={copyLabel} tabIndex={tabStop === 0 ? 0 : -1} onClick={() => onCopy(row)}>
-          {t("copy")}
-        </Button>
+        <CopyButton email={email} label={copyLabel} tabIndex={tabStop === 0 ? 0 : -1} onCopy={() => onCopy(row)} />
         <Button
           variant="quiet"
           aria-label={showLabel}
@@ -69,9 +67,9 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
 
   const renderRecipient = ({ recipient }: SiteRow) => <span translate="no">{recipient}</span>;
   const columns = [
-    { key: "recipient", track: "minmax(0, 3fr)", className: styles.recipient, cell: renderRecipient },
-    { key: "email", track: "minmax(0, 6fr)", className: styles.address, cell: renderAddress },
-    { key: "action", track: "8.75rem", className: styles.actions, cell: renderButtons, isScreenOnly: true },
+    { key: "recipient", className: styles.recipient, cell: renderRecipient },
+    { key: "email", className: styles.email, cell: renderAddress },
+    { key: "action", className: styles.actions, cell: renderButtons, isScreenOnly: true },
   ] as const;
   return Array.from(columns, (column) => ({ ...column, heading: t(`columns.${column.key}`) }));
 }

@@ -33,6 +33,7 @@ function watch(page: Page): Traces {
 async function wholeVisit(page: Page): Promise<void> {
   await openPage(page);
   const ownTags = page.getByRole("textbox", { name: "Your tags" });
+  await page.getByRole("button", { name: "Your tags" }).click();
   await ownTags.fill("beeblebrox");
   await makeList(page, SECRET);
   await page.getByRole("button", { name: "Shuffle" }).click();
@@ -97,6 +98,7 @@ test("a whole visit, with a link too, keeps the chosen theme and language alone,
   await page.goto("/missing?lang=en");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("textbox").first()).toHaveValue("");
+  await page.getByRole("button", { name: "Your tags" }).click();
   await expect(page.getByRole("textbox", { name: "Your tags" })).toHaveValue("");
 
   await page.goto(`/?lang=en&view=site#for=${SECRET}.example`);
