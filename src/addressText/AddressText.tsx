@@ -12,7 +12,7 @@ export function AddressText({ pieces }: { readonly pieces: readonly AddressPiece
         <Fragment key={index}>
           {/* Outside of the tint, which would otherwise begin at the end of the line before. */}
           {BREAKS.test(text) && <wbr />}
-          <BreakableAddress text={text} className={styles[role]} />
+          <BreakableAddress text={text} className={styles[role]} data-dot={role === "dot" || undefined} />
         </Fragment>
       ))}
     </span>
@@ -28,6 +28,8 @@ const HYPHENS = /(-+.)/;
 interface BreakableAddressProps {
   readonly text: string;
   readonly className?: string | undefined;
+  /** Whether it is a dot (`useSlidingDots`). */
+  readonly "data-dot"?: boolean | undefined;
 }
 
 /**
@@ -35,9 +37,9 @@ interface BreakableAddressProps {
  * them fits into a line. Translators leave it as it is. The pieces are inline: around blocks, a name would get spaces,
  * and a search in the page would not find the address.
  */
-export function BreakableAddress({ text, className }: BreakableAddressProps) {
+export function BreakableAddress({ text, ...props }: BreakableAddressProps) {
   return (
-    <span translate="no" className={className}>
+    <span translate="no" {...props}>
       {text.split(BREAKS).map((piece, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}

@@ -13,11 +13,15 @@ interface MeantAddressProps {
 /** Offers the address that a username without an `@` was probably meant to be. */
 export function MeantAddress({ text, onUse, children }: MeantAddressProps) {
   const address = findMeant(text);
-  if (address === null) return null;
   const use = (chunks: ReactNode) => (
-    <button type="button" className={styles.use} translate="no" onClick={() => onUse(address)}>
+    <button type="button" className={styles.use} translate="no" onClick={() => onUse(address!)}>
       {chunks}
     </button>
   );
-  return <p className="note">{children(address, use)}</p>;
+  return (
+    // It is there before, because screen readers say the changes of a live region alone.
+    <p aria-live="polite" className={address === null ? "unseen" : "note"}>
+      {address !== null && children(address, use)}
+    </p>
+  );
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
+import { pressInRow } from "../../tests/pressInRow";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { SiteView } from "./SiteView";
 
@@ -126,11 +127,12 @@ test("each row of both tables shows its address", async () => {
     [/^Who has/, "j.ane@gmail.com"],
     [/^Who has/, "ja.ne@gmail.com"],
   ] as const) {
-    const opener = page.getByRole("grid", { name }).getByRole("button", { name: `Enlarge ${email}` });
-    await opener.click();
+    const row = page.getByRole("grid", { name }).getByRole("row", { name: email });
+    if (typeof name === "string") await button(`Enlarge ${email}`).click();
+    else await pressInRow(`Enlarge ${email}`);
     await expectShown(email);
     await close.click();
-    await expect.element(opener).toHaveFocus();
+    await expect.element(row.getByRole("button").last()).toHaveFocus();
   }
 });
 
@@ -138,7 +140,7 @@ test("an address that another tab deletes stays in sight, and the focus goes to 
   const entry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-21", note: "" };
   const otherTab = await keepBook([entry]);
   await renderWithProviders(<SiteView />);
-  await button("Enlarge j.ane@gmail.com").click();
+  await pressInRow("Enlarge j.ane@gmail.com");
   await expectShown("j.ane@gmail.com");
   await otherTab.remove(otherTab.getState().content!.entries[0]!);
   await expect.element(page.getByRole("grid", { includeHidden: true })).not.toBeInTheDocument();

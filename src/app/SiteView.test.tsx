@@ -2,7 +2,7 @@ import { openDB } from "idb";
 import { Activity } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { type Locator, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { endComposition } from "../../tests/endComposition";
@@ -305,10 +305,7 @@ test("random characters are drawn once for each recipient", async () => {
   await recipient.fill("Netflix\namazon");
   await expect
     .poll(readRows)
-    .toStrictEqual([
-      `Netflix | jane+netflix-${first}@gmail.com | Copy`,
-      `amazon | jane+amazon-${second}@gmail.com | Copy`,
-    ]);
+    .toStrictEqual([`Netflix | jane+netflix-${first}@gmail.com | `, `amazon | jane+amazon-${second}@gmail.com | `]);
 });
 
 test("a wrong mailbox is named once the person leaves the field, and Enter leads to what is missing", async () => {
@@ -348,24 +345,6 @@ test("without a mailbox the tag is shown, but not as an address, and the mailbox
   await recipient.fill("netflix\namazon");
   await page.getByRole("radio", { name: "With +" }).click();
   await expect.element(result).toHaveTextContent(new RegExp(`^${sentence}$`));
-});
-
-test("in a wide and in a narrow window, the field has its hint beside it, and the options end where it does", async () => {
-  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
-  const options = page.getByRole("button", { name: "Options" });
-  await renderWithProviders(<SiteView />);
-  await options.click();
-  for (const width of [1280, 390]) {
-    await page.viewport(width, 800);
-    const field = boxOf(recipient);
-    expect([width, boxOf(options).right]).toEqual([width, field.right]);
-    const hint = page
-      .getByText(/^Enter copies/)
-      .element()
-      .closest("p")!
-      .getBoundingClientRect();
-    expect([width, Math.max(field.top - hint.bottom, hint.top - field.bottom) < 9]).toEqual([width, true]);
-  }
 });
 
 test("the field shows its first four lines, and more while a person is in it, whose next press meets its button", async () => {
@@ -421,9 +400,9 @@ test("many recipients get a row each, which says who has the same address, and o
   paste("netflix\nnetflix.de\n\nhttps://amazon.com/x\nNetflix\n東京\n");
   await expect.element(page.getByRole("row", { name: "東京" })).toBeVisible();
   expect(readRows()).toStrictEqual([
-    "netflix | jane+netflix@gmail.comSame address as netflix.de | Copy",
-    "netflix.de | jane+netflix@gmail.comSame address as netflix | Copy",
-    "amazon.com | jane+amazon@gmail.com | Copy",
+    "netflix | jane+netflix@gmail.com Same address as netflix.de | ",
+    "netflix.de | jane+netflix@gmail.com Same address as netflix | ",
+    "amazon.com | jane+amazon@gmail.com | ",
     "東京 | None of this can come after a +. Try another name, or an address without a +.Without + | ",
   ]);
   await button("Copy all").click();
@@ -451,7 +430,7 @@ test("a search finds rows by their recipients and addresses, and everything else
   await expect.element(search).not.toBeInTheDocument();
   await recipient.fill("netflix\namazon\nbakery");
   await search.fill(" AMA ");
-  await expect.poll(readRows).toStrictEqual(["amazon | jane+amazon@gmail.com | Copy"]);
+  await expect.poll(readRows).toStrictEqual(["amazon | jane+amazon@gmail.com | "]);
   await expect.element(page.getByText("1 of 3 addresses", { exact: true })).toBeVisible();
   await expect.element(button("CSV (3 addresses)")).toBeVisible();
   await expect.element(button("Gmail filters (3)")).toBeVisible();
@@ -464,7 +443,7 @@ test("a search finds rows by their recipients and addresses, and everything else
   expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+amazon@gmail.com\njane+bakery@gmail.com");
 
   await search.fill("Jane+Bakery@GoogleMail.com");
-  await expect.poll(readRows).toStrictEqual(["bakery | jane+bakery@gmail.com | Copy"]);
+  await expect.poll(readRows).toStrictEqual(["bakery | jane+bakery@gmail.com | "]);
   await search.fill("shop");
   await expect.element(page.getByText("Nothing in the list matches.")).toBeVisible();
   await button("Show all").click();
@@ -751,17 +730,15 @@ describe("with the book on", () => {
   test("many recipients are remembered at once and keep their addresses", async () => {
     await recipient.fill("netflix.com\namazon.com");
     await withoutPlus.click();
-    await expect
-      .poll(readRows)
-      .toEqual(["netflix.com | ja.ne@gmail.com | Copy", "amazon.com | j.a.n.e@gmail.com | Copy"]);
+    await expect.poll(readRows).toEqual(["netflix.com | ja.ne@gmail.com | ", "amazon.com | j.a.n.e@gmail.com | "]);
     await button("Copy and remember all").click();
     await expect
       .poll(readRows)
       .toEqual([
-        expect.stringContaining("ja.ne@gmail.comGiven on"),
-        expect.stringContaining("j.a.n.e@gmail.comGiven on"),
+        expect.stringContaining("ja.ne@gmail.com Given on"),
+        expect.stringContaining("j.a.n.e@gmail.com Given on"),
       ]);
-    await expect.element(page.getByRole("row").getByText("Copy").first()).toHaveAccessibleName("Copy ja.ne@gmail.com");
+    await expect.element(table.getByRole("button", { name: "Copy ja.ne@gmail.com" })).toBeVisible();
     await expect.element(button("Copy all")).toBeVisible();
   });
 

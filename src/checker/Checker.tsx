@@ -52,7 +52,7 @@ export function Checker() {
       <CheckInput onText={start} />
       <CopyProvider>
         <div
-          className={`surface ${styles.result} ${isEmpty ? "nothing" : ""}`}
+          className={`answer surface ${styles.result} ${isEmpty ? "nothing" : ""}`}
           data-empty={isEmpty || undefined}
           data-one={hasOne || undefined}
         >

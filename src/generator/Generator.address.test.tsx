@@ -37,7 +37,7 @@ test("the reading, the example and the list tint what makes no difference to Gma
   await expect.element(reading).toBeVisible();
   expect(listTinted(reading.element())).toStrictEqual(["."]);
   const example = document.querySelector("[inert]:has(p)")!;
-  expect(listTinted(example)).toStrictEqual([".", "+shop", ".", "@googlemail.com", ".", "."]);
+  expect(listTinted(example).slice(0, 6)).toStrictEqual([".", "+shop", ".", ".", ".", "@googlemail.com"]);
   await generateList("jane.doe+own");
   await page.getByRole("searchbox").fill("jane.doe+own@");
   const rows = page.getByRole("grid").getByRole("row");
@@ -48,6 +48,7 @@ test("the reading, the example and the list tint what makes no difference to Gma
 
 test("a list is made from fields that another program filled in without an event", async () => {
   await renderGenerator();
+  await page.getByRole("button", { name: "Your tags" }).click();
   fillSilently(field, "jane");
   fillSilently(page.getByRole("textbox", { name: /^Your tags/ }), "zalando");
   await page.getByRole("button", { name: "Options" }).click();
@@ -188,12 +189,12 @@ function readParts(): (string | null)[] {
 }
 
 const EXAMPLES: [text: string, examples: string[]][] = [
-  ["", ["jane.doe+shop@gmail.com", "jane.doe@googlemail.com", "j.ane.doe@gmail.com"]],
-  ["O", ["o+shop@gmail.com", "o@googlemail.com"]],
-  ["a-b+work@gm", ["a-b+shop@gmail.com", "a-b@googlemail.com"]],
-  ["Max.Mu@googlemail.com", ["max.mu+shop@googlemail.com", "max.mu@gmail.com", "m.ax.mu@googlemail.com"]],
-  ["a".repeat(30), ["aaaaaaaaaaaaaa…+shop@gmail.com", "aaaaaaaaaaaaaa…@googlemail.com", "a.aaaaaaaaaaaaa…@gmail.com"]],
-  ["jane@yahoo.com", ["jane.doe+shop@gmail.com", "jane.doe@googlemail.com", "j.ane.doe@gmail.com"]],
+  ["", ["jane.doe+shop@gmail.com", "j.ane.doe@gmail.com", "jane.doe@googlemail.com"]],
+  ["Jo", ["jo+shop@gmail.com", "jo@googlemail.com", "jo+news@gmail.com"]],
+  ["a-b+work@gm", ["a-b+shop@gmail.com", "a-b@googlemail.com", "a-b+news@gmail.com"]],
+  ["Max.Mu@googlemail.com", ["max.mu+shop@googlemail.com", "m.ax.mu@googlemail.com", "max.mu@gmail.com"]],
+  ["a".repeat(30), ["aaaaaaaaaaaaaa…+shop@gmail.com", "a.aaaaaaaaaaaaa…@gmail.com", "aaaaaaaaaaaaaa…@googlemail.com"]],
+  ["jane@yahoo.com", ["jane.doe+shop@gmail.com", "j.ane.doe@gmail.com", "jane.doe@googlemail.com"]],
 ];
 
 test("the examples before a list are of the mailbox in the field", async () => {
@@ -201,7 +202,7 @@ test("the examples before a list are of the mailbox in the field", async () => {
   for (const [text, examples] of EXAMPLES) {
     await field.fill(text);
     await expect
-      .poll(() => Array.from(document.querySelectorAll("[inert] p"), ({ textContent }) => textContent))
+      .poll(() => Array.from(document.querySelectorAll("[inert] p"), ({ textContent }) => textContent).slice(0, 3))
       .toStrictEqual(examples);
   }
 });

@@ -37,7 +37,8 @@ test("a new list is shown and entered from its top, with nothing selected, and k
   await shuffle.click();
   await expectTop(/^jane@gmail/);
   (page.getByRole("button", { name: "Copy all" }).element() as HTMLElement).focus();
-  await userEvent.tab();
+  // Past the search.
+  for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
   await expect.element(boxOf("jane@gmail.com")).toHaveFocus();
   // The wish for the whole list belongs to the list before.
   await boxOf("jane@gmail.com").click();

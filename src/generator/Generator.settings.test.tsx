@@ -19,6 +19,9 @@ let readClipboard: () => string | undefined;
 beforeEach(async () => {
   readClipboard = replaceClipboard();
   await renderGenerator();
+  // The column of the form has room for all tags.
+  await page.viewport(740, 1600);
+  await page.getByRole("button", { name: "Your tags" }).click();
 });
 
 const readTexts = (locator: Locator) => locator.elements().map((element) => element.textContent);
@@ -286,12 +289,6 @@ test("the options are folded away, and decide on the number, the kinds and the h
   expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toStrictEqual([]);
 });
 
-test("the names of the tags and of the options stand on one line", async () => {
-  const name = page.getByText("Your tags (words after the\u00A0+)", { exact: true });
-  const [first, second] = [name, options].map((locator) => findMiddle(locator.element().lastChild!));
-  expect(Math.abs(first! - second!)).toBeLessThan(1.5);
-});
-
 test("the host that is added is the one that was not entered", async () => {
   await options.click();
   for (const [typed, added] of [
@@ -348,11 +345,3 @@ test("the number of dot placements is exact, however large", async () => {
   await field.fill("j".repeat(64));
   await expect.element(page.getByText("= 9,223,372,036,854,775,808")).toBeVisible();
 });
-
-/** @returns The distance of the middle of a text from the upper edge of the window. */
-function findMiddle(text: Node): number {
-  const range = document.createRange();
-  range.selectNode(text);
-  const { top, bottom } = range.getBoundingClientRect();
-  return (top + bottom) / 2;
-}

@@ -72,6 +72,7 @@ export function BookSwitch() {
 export function ForgetDialog({ isOpen, onClose }: DialogState) {
   const t = useTexts("given");
   const { book, store } = useBook();
+  const warningId = useId();
 
   function handleForget(): void {
     onClose();
@@ -80,8 +81,8 @@ export function ForgetDialog({ isOpen, onClose }: DialogState) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")}>
-      <p>{t("forgetting.what", { count: book.content?.entries.length ?? 0 })}</p>
+    <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")} warningId={warningId}>
+      <p id={warningId}>{t("forgetting.what", { count: book.content?.entries.length ?? 0 })}</p>
       <p>{`${t("forgetting.switch")} ${t("forgetting.stays")}`}</p>
       <div className="buttons">
         <Button ref={setAutofocus} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Send } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { type BookContent, countUnsaved } from "../book/bookState";
@@ -53,7 +53,6 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
   const isReadOnly = book.status === "failed";
   const isOpen = choice ?? (isReadOnly || selected.length > 0);
   const { entries, mailbox, lastBackup } = content;
-  const variant = isReadOnly || lastBackup === undefined ? "primary" : "secondary";
   const unsaved = countUnsaved(content);
   const sentences = [
     lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: writeDate(lastBackup, language) }),
@@ -83,26 +82,31 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
 
   return (
     <>
-      <div ref={passFocus} className={`buttons note ${styles.actions}`}>
-        <Button variant={variant} onClick={() => handleSave("json")}>
-          <Download aria-hidden />
+      {!isReadOnly && <p className="note">{sentences.filter(Boolean).join(" ")}</p>}
+      <div ref={passFocus} className={`buttons ${styles.actions}`}>
+        <Button variant={isReadOnly ? "primary" : "quiet"} onClick={() => handleSave("json")}>
           {t("saveBackup")}
         </Button>
-        <div className="buttons">
-          {children}
-          <Button aria-label={t("more")} title={t("more")} aria-expanded={isOpen} onClick={() => setChoice(!isOpen)}>
-            <Ellipsis aria-hidden />
-          </Button>
-        </div>
+        {children}
         {canShareCsv() && (
-          <Button onClick={() => void handleSend()}>
-            <Send aria-hidden />
+          <Button variant="quiet" onClick={() => void handleSend()}>
             {t("send")}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          aria-label={t("more")}
+          title={t("more")}
+          aria-expanded={isOpen}
+          onClick={() => setChoice(!isOpen)}
+        >
+          <Ellipsis aria-hidden />
+        </Button>
         {/* Never hidden itself, because the dialog of the filters is in it, which may be open. */}
         <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
-          <Button onClick={() => handleSave("csv")}>{t("saveCsv")}</Button>
+          <Button variant="quiet" onClick={() => handleSave("csv")}>
+            {t("saveCsv")}
+          </Button>
           <GmailFiltersButton
             shown={shown}
             selected={selected}
@@ -117,7 +121,6 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
           )}
         </div>
       </div>
-      {!isReadOnly && <p className="note">{sentences.filter(Boolean).join(" ")}</p>}
     </>
   );
 }

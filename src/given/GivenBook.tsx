@@ -12,26 +12,27 @@ import { passFocusTo } from "../ui/passFocusTo";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
 import { PrintedTable } from "../tables/PrintedTable";
+import table from "../tables/recipientRows.module.css";
 import { Table } from "../tables/Table";
 import { MEMORY_SWITCH } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
 import { GivenActions, LIST_TITLE } from "./GivenActions";
 import styles from "./GivenBook.module.css";
-import table from "./GivenTable.module.css";
 import { LastingText } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
 import { FaultText } from "./FaultText";
 
-const ROW_ESTIMATE_PX = { wide: 80, narrow: 164 };
+const ROW_ESTIMATE_PX = { wide: 65, narrow: 84 };
 
 /** With fewer, a person sees at a glance what is there. */
 const MANY_ENTRIES = 8;
 
-/** The number of controls in a row: the choice, Copy, Show, Edit and Delete. */
-const CONTROLS = 5;
-/** Edit and Delete are left out. */
-const READ_ONLY_CONTROLS = 3;
+/** The number of controls in a row: the choice, Copy and More. */
+const CONTROLS = 3;
+
+/** Where the focus was before an entry was edited. */
+const TAB_STOP = "[role=grid] [tabindex='0']";
 
 const toOrder = ({ order }: StoredEntry) => order;
 
@@ -115,7 +116,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
       ) : (
         <>
           <div className={`line ${styles.toolbar}`}>
-            <label className={`choice ${styles.all}`}>
+            <label className="choice">
               <Checkbox
                 checked={areAllSelected}
                 isMixed={!areAllSelected && selected.length > 0}
@@ -141,7 +142,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
                 columns={columns}
                 rows={shown}
                 keyOf={toOrder}
-                controls={isReadOnly ? READ_ONLY_CONTROLS : CONTROLS}
+                controls={CONTROLS}
                 rowEstimate={ROW_ESTIMATE_PX}
               />
             </div>
@@ -155,7 +156,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
       <div className={`stack ${styles.foot}`}>
         {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
         {entries.length > 0 && (
-          <p id={keysId} className={`quiet ${styles.keys}`}>
+          <p id={keysId} className={`note ${styles.keys}`}>
             {t("keys")}
           </p>
         )}
@@ -169,7 +170,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
         rows={shown}
         renderNote={(printed) => <p>{toCount(printed)}</p>}
       />
-      <Dialog isOpen={edited !== null} onClose={closeEditor} heir={LIST_TITLE} title={t("editing.title")}>
+      <Dialog isOpen={edited !== null} onClose={closeEditor} heir={TAB_STOP} title={t("editing.title")}>
         {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}
       </Dialog>
     </section>

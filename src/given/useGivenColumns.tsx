@@ -1,21 +1,22 @@
-import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
+import { Maximize2, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import type { StoredEntry } from "../book/bookState";
 import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
-import { useCopy } from "../clipboard/CopyProvider";
+import { CopyButton } from "../clipboard/CopyButton";
 import { BOOK_FIELDS, toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
+import { RowMenu } from "../tables/RowMenu";
 import type { CellPlace, Column } from "../tables/Table";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
-import styles from "./GivenTable.module.css";
+import styles from "../tables/recipientRows.module.css";
 
 interface GivenColumnsOptions {
   readonly selection: ReadonlySet<number>;
@@ -31,7 +32,6 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
   const showToast = useViewToast();
-  const copy = useCopy();
   const show = useShow();
 
   return useMemo(() => {
@@ -59,25 +59,30 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
 
     function renderActions(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
       const { email, recipient } = entry;
-      const buttons = [
-        { label: t("copy", { email }), Icon: Copy, onClick: () => void copy([email]) },
-        { label: t("show", { email }), Icon: Maximize2, onClick: () => void show(email) },
-        { label: t("edit", { email, recipient }), Icon: Pencil, onClick: () => onEdit(entry) },
-        { label: t("delete", { email, recipient }), Icon: Trash2, onClick: () => void remove(entry) },
-      ];
-      return buttons.slice(0, isReadOnly ? 2 : undefined).map(({ label, Icon, onClick }, index) => (
-        <Button
-          key={label}
-          variant="quiet"
-          aria-label={label}
-          title={label}
-          tabIndex={tabStop === index + 1 ? 0 : -1}
-          ignoresDoubleClick
-          onClick={onClick}
-        >
-          <Icon aria-hidden />
-        </Button>
-      ));
+      const rare = [
+        { key: "show", Icon: Maximize2, onClick: () => void show(email) },
+        { key: "edit", Icon: Pencil, onClick: () => onEdit(entry) },
+        { key: "delete", Icon: Trash2, onClick: () => void remove(entry) },
+      ] as const;
+      return (
+        <>
+          <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
+          <RowMenu label={t("rowMore", { recipient })} tabIndex={tabStop === 2 ? 0 : -1}>
+            {rare.slice(0, isReadOnly ? 1 : undefined).map(({ key, Icon, onClick }) => (
+              <Button
+                key={key}
+                variant="quiet"
+                aria-label={t(key, { email, recipient })}
+                ignoresDoubleClick
+                onClick={onClick}
+              >
+                <Icon aria-hidden />
+                {t(`rowActions.${key}`)}
+              </Button>
+            ))}
+          </RowMenu>
+        </>
+      );
     }
 
     const cells = {
@@ -96,5 +101,5 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       isScreenOnly: key === "choice" || key === "actions",
       cell: cells[key],
     }));
-  }, [selection, isReadOnly, onSelect, onEdit, onOutcome, t, language, store, showToast, copy, show]);
+  }, [selection, isReadOnly, onSelect, onEdit, onOutcome, t, language, store, showToast, show]);
 }

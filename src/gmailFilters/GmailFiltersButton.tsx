@@ -21,7 +21,13 @@ export function GmailFiltersButton<Item extends { readonly email: string }>(item
 
   return (
     <>
-      <Button className={styles.button} aria-haspopup="dialog" inert={count === 0} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        className={styles.button}
+        aria-haspopup="dialog"
+        inert={count === 0}
+        onClick={() => setIsOpen(true)}
+      >
         {t("open", { count })}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")}>

@@ -1,10 +1,10 @@
-import { Bookmark } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
 
 import { useCopy } from "../clipboard/CopyProvider";
 import { useTexts } from "../i18n/useTexts";
 import { bringIntoSight } from "../ui/bringIntoSight";
 import { Button } from "../ui/Button";
+import { Disclosure } from "../ui/Disclosure";
 import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
 import { siteUrl, useLink } from "./useLink";
@@ -36,10 +36,9 @@ export function PageBookmark() {
 
   return (
     <div className={`stack ${styles.place}`}>
-      <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
-        <Bookmark aria-hidden />
+      <Disclosure isOpen={isOpen} panelId={panelId} onClick={() => setIsOpen(!isOpen)}>
         {t("bookmark.open")}
-      </Button>
+      </Disclosure>
       {isOpen && (
         <div
           ref={bringIntoSight}

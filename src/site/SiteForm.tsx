@@ -64,7 +64,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
   const columns = useSiteColumns({
-    onCopy: (row) => void copy(handOutEmails([row])),
+    onCopy: (row) => copy(handOutEmails([row])),
     onShow: showLarge,
     onWithoutPlus: () => dispatch(WITHOUT_PLUS),
   });
@@ -127,21 +127,13 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   }
 
   return (
-    <form ref={form} className={`stack ${styles.form}`} onInput={handleInput} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
       <RecipientField
         field={recipientField}
         text={state.recipientText}
         shortLink={lines.find(isShortLink)}
         dispatch={dispatch}
       />
-      <MailboxField
-        field={mailboxField}
-        text={state.mailboxText}
-        mailbox={mailbox}
-        isDone={state.isMailboxDone}
-        dispatch={dispatch}
-      />
-      <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
       {areRowsShown ? (
         <SiteRows
           // Another search takes the place of the one that was typed.
@@ -155,9 +147,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           isTicked={isTicked}
           find={find}
           onHandOut={handOut}
-        >
-          {children}
-        </SiteRows>
+        />
       ) : (
         <SiteResult
           place={place}
@@ -166,16 +156,25 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           isTicked={isTicked}
           dispatch={dispatch}
           onShow={showLarge}
-        >
-          {children}
-        </SiteResult>
+        />
       )}
+      <div className={`stack ${styles.rest}`}>
+        <MailboxField
+          field={mailboxField}
+          text={state.mailboxText}
+          mailbox={mailbox}
+          isDone={state.isMailboxDone}
+          dispatch={dispatch}
+        />
+        <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
+        {children}
+        {fault !== null && (
+          <p role="alert" className="fault">
+            {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
+          </p>
+        )}
+      </div>
       <PrintedTable title={t("list")} columns={columns} rows={hasRows ? rows : place === null ? [] : [place.row]} />
-      {fault !== null && (
-        <p role="alert" className="fault">
-          {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
-        </p>
-      )}
     </form>
   );
 }

@@ -1,11 +1,10 @@
-import { SlidersHorizontal } from "lucide-react";
 import { type Dispatch, useId, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
+import { Disclosure } from "../ui/Disclosure";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent, SiteState } from "./siteReducer";
 
@@ -32,7 +31,7 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
 
   return (
     <>
-      <div className={`line ${styles.kind}`}>
+      <div className="line">
         <div role="radiogroup" aria-label={t("style")} className={styles.choice}>
           {STYLES.map((style) => (
             <label key={style} className={`choice ${styles.half}`}>
@@ -47,18 +46,12 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
             </label>
           ))}
         </div>
-        <Button
-          name="options"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal aria-hidden />
+        <Disclosure name="site-options" isOpen={isOpen} panelId={panelId} onClick={() => setIsOpen(!isOpen)}>
           {t("options")}
-        </Button>
+        </Disclosure>
       </div>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={t("options")} className={`surface line ${styles.panel}`}>
+        <div id={panelId} role="group" aria-label={t("options")} className={styles.panel}>
           {OPTIONS.map((option) => {
             const isUsable = hasTag || option !== "hasSuffix";
             return (

@@ -1,6 +1,8 @@
-import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
+import { Maximize2, RotateCw } from "lucide-react";
+import { type Dispatch, useRef, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
+import { useSlidingDots } from "../addressText/useSlidingDots";
 import { toDay } from "../book/bookEntries";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -24,11 +26,9 @@ interface SiteResultProps {
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
   readonly onShow: (row: FoundRow) => void;
-  /** The memory. */
-  readonly children: ReactNode;
 }
 
-export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, children }: SiteResultProps) {
+export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }: SiteResultProps) {
   const t = useTexts("site");
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
@@ -36,6 +36,8 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const found = place !== null && hasAddress(place.row) ? place.row : null;
   const email = found?.email ?? preview;
   const isPreview = preview !== null;
+  const address = useRef<HTMLParagraphElement>(null);
+  useSlidingDots(address);
   const fault = place !== null && !hasAddress(place.row) ? place.row.error : null;
   const isUnplussed = fault === "no-recipient" || fault === "no-room";
   const nextEvent: SiteEvent | null = next === null ? null : { type: "next-requested", email: next };
@@ -47,11 +49,15 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const given = isGivenToday ? t("givenToday") : date;
 
   return (
-    <div className={`surface stack ${styles.result}`}>
+    <div className={`answer surface stack ${styles.result} ${styles.card}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
-          <p aria-hidden={isPreview || undefined} className={`${styles.address} ${isPreview ? styles.preview : ""}`}>
+          <p
+            ref={address}
+            aria-hidden={isPreview || undefined}
+            className={`${styles.address} ${isPreview ? styles.preview : ""}`}
+          >
             <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}
@@ -70,14 +76,30 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
         <SiteCopyButton what="one" isNew={date === null} isTicked={isTicked} className={found ? "" : styles.idle} />
-        <Button isDisabled={way === null} onClick={() => way !== null && dispatch(way)}>
-          {t(isUnplussed ? "dots" : "next")}
+        <Button
+          isDisabled={way === null}
+          title={isUnplussed ? undefined : t("next")}
+          onClick={() => way !== null && dispatch(way)}
+        >
+          {isUnplussed ? (
+            t("dots")
+          ) : (
+            <>
+              <RotateCw aria-hidden />
+              <span>{t("next")}</span>
+            </>
+          )}
         </Button>
-        <Button isDisabled={found === null} aria-haspopup="dialog" onClick={() => found && onShow(found)}>
-          {t("show")}
+        <Button
+          isDisabled={found === null}
+          title={t("show")}
+          aria-haspopup="dialog"
+          onClick={() => found && onShow(found)}
+        >
+          <Maximize2 aria-hidden />
+          <span>{t("show")}</span>
         </Button>
       </div>
-      {children}
     </div>
   );
 }

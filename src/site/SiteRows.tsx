@@ -1,28 +1,25 @@
-import { Download } from "lucide-react";
-import { type ReactNode, useLayoutEffect } from "react";
-
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
-import { showPair } from "../platform/showPair";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
+import { SpokenText } from "../ui/SpokenText";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
+import table from "../tables/recipientRows.module.css";
 import { type Column, Table } from "../tables/Table";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
-import table from "./SiteTable.module.css";
 import { MAX_LINES } from "./toFieldText";
 import { Traces } from "./Traces";
 import type { HandOut } from "./useHandOut";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
-const ROW_ESTIMATE_PX = { wide: 61, narrow: 100 };
+const ROW_ESTIMATE_PX = { wide: 65, narrow: 65 };
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];
@@ -37,12 +34,10 @@ interface SiteRowsProps {
   /** Finds those of the fields as they are, where `rows` may still be older. */
   readonly find: () => readonly FoundRow[] | Promise<readonly FoundRow[]>;
   readonly onHandOut: HandOut;
-  /** The memory. */
-  readonly children: ReactNode;
 }
 
 export function SiteRows(props: SiteRowsProps) {
-  const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut, children } = props;
+  const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut } = props;
   const t = useTexts("site");
   const download = useDownload();
   const isRemembering = useBook().book.status === "on";
@@ -59,7 +54,7 @@ export function SiteRows(props: SiteRowsProps) {
   const isSearch = shown.length < rows.length;
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
 
-  useLayoutEffect(() => showPair("rows"), []);
+  const said = isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll;
 
   /** Saves a backup in CSV, which can be opened as one. */
   async function handleSave(): Promise<void> {
@@ -71,14 +66,14 @@ export function SiteRows(props: SiteRowsProps) {
   }
 
   return (
-    <div className={`surface stack ${styles.result}`}>
-      <p role="status">{isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll}</p>
+    <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
+      <p>{said}</p>
+      <SpokenText text={said} />
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
         <SiteCopyButton what="all" isNew={isNew} isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
-        <Button inert={total === 0} onClick={() => void handleSave()}>
-          <Download aria-hidden />
+        <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
         <GmailFiltersButton shown={found} find={find} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
@@ -91,7 +86,8 @@ export function SiteRows(props: SiteRowsProps) {
           // Another search starts at the top.
           key={settled}
           label={t("list")}
-          className={table.table}
+          className={`${table.table} ${styles.bleed}`}
+          hidesHeadings
           columns={columns}
           rows={shown}
           controls={CONTROLS}
@@ -108,7 +104,6 @@ export function SiteRows(props: SiteRowsProps) {
           </div>
         </NothingFound>
       )}
-      {children}
     </div>
   );
 }

@@ -2,17 +2,19 @@ import { Maximize2 } from "lucide-react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
+import { CopyButton } from "../clipboard/CopyButton";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
+import styles from "../tables/recipientRows.module.css";
 import type { CellPlace, Column } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
-import styles from "./SiteTable.module.css";
 
 interface SiteColumnsOptions {
-  readonly onCopy: (row: FoundRow) => void;
+  /** Returns whether the clipboard accepted it. */
+  readonly onCopy: (row: FoundRow) => Promise<boolean>;
   readonly onShow: (row: FoundRow) => void;
   readonly onWithoutPlus: () => void;
 }
@@ -32,7 +34,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
             {t(`errors.${row.error}`)}
           </span>
           {row.error !== "exhausted" && !isOnPaper && (
-            <Button className={styles.way} tabIndex={tabStop === 1 ? 0 : -1} onClick={onWithoutPlus}>
+            <Button tabIndex={tabStop === 1 ? 0 : -1} onClick={onWithoutPlus}>
               {t("dots")}
             </Button>
           )}
@@ -42,12 +44,10 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
     const { email, date, shared, namesake } = row;
     return (
       <>
-        <span className={styles.email}>
-          {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
-        </span>
-        {date && <p className="quiet">{t("given", { date: writeDate(date, language, "medium") })}</p>}
-        {shared && <p className="quiet">{t("shared", shared)}</p>}
-        {namesake && <p className="quiet">{t("namesake", namesake)}</p>}
+        {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
+        {date && <span className="note"> {t("given", { date: writeDate(date, language, "medium") })}</span>}
+        {shared && <span className="note"> {t("shared", shared)}</span>}
+        {namesake && <span className="note"> {t("namesake", namesake)}</span>}
       </>
     );
   }
@@ -59,9 +59,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
     const showLabel = t("showOne", { email });
     return (
       <>
-        <Button aria-label={copyLabel} tabIndex={tabStop === 0 ? 0 : -1} onClick={() => onCopy(row)}>
-          {t("copy")}
-        </Button>
+        <CopyButton email={email} label={copyLabel} tabIndex={tabStop === 0 ? 0 : -1} onCopy={() => onCopy(row)} />
         <Button
           variant="quiet"
           aria-label={showLabel}
@@ -78,9 +76,9 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
 
   const renderRecipient = ({ recipient }: SiteRow) => <span translate="no">{recipient}</span>;
   const columns = [
-    { key: "recipient", track: "minmax(0, 3fr)", className: styles.recipient, cell: renderRecipient },
-    { key: "email", track: "minmax(0, 6fr)", className: styles.address, cell: renderAddress },
-    { key: "action", track: "8.75rem", className: styles.actions, cell: renderButtons, isScreenOnly: true },
+    { key: "recipient", className: styles.recipient, cell: renderRecipient },
+    { key: "email", className: styles.email, cell: renderAddress },
+    { key: "action", className: styles.actions, cell: renderButtons, isScreenOnly: true },
   ] as const;
   return Array.from(columns, (column) => ({ ...column, heading: t(`columns.${column.key}`) }));
 }

@@ -60,8 +60,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
   // The keys move in a grid. In a table, screen readers would keep them, and could not reach the rows that are not drawn.
   const isGrid = controls > 0;
-  // Without controls, the box itself has the focus, so that the keys can scroll it.
-  const region = isGrid ? null : { role: "region", "aria-label": label, tabIndex: 0 };
+  // Without controls, the box itself has the focus, so that the keys can scroll it. Otherwise it is no stop of its own.
+  const region = isGrid ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
 
   return (
     <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>

@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
-import { Fragment, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { CloseButton } from "../ui/CloseButton";
+import { isOverlayOpen } from "../ui/isOverlayOpen";
 import styles from "./ToastList.module.css";
 
 const DURATION_MS = 3000;
@@ -11,18 +12,21 @@ const DURATION_MS = 3000;
 /** For an Undo. A success has been said, and its offer may go. */
 const OFFER_MS = 15_000;
 
-type ToastType = "success" | "error";
+/** The action of a success takes it back. News is no fault. */
+type ToastType = "success" | "error" | "news";
 
-/** Gives a toast a button. An error then stays until a person acts on it, and a success for 15 seconds. */
+/** Gives a toast a button. An error then stays until a person acts on it, and others for 15 seconds. */
 export interface ToastAction {
   /** The text of the button. Without it, the button offers to retry. */
   readonly label?: string;
   /** Advice that follows the message. */
   readonly hint?: string | undefined;
+  /** Whether it stays even though it is no error. */
+  readonly stays?: boolean;
   readonly onPress: () => void;
 }
 
-const icons: Record<ToastType, LucideIcon> = { success: CircleCheck, error: CircleAlert };
+const icons: Record<ToastType, LucideIcon> = { success: CircleCheck, error: CircleAlert, news: Info };
 
 export interface Toast {
   readonly id: number;
@@ -64,6 +68,7 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
         <ToastItem
           key={toast.id}
           toast={toast}
+          isNewest={toast.id === newestId}
           // An announced message may end unseen. An offer may not.
           isHeld={isHeld || (toast.action !== undefined && toast.id !== newestId)}
         />
@@ -84,9 +89,10 @@ interface ToastItemProps {
   readonly toast: Toast;
   /** Whether its time stands still. */
   readonly isHeld: boolean;
+  readonly isNewest: boolean;
 }
 
-function ToastItem({ toast, isHeld }: ToastItemProps) {
+function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const t = useTexts("toasts");
   const { type, message, action, isLeaving, end, remove } = toast;
   const item = useRef<HTMLDivElement>(null);
@@ -94,7 +100,9 @@ function ToastItem({ toast, isHeld }: ToastItemProps) {
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   const Icon = icons[type];
   // An error that can be retried waits until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
-  const isTimed = (action === undefined || type === "success") && !isLeaving && !isHeld;
+  const stays = action !== undefined && (type === "error" || action.stays === true);
+  const isTimed = !stays && !isLeaving && !isHeld;
+  const isUndo = type === "success" && action !== undefined && !isLeaving && isNewest;
 
   useEffect(() => {
     if (!isTimed) return;
@@ -111,6 +119,32 @@ function ToastItem({ toast, isHeld }: ToastItemProps) {
     const fades = item.current!.getAnimations().map(({ finished }) => finished);
     void Promise.allSettled(fades).then(remove);
   }, [isLeaving, remove]);
+
+  const takeBack = useEffectEvent(() => {
+    end();
+    action?.onPress();
+  });
+
+  // The offer to take something back stands at the end of the page, and for a short time.
+  useEffect(() => {
+    if (!isUndo) return;
+    let isPassed = false;
+    function handleKey(event: globalThis.KeyboardEvent): void {
+      const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+      const isHeldDown = ctrlKey || metaKey;
+      if (event.defaultPrevented || altKey || shiftKey || isOverlayOpen()) return;
+      if (key === "Tab" && !isHeldDown && !isPassed) {
+        isPassed = true;
+        event.preventDefault();
+        item.current!.querySelector("button")!.focus();
+      } else if (key.toLowerCase() === "z" && isHeldDown && document.querySelector(":read-write:focus") === null) {
+        event.preventDefault();
+        takeBack();
+      }
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [isUndo]);
 
   // A newer offer takes its place, even if it has the focus.
   useLayoutEffect(

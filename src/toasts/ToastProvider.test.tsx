@@ -8,6 +8,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { loadTexts } from "../i18n/loadTexts";
+import "../ui/tokens.css";
 import { ToastProvider, useToasts } from "./ToastProvider";
 
 const texts = await loadTexts("en");

@@ -92,8 +92,8 @@ export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) =>
         else reloadPage(worker);
       }
 
-      const action = { label: t("reload"), hint, onPress: handlePress };
-      return showToast(failure === null ? "success" : "error", isNew ? t("said") : failure.message, action).end;
+      const action = { label: t("reload"), hint, stays: failure !== null, onPress: handlePress };
+      return showToast(isNew ? "news" : "error", isNew ? t("said") : failure.message, action).end;
     },
     [t, showToast],
   );

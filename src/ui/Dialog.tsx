@@ -14,11 +14,13 @@ interface DialogProps extends DialogState {
   /** Gets the focus if the opener is gone. */
   readonly heir?: Heir;
   readonly title: string;
+  /** The id of the text that says what is lost. A screen reader says it with the title. */
+  readonly warningId?: string;
   readonly children: ReactNode;
 }
 
 /** A modal dialog with a title. A press outside closes it too. */
-export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, heir, title, warningId, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
@@ -39,6 +41,7 @@ export function Dialog({ isOpen, onClose, heir, title, children }: DialogProps) 
       ref={dialog}
       className={`surface ${styles.dialog}`}
       aria-labelledby={titleId}
+      aria-describedby={warningId}
       onClose={onClose}
       onPointerDown={handlePointerDown}
       onClick={handleClick}

@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { useId, useState } from "react";
 
 import { type Alias, aliasFormats, toFilterLabel } from "../../core";
@@ -22,7 +21,6 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useTexts("generator");
   const download = useDownload();
   const labelId = useId();
-  const filesId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.
   const [isWholeWanted, setIsWholeWanted] = useState(false);
   if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
@@ -32,39 +30,30 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
 
   return (
     <div className={styles.bar}>
-      <Button className={styles.save} popoverTarget={filesId}>
-        <Download aria-hidden />
-        {t("results.save")}
-      </Button>
-      <div id={filesId} popover="auto" role="group" aria-labelledby={labelId} className={`surface ${styles.files}`}>
-        <span id={labelId} className={`quiet ${styles.label}`}>
+      <div role="group" aria-labelledby={labelId} className={styles.files}>
+        <span id={labelId} className={`note ${styles.label}`}>
           {isNarrowed ? t("results.downloadShown", { count: saved.length }) : t("results.download")}
         </span>
         {selected.length > 0 && (
-          <label className={`choice ${styles.choice}`}>
+          <label className={`choice note ${styles.choice}`}>
             <Checkbox checked={isSelectedOnly} onChange={(event) => setIsWholeWanted(!event.target.checked)} />
             <span>{t("results.onlySelected", { count: selected.length })}</span>
           </label>
         )}
-        <div className={`buttons ${styles.buttons}`}>
-          {Object.entries(aliasFormats).map(([extension, { type, toText }]) => (
-            <Button
-              key={extension}
-              inert={saved.length === 0}
-              onClick={({ currentTarget }) => {
-                currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-                void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() });
-              }}
-            >
-              <Download aria-hidden />
-              {extension.toUpperCase()}
-            </Button>
-          ))}
-        </div>
+        {Object.entries(aliasFormats).map(([extension, { type, toText }]) => (
+          <Button
+            key={extension}
+            variant="quiet"
+            inert={saved.length === 0}
+            onClick={() =>
+              void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() })
+            }
+          >
+            {extension.toUpperCase()}
+          </Button>
+        ))}
       </div>
-      <div className={styles.filters}>
-        <GmailFiltersButton shown={shown} selected={selected} labelOf={toFilterLabel} isPlain={isPlain} />
-      </div>
+      <GmailFiltersButton shown={shown} selected={selected} labelOf={toFilterLabel} isPlain={isPlain} />
     </div>
   );
 }

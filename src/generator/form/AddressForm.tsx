@@ -1,4 +1,4 @@
-import { Shuffle, Sparkles, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
 
 import { AddressInput } from "../../addressText/AddressInput";
@@ -78,44 +78,43 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   return (
     <form className={`stack ${styles.form}`} onSubmit={handleSubmit} noValidate>
       <label htmlFor={fieldId}>{t("field")}</label>
+      <div className={styles.fieldBox}>
+        <AddressInput
+          ref={field}
+          id={fieldId}
+          name="address"
+          className={styles.field}
+          enterKeyHint="go"
+          onBlur={() => void handleBlur()}
+          aria-invalid={isSubmitted}
+          aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
+        />
+        {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
+        <Button
+          variant="quiet"
+          name="clear"
+          className={styles.clear}
+          aria-label={t("clear")}
+          title={t("clear")}
+          onClick={() => fill("")}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
       <div className={`buttons ${styles.controls}`}>
-        <div className={styles.fieldBox}>
-          <AddressInput
-            ref={field}
-            id={fieldId}
-            name="address"
-            className={styles.field}
-            enterKeyHint="go"
-            onBlur={() => void handleBlur()}
-            aria-invalid={isSubmitted}
-            aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
-          />
-          {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
-          <Button
-            variant="quiet"
-            name="clear"
-            className={styles.clear}
-            aria-label={t("clear")}
-            title={t("clear")}
-            onClick={() => fill("")}
-          >
-            <X aria-hidden />
-          </Button>
-        </div>
         <Button
           type="submit"
           name="generate"
           variant={hasList && !isStale ? "secondary" : "primary"}
           isDisabled={isBusy}
         >
-          <Sparkles aria-hidden />
           {t("generate")}
         </Button>
         <Button
+          variant={hasList ? "secondary" : "quiet"}
           isDisabled={isBusy || !hasList}
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
-          <Shuffle aria-hidden />
           {t("shuffle")}
         </Button>
       </div>

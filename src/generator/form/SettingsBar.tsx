@@ -1,10 +1,9 @@
-import { SlidersHorizontal } from "lucide-react";
 import { type Dispatch, useEffect, useId, useRef, useState } from "react";
 
 import { useTexts } from "../../i18n/useTexts";
 import { useLoad } from "../../toasts/useLoad";
 import { usePart } from "../../parts/createPart";
-import { Button } from "../../ui/Button";
+import { Disclosure } from "../../ui/Disclosure";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import { useFieldText } from "../../ui/useFieldText";
 import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
@@ -21,19 +20,22 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const t = useTexts("generator");
   const load = useLoad();
   const maker = usePart(listMakerPart);
-  const fieldId = useId();
-  const optionsId = useId();
-  const noteId = useId();
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isFolded, setIsFolded] = useState(true);
+  const [areTagsOpen, setAreTagsOpen] = useState(false);
+  const [areOptionsOpen, setAreOptionsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const judged = maker?.judgeTagsField(tagsText, draft, isTyping);
-  const needsPart = tagsText !== "" || isOpen;
+  const needsPart = tagsText !== "" || areOptionsOpen;
 
   useEffect(() => {
     if (needsPart) void load(listMakerPart);
   }, [needsPart, load]);
+
+  // The field is what a person wants who opens it.
+  useEffect(() => {
+    if (areTagsOpen) field.current?.focus();
+  }, [areTagsOpen]);
 
   function handleText(text: string, event?: Event): void {
     setIsTyping(event?.type === "input");
@@ -43,45 +45,57 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   useFieldText(field, tagsText, handleText);
 
   return (
-    <div className={styles.settings} data-folded={isFolded || undefined}>
-      <label htmlFor={fieldId} className={`line note ${styles.label}`}>
-        {t("tags")} <span>{t("tagsNote")}</span>
-      </label>
-      <textarea
-        ref={field}
-        id={fieldId}
-        name="tags"
-        className={styles.field}
-        rows={1}
-        // Otherwise the browser fills it again after Back, and leaves the other fields empty.
-        {...PLAIN_TEXT}
-        placeholder={t("tagsExample")}
-        aria-describedby={maker && tagsText !== "" ? noteId : undefined}
-        {...judged?.fieldProps}
-        // It stays open, because the place of the next press must not move.
-        onFocus={() => setIsFolded(false)}
-        onBlur={() => setIsTyping(false)}
-      />
-      {maker && judged && (
-        <maker.SettingsFeedback
-          draft={draft}
-          settings={settings}
-          tags={judged.tags}
-          noteId={noteId}
-          dispatch={dispatch}
+    <>
+      <div className="line">
+        <Disclosure
+          id={`${id}opener`}
+          name="own-tags"
+          isOpen={areTagsOpen}
+          panelId={`${id}tags`}
+          onClick={() => setAreTagsOpen(!areTagsOpen)}
+        >
+          {t("tags")}
+        </Disclosure>
+        <Disclosure
+          name="options"
+          isOpen={areOptionsOpen}
+          panelId={`${id}options`}
+          onClick={() => setAreOptionsOpen(!areOptionsOpen)}
+        >
+          {t("options.title")}
+        </Disclosure>
+      </div>
+      <div id={`${id}tags`} className={`stack ${styles.tags}`} hidden={!areTagsOpen}>
+        <label id={`${id}label`} htmlFor={`${id}field`} className="note">
+          {t("tagsNote")}
+        </label>
+        <textarea
+          ref={field}
+          id={`${id}field`}
+          name="tags"
+          className={styles.field}
+          rows={1}
+          // Otherwise the browser fills it again after Back, and leaves the other fields empty.
+          {...PLAIN_TEXT}
+          placeholder={t("tagsExample")}
+          aria-labelledby={`${id}opener ${id}label`}
+          aria-describedby={maker && tagsText !== "" ? `${id}note` : undefined}
+          {...judged?.fieldProps}
+          onBlur={() => setIsTyping(false)}
         />
+        {maker && judged && (
+          <maker.SettingsFeedback
+            draft={draft}
+            settings={settings}
+            tags={judged.tags}
+            noteId={`${id}note`}
+            dispatch={dispatch}
+          />
+        )}
+      </div>
+      {areOptionsOpen && maker && (
+        <maker.OptionsPanel id={`${id}options`} draft={draft} settings={settings} dispatch={dispatch} />
       )}
-      <Button
-        name="options"
-        className={styles.options}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? optionsId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SlidersHorizontal aria-hidden />
-        {t("options.title")}
-      </Button>
-      {isOpen && maker && <maker.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />}
-    </div>
+    </>
   );
 }

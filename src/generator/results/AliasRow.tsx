@@ -1,11 +1,11 @@
 import { memo, useId } from "react";
 
 import { type Alias, type BookEntry, toAddressPieces } from "../../core";
+import { CopyButton } from "../../clipboard/CopyButton";
 import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { AddressText } from "../../addressText/AddressText";
 import styles from "./AliasRow.module.css";
-import { CopyButton } from "./CopyButton";
 
 interface AliasRowProps {
   readonly alias: Alias;
@@ -40,17 +40,20 @@ export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabSt
           />
           <span className={styles.texts}>
             <AddressText pieces={toAddressPieces(email)} />
-            {recipients && (
-              // Isolated, because a recipient may be written from right to left.
-              <bdi id={traceId} className={`quiet ${styles.trace}`} translate="no">
-                {t("results.givenTo", { recipients })}
-              </bdi>
-            )}
+            <span className={`quiet ${styles.type}`}>
+              <span id={typeId}>{t(`results.types.${type}`)}</span>
+              {recipients && (
+                <>
+                  {" · "}
+                  {/* Isolated, because a recipient may be written from right to left. */}
+                  <bdi id={traceId} translate="no">
+                    {t("results.givenTo", { recipients })}
+                  </bdi>
+                </>
+              )}
+            </span>
           </span>
         </label>
-      </div>
-      <div role="gridcell" id={typeId} className={`quiet ${styles.type}`}>
-        {t(`results.types.${type}`)}
       </div>
       <div role="gridcell">
         <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />

@@ -59,19 +59,6 @@ test("a search shows its matches, and the buttons act on these and say so", asyn
   await expect.element(page.getByRole("group", { name: "Download as" })).toBeVisible();
 });
 
-test("on a phone, the files are in a menu, which goes with the press that saves", async () => {
-  await page.viewport(390, 844);
-  const save = page.getByRole("button", { name: "Save", exact: true });
-  const txt = page.getByRole("button", { name: "TXT", exact: true });
-  await expect.element(save).toBeVisible();
-  await expect.element(txt).not.toBeInTheDocument();
-  await save.click();
-  await expect.element(page.getByRole("group", { name: "Download as" })).toBeInViewport({ ratio: 0.99 });
-  expect(await download()).toStrictEqual(emails);
-  await expect.element(txt).not.toBeInTheDocument();
-  await expect.element(save).toHaveFocus();
-});
-
 test("another search shows its rows from the top", async () => {
   list.element().scrollTo({ top: 40_000 });
   await expect.element(boxOf(emails[0]!)).not.toBeInTheDocument();
@@ -195,7 +182,8 @@ test("in the list, the keys act on the rows that are shown, and never copy a hid
   await search.fill(query);
   await expectShown(found);
   await page.getByRole("button", { name: "Copy selected" }).click();
-  await userEvent.tab();
+  // Past the search.
+  for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
   await expect.element(boxOf(found[0]!)).toHaveFocus();
   await userEvent.keyboard("{Control>}a{/Control}");
   await expect.element(count).toHaveTextContent(`${found.length + 1} selected of `);
@@ -218,7 +206,7 @@ test("the selected rows are saved, unless a person wants the whole list", async 
   await boxOf(emails[0]!).click();
   await expect.element(page.getByRole("checkbox", { name: "Only selected (2)" })).toBeChecked();
   await search.fill("no such alias");
-  await expect.element(page.getByRole("group", { name: "Download as" })).toBeVisible();
+  await expect.element(page.getByText("Download as", { exact: true })).toBeVisible();
   expect(await download()).toStrictEqual(emails.slice(0, 2));
 
   await search.fill("");

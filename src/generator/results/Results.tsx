@@ -41,28 +41,30 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
 
   return (
     <CopyProvider>
-      <section ref={results} className={`surface ${styles.results}`} aria-label={t("results.title")}>
-        <SearchBar search={search} counts={counts} onChange={setSearch} />
+      <section ref={results} className={`answer surface ${styles.results}`} aria-label={t("results.title")}>
         <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
-        {shown.length === 0 ? (
-          <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
-            <p>{t("search.nothing")}</p>
-            {wanted !== null && (
-              <ViewLink view="site" text={wanted}>
-                {t("search.makeFor", { recipient: wanted })}
-              </ViewLink>
-            )}
-          </NothingFound>
-        ) : (
-          <AliasList
-            // A new list or another search starts at the top.
-            key={JSON.stringify([key, settled])}
-            list={list}
-            shown={shown}
-            findGiven={findGiven}
-            dispatch={dispatch}
-          />
-        )}
+        <SearchBar search={search} counts={counts} onChange={setSearch} />
+        <div key={key} className={styles.new}>
+          {shown.length === 0 ? (
+            <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
+              <p>{t("search.nothing")}</p>
+              {wanted !== null && (
+                <ViewLink view="site" text={wanted}>
+                  {t("search.makeFor", { recipient: wanted })}
+                </ViewLink>
+              )}
+            </NothingFound>
+          ) : (
+            <AliasList
+              // Another search starts at the top.
+              key={JSON.stringify(settled)}
+              list={list}
+              shown={shown}
+              findGiven={findGiven}
+              dispatch={dispatch}
+            />
+          )}
+        </div>
         <ExportBar list={list} shown={shown} selected={selected} />
       </section>
       <PrintedList aliases={shown} />

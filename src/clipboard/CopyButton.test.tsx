@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
-import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
-import { renderWithProviders } from "../../../tests/renderWithProviders";
-import { takeConsoleErrors } from "../../../tests/takeConsoleErrors";
+import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { CopyButton } from "./CopyButton";
 
 const copyButton = page.getByRole("button", { name: "Copy jane@gmail.com" });

@@ -1,0 +1,48 @@
+import { Check, Copy } from "lucide-react";
+
+import { useTexts } from "../i18n/useTexts";
+import { Button } from "../ui/Button";
+import styles from "./CopyButton.module.css";
+import { useCopy, useTick } from "./CopyProvider";
+
+interface CopyButtonProps {
+  readonly email: string;
+  readonly tabIndex?: number;
+  /** The accessible name, if it does more than to copy. */
+  readonly label?: string;
+  /** Copies the address in another way. Returns whether the clipboard accepted it. */
+  readonly onCopy?: () => Promise<boolean>;
+}
+
+/** Copies the address of a row. */
+export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) {
+  const t = useTexts("generator");
+  const copy = useCopy();
+  const [isCopied, tick] = useTick(email);
+  const name = isCopied ? t("results.copied") : (label ?? t("results.copy", { email }));
+
+  async function handleClick(): Promise<void> {
+    if (await (onCopy?.() ?? copy([email]))) tick();
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      tabIndex={tabIndex}
+      className={styles.copy}
+      data-copied={isCopied ? tintOf(email) : undefined}
+      aria-label={name}
+      title={name}
+      ignoresDoubleClick
+      onClick={() => void handleClick()}
+    >
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    </Button>
+  );
+}
+
+/** The tint that says most about an address. */
+function tintOf(email: string): "tag" | "host" | "dot" {
+  if (email.includes("+")) return "tag";
+  return email.endsWith("@googlemail.com") ? "host" : "dot";
+}

@@ -1,0 +1,62 @@
+import { type Address, toOtherDomain } from "../core";
+import { useTexts } from "../i18n/useTexts";
+import styles from "./Demonstration.module.css";
+
+const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
+
+/** More would not fit on a line. */
+const MAX_NAME_LENGTH = 14;
+
+/** Each has the letters that a dot follows, a tag, and whether it is at the other domain. */
+const EXAMPLES = [
+  ["", "+shop", false],
+  ["1", "", false],
+  ["", "", true],
+  ["", "+news", false],
+  ["3", "", false],
+  ["", "+bank", true],
+  ["26", "", false],
+  ["", "+gym", false],
+  ["16", "+games", false],
+] as const;
+
+/** As in the list. Its pieces and their styles are too many bytes for the first view. */
+const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
+
+/** In the place of the list: what becomes of the address in the field. It is a picture, and no row can be used. */
+export function Demonstration({ address }: { readonly address: Address | null | undefined }) {
+  const t = useTexts("generator");
+  return (
+    <div className={`answer surface ${styles.card}`}>
+      <div inert translate="no" className={styles.examples}>
+        {toExamples(address ?? JANE).map((email) => (
+          <p key={email}>
+            {email.split(TINTED).map((piece, place) =>
+              place % 2 === 0 ? (
+                piece
+              ) : (
+                <b key={place} data-sign={piece[0]}>
+                  {piece}
+                </b>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <p className="note">{t("empty")}</p>
+    </div>
+  );
+}
+
+function toExamples({ username, domain }: Address): string[] {
+  const name = username.replace(/\+.*/, "");
+  const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  const emails = EXAMPLES.map(([gaps, tag, isOther]) => {
+    const dotted = shown.replaceAll(/[a-z\d](?=[a-z\d])/g, (letter, at: number) =>
+      shown.length > 2 && gaps.includes(String(at + 1)) ? `${letter}.` : letter,
+    );
+    return `${dotted}${tag}@${isOther ? toOtherDomain(domain) : domain}`;
+  });
+  // A short name has no room for some of the dots.
+  return [...new Set(emails)].filter((email) => email !== `${shown}@${domain}`);
+}

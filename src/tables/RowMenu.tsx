@@ -1,0 +1,70 @@
+import { Ellipsis } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
+
+import { Button } from "../ui/Button";
+import styles from "./RowMenu.module.css";
+
+/** About as high as a menu of three. */
+const ROOM_PX = 160;
+
+interface RowMenuProps {
+  /** The accessible name and the tooltip of the button. */
+  readonly label: string;
+  readonly tabIndex: number;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** The rare actions of a row, behind one button. The keys of the grid lead to the button, and not into its menu. */
+export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  /** A menu in the top layer has no other box to be placed by. */
+  function place({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void {
+    if (newState === "closed") return;
+    const { top, right, bottom } = opener.current!.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    style.right = `${clientWidth - right}px`;
+    const isBelow = bottom + ROOM_PX < clientHeight;
+    style.top = isBelow ? `${bottom}px` : "";
+    style.bottom = isBelow ? "" : `${clientHeight - top}px`;
+  }
+
+  function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
+    if (newState === "open") currentTarget.querySelector("button")?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    event.stopPropagation();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = Array.from(event.currentTarget.querySelectorAll("button"));
+    const next = buttons.findIndex((button) => button === document.activeElement) + step;
+    buttons.at(next % buttons.length)?.focus();
+  }
+
+  return (
+    <>
+      <Button ref={opener} variant="quiet" popoverTarget={id} aria-label={label} title={label} tabIndex={tabIndex}>
+        <Ellipsis aria-hidden />
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={`surface ${styles.menu}`}
+        onBeforeToggle={place}
+        onToggle={handleToggle}
+        onClick={({ currentTarget }) => currentTarget.hidePopover()}
+        // The grid around it has keys and a focus of its own.
+        onKeyDown={handleKeyDown}
+        onFocus={(event) => event.stopPropagation()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
