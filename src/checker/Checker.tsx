@@ -37,6 +37,7 @@ export function Checker() {
   const [narrowed, setNarrowed] = useState<Check | null>(null);
   const isNarrowed = shown !== null && shown === narrowed;
   const rows = (isNarrowed ? shown.grouped : shown?.rows) ?? NO_ROWS;
+  const isRemovable = shown?.going != null && shown.going.first.size > 0;
   const hasOne = rows.length === 1;
   const isEmpty = rows.length === 0 && longCheck === null;
   const table = shown !== null && rows.length > 0 && (
@@ -75,7 +76,7 @@ export function Checker() {
               </div>
             )}
             {!hasOne && actions}
-            {shown !== null && (canGroup(shown) || shown.removable > 0) && (
+            {shown !== null && (canGroup(shown) || isRemovable) && (
               <div className={`line ${styles.duplicates}`}>
                 {canGroup(shown) && (
                   <label ref={passFocus} className="choice">
@@ -87,7 +88,7 @@ export function Checker() {
                   </label>
                 )}
                 {saving.percent !== null && <progress aria-label={t("removing")} max={100} value={saving.percent} />}
-                {shown.removable > 0 && (
+                {isRemovable && (
                   <Button
                     ref={passFocus}
                     aria-busy={saving.isSaving || undefined}
