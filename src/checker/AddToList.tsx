@@ -56,8 +56,8 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
   const named = names.slice(0, NAMED);
   if (names.length > NAMED) named.push(t("unlisted.more", { count: names.length - NAMED }));
   return (
-    <div className={`line ${styles.top}`}>
-      <p className={styles.unlisted} translate="no">
+    <div className={`line ${styles.unlisted}`}>
+      <p translate="no">
         {t("unlisted.what", {
           count: unlisted.addresses.length,
           mailbox: unlisted.mailbox,

@@ -23,8 +23,8 @@ export function findColumns(text: string): Columns | null {
   const places = Array.from(splitRecords(start)).map((place) => start.slice(place.start, place.end).trim());
   const [heading = "", record = ""] = places.filter((line) => line !== "");
   const separators = toSeparators(heading);
-  const [separator = ""] = [..."\t;|,"].filter((sign) => separators.includes(sign));
-  if (separator === "" || toSeparators(record) !== separators) return null;
+  const separator = ["\t", ";", "|", ","].find((sign) => separators.includes(sign));
+  if (separator === undefined || toSeparators(record) !== separators) return null;
   const [names, fields] = [split(heading, separator), split(record, separator)];
   const index = fields.findIndex((field) => field.includes("@"));
   if (index === -1) return null;
