@@ -44,14 +44,14 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
       {valuesOf(answer, writeDay).map((values, index) => (
         <p key={index}>{t.rich(`answers.${answer.kind}`, { ...values, ...tags })}</p>
       ))}
-      <p className={styles.address}>
+      <div className={styles.address}>
         <CheckedText row={row} />
-        {hidden !== null && <span className="note"> {hidden}</span>}
-      </p>
+      </div>
+      {hidden !== null && <p className="note">{hidden}</p>}
       {isAlone && email !== "" && mailbox !== email && (
-        <p className="note">
+        <div className="note">
           {t("columns.mailbox")} <BreakableAddress text={mailbox} className={styles.mailbox} />
-        </p>
+        </div>
       )}
       {recipient !== null && (
         <div className={`line ${styles.actions}`}>

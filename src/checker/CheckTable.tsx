@@ -126,7 +126,6 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
       {
         key: "input",
         heading: t("columns.input"),
-        track: "minmax(0, 1fr)",
         className: styles.input,
         cell(item, { isOnPaper }) {
           if (isHeading(item)) return <BreakableAddress text={item.mailbox} className={styles.heading} />;
@@ -138,7 +137,6 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
       {
         key: "recipient",
         heading: t(findGiven === null ? "columns.probablyGivenTo" : "columns.givenTo"),
-        track: "fit-content(50%)",
         className: styles.recipient,
         cell(item) {
           if (isHeading(item)) return renderQuiet(t.markup("figures.addresses", { count: item.count, number: asText }));
