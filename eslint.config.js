@@ -12,6 +12,7 @@ const CSS_EXCEPTIONS = [
   "forced-color-adjust", // Safari has no forced colours either
   "overflow-anchor", // it only turns off anchoring
   "overscroll-behavior", // the page scrolls on at the end of the list
+  "reading-flow", // on a phone the links of the views come before the buttons above them
   "resize", // the field keeps its height and scrolls
   "scrollbar-gutter", // the page moves sideways when a dialog hides the scroll bar
   "text-size-adjust", // larger text on a phone held sideways

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -5,12 +8,33 @@ import { CARD_FILE, THEME_COLORS } from "./headTags.ts";
 
 /** Writes the manifest and the service worker with its list of files. `src/main.tsx` registers the worker. */
 export function offline(): Plugin[] {
-  return VitePWA({
+  let folder = "";
+
+  const integrityOf = async (file: string) =>
+    `sha256-${createHash("sha256")
+      .update(await readFile(path.join(folder, file)))
+      .digest("base64")}`;
+
+  const pwa = VitePWA({
     strategies: "injectManifest",
     srcDir: "src",
     filename: "serviceWorker.ts",
     injectRegister: false,
-    injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{js,css,html,svg,png}"], globIgnores: [CARD_FILE] },
+    injectManifest: {
+      rollupFormat: "iife",
+      globPatterns: ["**/*.{js,css,html,svg,png}"],
+      globIgnores: [CARD_FILE],
+      // Without pages: a host may add something to them, so the worker looks at these itself.
+      manifestTransforms: [
+        async (entries) => ({
+          manifest: await Promise.all(
+            entries.map(async (entry) =>
+              entry.url.endsWith(".html") ? entry : { ...entry, integrity: await integrityOf(entry.url) },
+            ),
+          ),
+        }),
+      ],
+    },
     includeManifestIcons: false,
     manifest: {
       name: "Plusdot",
@@ -36,4 +60,8 @@ export function offline(): Plugin[] {
       ],
     },
   });
+  return [
+    { name: "offline", configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)) },
+    ...pwa,
+  ];
 }

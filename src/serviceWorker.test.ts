@@ -66,8 +66,16 @@ afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   stores.clear();
   calls.length = 0;
-  host = Object.fromEntries(FILES.map((file) => [file, new Response(file)]));
+  host = Object.fromEntries(FILES.map((file) => [file, fileOf(file)]));
 });
+
+/** A file as the build made it. */
+function fileOf(file: string, text = textOf(file), status = 200): Response {
+  const type = file.endsWith(".html") ? "text/html; charset=utf-8" : "text/javascript";
+  return new Response(text, { status, headers: { "Content-Type": type } });
+}
+
+const textOf = (file: string) => (file.endsWith(".html") ? `${file} with assets/main-a1.js</html>` : file);
 
 async function send(type: string, event = new ExtendableEvent(type)): Promise<void> {
   for (const [heard, listener] of listeners) if (heard === type) listener(event);
@@ -96,9 +104,9 @@ test.each([
   ["assets/main-a1.js?1700000000000", "assets/main-a1.js"],
 ])("once it is installed, %j is answered with %s, with and without a network", async (path, file) => {
   await send("install");
-  expect(await ask(path)).toEqual([200, file]);
+  expect(await ask(path)).toEqual([200, textOf(file)]);
   host = null;
-  expect(await ask(path)).toEqual([200, file]);
+  expect(await ask(path)).toEqual([200, textOf(file)]);
 });
 
 test.each(["no/such/page", "other/?view=site", "site"])("%j comes from the host, else is not found", async (path) => {
@@ -108,15 +116,25 @@ test.each(["no/such/page", "other/?view=site", "site"])("%j comes from the host,
   expect(await ask(path)).toEqual([200, "Another site"]);
   expect(await ask(path, {}, "cors")).toBeNull();
   host = null;
-  expect(await ask(path)).toEqual([404, "404.html"]);
+  expect(await ask(path)).toEqual([404, textOf("404.html")]);
 });
 
-test("a host may send the 404 page with its status; if it lacks another file, nothing is installed", async () => {
-  host!["404.html"] = new Response("404.html", { status: 404 });
+test("a host may send the 404 page with its status, and may add something to its pages", async () => {
+  host!["404.html"] = fileOf("404.html", textOf("404.html"), 404);
+  host!["site.html"] = fileOf("site.html", `${textOf("site.html")}<script></script>`);
   await send("install");
-  host!["check.html"] = new Response("The host's", { status: 503 });
-  stores.clear();
-  await expect(send("install")).rejects.toThrow("check.html");
+  expect(await ask("assets/main-a1.js")).toEqual([200, "assets/main-a1.js"]);
+});
+
+test.each([
+  ["lacks a page", "check.html", fileOf("check.html", textOf("404.html"), 404)],
+  ["answers with a page of the network", "index.html", fileOf("index.html", "<html>Log in</html>")],
+  ["has half of a page", "index.html", fileOf("index.html", "<html>with assets/main-a1.js")],
+  ["has a page of another build", "site.html", fileOf("site.html", "with assets/main-a2.js</html>")],
+  ["answers with a page for the program", "assets/main-a1.js", fileOf("login.html", "with assets/main-a1.js</html>")],
+])("nothing is installed where the host %s", async (_, file, response) => {
+  host![file] = response;
+  await expect(send("install")).rejects.toThrow(file);
 });
 
 test("the page says when it takes over, and then it answers the open pages too, without the files of the last build", async () => {

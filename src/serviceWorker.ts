@@ -19,6 +19,11 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const NOT_FOUND_PAGE = "404.html";
+const PROGRAM = /^assets\/main-/;
+
+const manifest = self.__WB_MANIFEST;
+/** The file of the program. Each page names it. */
+const program = manifest.map((file) => (typeof file === "string" ? file : file.url)).find((url) => PROGRAM.test(url))!;
 
 cleanupOutdatedCaches();
 
@@ -28,15 +33,25 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // The one message that a page sends: src/platform/newVersion.ts.
 self.addEventListener("message", () => void self.skipWaiting());
 
-// Some hosts send the 404 page with status 404, even at its own path. Workbox would then keep no file at all.
+// A file is kept only if it is what the build made: a host in the middle of an upload sends half of one, and some
+// networks answer everything with a page to log in. One wrong answer, and nothing is installed, so the old worker stays.
+// The browser compares all but pages with the `integrity` in the list. A host may add something of its own to a page.
+// Some send the 404 page with status 404, even at its own path.
 addPlugins([
   {
-    cacheWillUpdate: async ({ request, response }) =>
-      response.ok || new URL(request.url).pathname.endsWith(`/${NOT_FOUND_PAGE}`) ? response : null,
+    async cacheWillUpdate({ request, response }) {
+      const { pathname } = new URL(request.url);
+      const isPage = pathname.endsWith(".html");
+      const isRight = isPage === response.headers.get("Content-Type")?.startsWith("text/html");
+      if (!isRight || !(response.ok || pathname.endsWith(`/${NOT_FOUND_PAGE}`))) return null;
+      if (!isPage) return response;
+      const text = await response.clone().text();
+      return text.includes(program) && text.includes("</html>") ? response : null;
+    },
   },
 ]);
 
-precacheAndRoute(self.__WB_MANIFEST, {
+precacheAndRoute(manifest, {
   cleanURLs: false,
   // In the query of a page, only the view says which file is meant. The page itself reads the language. The query of a
   // script is the `?<time>` that src/parts/createPart.ts adds to load a failed part again.

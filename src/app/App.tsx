@@ -12,7 +12,6 @@ import { FailureScreen } from "./FailureScreen";
 import { Home } from "./Home";
 import { NotFound } from "./NotFound";
 import { PageFooter } from "./PageFooter";
-import { PageHeader } from "./PageHeader";
 import "./page.css";
 
 export type PageName = "home" | "not-found";
@@ -39,11 +38,7 @@ function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
   return (
     <ToastProvider>
       <div className={styles.page}>
-        {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
-        <Suspense>
-          <PageHeader isHome={page === "home"} />
-        </Suspense>
-        <Suspense>{page === "home" ? <Home drawn={view} /> : <NotFound />}</Suspense>
+        {page === "home" ? <Home drawn={view} /> : <NotFound />}
         <Suspense>
           <PageFooter />
         </Suspense>

@@ -1,4 +1,13 @@
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import {
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 
 import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
@@ -14,6 +23,7 @@ import { readView, type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
 import { KeptView } from "./KeptView";
 import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
+import { PageHeader } from "./PageHeader";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { ViewLinks } from "./ViewLinks";
 
@@ -31,17 +41,24 @@ export function Home({ drawn }: { readonly drawn: View }) {
 
   return (
     <>
-      <ViewLinks current={view} />
-      <main className="stack">
-        <PageBook>
-          {/* Once everything is deleted, the views start again. */}
-          <Shared key={deletions}>
-            <KeptView isShown={shown === "make"} view={Generator} />
-            {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
-            {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
-          </Shared>
-        </PageBook>
-      </main>
+      {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
+      <Suspense>
+        <PageHeader>
+          <ViewLinks current={view} />
+        </PageHeader>
+      </Suspense>
+      <Suspense>
+        <main>
+          <PageBook>
+            {/* Once everything is deleted, the views start again. */}
+            <Shared key={deletions}>
+              <KeptView isShown={shown === "make"} view={Generator} />
+              {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
+              {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
+            </Shared>
+          </PageBook>
+        </main>
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { HomeLink } from "../views/ViewLink";
+import { PageHeader } from "./PageHeader";
 import styles from "./Screen.module.css";
 import { useDocumentTexts } from "./useDocumentTexts";
 
@@ -14,10 +15,13 @@ export function NotFound() {
   }, []);
 
   return (
-    <main className={`nothing ${styles.screen}`}>
-      <h1>{t("title")}</h1>
-      <p>{t("text")}</p>
-      <HomeLink>{t("home")}</HomeLink>
-    </main>
+    <>
+      <PageHeader />
+      <main className={`nothing ${styles.screen}`}>
+        <h1>{t("title")}</h1>
+        <p>{t("text")}</p>
+        <HomeLink>{t("home")}</HomeLink>
+      </main>
+    </>
   );
 }

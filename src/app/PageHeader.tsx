@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { useTexts } from "../i18n/useTexts";
 import { AboutButton } from "./AboutButton";
 import { LanguageMenu } from "./LanguageMenu";
@@ -5,7 +7,12 @@ import { HomeLink, ViewLink } from "../views/ViewLink";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
 
-export function PageHeader({ isHome }: { readonly isHome: boolean }) {
+interface PageHeaderProps {
+  /** The links of the views. Without them, the page is not that of the tool. */
+  readonly children?: ReactNode;
+}
+
+export function PageHeader({ children }: PageHeaderProps) {
   const t = useTexts("header");
   const mark = {
     className: styles.home,
@@ -18,8 +25,9 @@ export function PageHeader({ isHome }: { readonly isHome: boolean }) {
     ),
   };
   return (
-    <header className={`line ${styles.header}`}>
-      {isHome ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
+    <header className={styles.header}>
+      {children ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
+      {children}
       <AboutButton />
       <LanguageMenu />
       <ThemeControls />

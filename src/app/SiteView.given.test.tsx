@@ -162,38 +162,33 @@ test("the files and the deletion stand below the list, and an empty list has onl
   await expect.poll(names).toEqual(["Open backup", "Use Plusdot from any page"]);
 });
 
-test("in a wide window the list is beside the form, in a narrower one below it", async () => {
+test("the address, the rows of several sites and the list are beside the fields, which nothing moves; on a phone they follow the first field", async () => {
   const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
   const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-  await page.viewport(1440, 900);
+  const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
+  await page.viewport(1280, 800);
   await openView(netflix);
   await expect.element(region).toBeVisible();
-  expect(boxOf(region).left).toBeGreaterThan(boxOf(recipient).right);
-  expect(boxOf(region).top).toBe(boxOf(page.getByText("Site, shop or person")).top);
-  await page.viewport(1280, 800);
-  expect(boxOf(region).left).toBe(boxOf(recipient).left);
-});
-
-test("without the memory, the rows of several sites are beside the fields in a wide window", async () => {
-  const edgesOf = (locator: Locator) => locator.element().getBoundingClientRect();
-  const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-  await page.viewport(1440, 900);
-  await openView();
-  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
-  const { width } = edgesOf(recipient);
-  await recipient.fill("netflix.com\namazon.com");
-  await expect.element(page.getByRole("grid")).toBeVisible();
-  expect(edgesOf(page.getByRole("grid")).left).toBeGreaterThan(edgesOf(recipient).right);
-  // The fields keep together, however many rows there are.
-  const options = button("Options");
-  expect(edgesOf(options).bottom).toBeLessThan(edgesOf(page.getByRole("grid")).top + 100);
-  await page.viewport(1280, 800);
-  expect(edgesOf(page.getByRole("grid")).top).toBeGreaterThan(edgesOf(options).bottom);
-
-  await page.viewport(1440, 900);
+  await mailbox.fill("jane");
   await recipient.fill("netflix.com");
-  await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-  expect(edgesOf(recipient).width).toBe(width);
+  const fieldsOf = () => [recipient, mailbox, button("Options")].map((part) => boxOf(part).left);
+  const fields = fieldsOf();
+  const address = page.getByText("jane+netflix@gmail.com").first();
+  expect(boxOf(address).bottom).toBeLessThanOrEqual(240);
+  expect(boxOf(region).left).toBeGreaterThan(boxOf(recipient).right);
+  expect(boxOf(page.getByRole("grid")).top).toBeLessThan(500);
+  await recipient.fill("netflix.com\namazon.com");
+  const rows = page.getByRole("grid", { name: "New addresses" });
+  await expect.element(rows).toBeVisible();
+  expect(fieldsOf()).toEqual(fields);
+  expect(boxOf(rows).left).toBeGreaterThan(boxOf(recipient).right);
+  expect(boxOf(region).top).toBeGreaterThan(boxOf(rows).bottom);
+
+  await page.viewport(390, 844);
+  await recipient.fill("netflix.com");
+  await expect.element(address).toBeVisible();
+  const tops = [recipient, address, mailbox, button("Options"), region].map((part) => boxOf(part).top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test("a row shows when its address was given, and in its place what can be done once a person comes to it", async () => {

@@ -8,7 +8,6 @@ import { ShowProvider } from "../showing/ShowProvider";
 import { PageBookmark } from "../site/PageBookmark";
 import { SiteForm } from "../site/SiteForm";
 import { View } from "../ui/View";
-import styles from "./SiteView.module.css";
 
 /** Joins the address for one site with the list of those that were given. */
 export function SiteView() {
@@ -18,14 +17,12 @@ export function SiteView() {
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
         <ShowProvider label={t("columns.email")} heir={field}>
-          <div className={`stack ${styles.columns}`}>
-            <SiteForm recipientField={field}>
-              <BookSwitch />
-            </SiteForm>
-            <GivenAddresses>
-              <PageBookmark />
-            </GivenAddresses>
-          </div>
+          <SiteForm recipientField={field}>
+            <BookSwitch />
+          </SiteForm>
+          <GivenAddresses>
+            <PageBookmark />
+          </GivenAddresses>
         </ShowProvider>
       </CopyProvider>
     </View>

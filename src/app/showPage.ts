@@ -1,9 +1,7 @@
-import { BOOK_NAME } from "../book/bookState";
 import type { Language } from "../languages/languages";
 import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
 import { earlyVisit, readContent } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
-import { showPair } from "../platform/showPair";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
 import { readView, toView } from "../views/view";
@@ -38,19 +36,10 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
 /** Notes what a person and the browser do before the program runs. Under the development server, the program calls it. */
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
-  if (readView() === "site") void noteBook().catch(() => undefined);
   window.addEventListener("beforeinstallprompt", (event) => {
     earlyVisit().installOffer = event;
   });
   Object.assign(earlyVisit(), holdEarlyPresses());
-}
-
-/** The program reads the book. The page has its width before, so that nothing moves once the list is there. */
-async function noteBook(): Promise<void> {
-  const databases = await indexedDB.databases();
-  const hasBook = databases.some(({ name }) => name === BOOK_NAME);
-  earlyVisit().hasBook = hasBook;
-  showPair("list", hasBook);
 }
 
 /** The page holds English, and a template for each other language. */

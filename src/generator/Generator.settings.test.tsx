@@ -128,17 +128,17 @@ test("a series is one tag with its number, is removed as one, and counts each of
   await expect.element(tags).toHaveAccessibleDescription("Not used: test999 … test5000 (more than 999 tags)");
 });
 
-test("one choice below a series makes a list of the address and the series, in order, and takes itself back", async () => {
-  const bare = page.getByRole("checkbox", { name: "Only these: no dots, no other domain" });
+test("one choice makes a list of the own tags, in order, and of nothing else", async () => {
+  const only = page.getByRole("checkbox", { name: "Only your tags" });
   await field.fill("jane");
-  await tags.fill("shop");
-  await expectChips(["+shop"]);
-  await expect.element(bare).not.toBeInTheDocument();
+  await tags.fill("x, !!!");
+  await expect.element(page.getByText("Not used")).toBeVisible();
+  await expect.element(only).not.toBeInTheDocument();
 
-  await tags.fill("test01..50");
-  await bare.click();
+  await tags.fill("shop, test01..50");
+  await only.click();
   const numbers = Array.from({ length: 50 }, (_, index) => String(index + 1).padStart(2, "0"));
-  const series = ["jane@gmail.com", ...numbers.map((number) => `jane+test${number}@gmail.com`)];
+  const series = ["jane+shop@gmail.com", ...numbers.map((number) => `jane+test${number}@gmail.com`)];
   expect(await make()).toStrictEqual(series);
   await page.getByRole("button", { name: "Shuffle" }).click();
   await expect.element(toasts.getByText("Aliases shuffled!")).toBeVisible();
@@ -146,18 +146,10 @@ test("one choice below a series makes a list of the address and the series, in o
   expect(readClipboard()!.split("\n")).toStrictEqual(series);
 
   await options.click();
-  await expect.element(page.getByRole("checkbox", { name: "Only your tags" })).toBeChecked();
-  await page.getByRole("checkbox", { name: "Include googlemail.com" }).click();
-  await expect.element(bare).not.toBeChecked();
-  await bare.click();
-  await expect.element(bare).toBeChecked();
-  await bare.click();
-  await expect.element(page.getByRole("checkbox", { name: "Only your tags" })).not.toBeChecked();
-  await expect.element(kinds).toHaveValue("both");
-  await expect.element(page.getByRole("checkbox", { name: "Include googlemail.com" })).toBeChecked();
-
   await kinds.selectOptions("Dots only");
-  await expect.element(bare).not.toBeInTheDocument();
+  await expect.element(only).not.toBeInTheDocument();
+  await kinds.selectOptions("Tags only");
+  await expect.element(only).toBeChecked();
 });
 
 test("own tags are set aside while the list has dots only, and the page says so", async () => {
@@ -292,27 +284,6 @@ test("the options are folded away, and decide on the number, the kinds and the h
   const tagged = await make();
   expect(tagged).toHaveLength(50);
   expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toStrictEqual([]);
-});
-
-test("a list can have only own tags, once there is one that it would use", async () => {
-  const onlyOwn = page.getByRole("checkbox", { name: "Only your tags" });
-  await field.fill("jane");
-  await tags.fill("x, !!!");
-  await options.click();
-  await expect.element(kinds).toBeVisible();
-  await expect.element(onlyOwn).not.toBeInTheDocument();
-
-  await tags.fill("shop, news");
-  await onlyOwn.click();
-  const emails = await make();
-  expect(emails.filter((email) => !/^(?:jane|[jane.]+\+(?:shop|news))@/.test(email))).toStrictEqual([]);
-  // The address, its tags, and these with 7 placements of dots, each on both hosts.
-  expect(emails).toHaveLength(2 * (1 + 2 + 2 * 7));
-
-  await kinds.selectOptions("Dots only");
-  await expect.element(onlyOwn).not.toBeInTheDocument();
-  await kinds.selectOptions("Tags only");
-  await expect.element(onlyOwn).toBeChecked();
 });
 
 test("the names of the tags and of the options stand on one line", async () => {

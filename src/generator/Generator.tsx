@@ -17,7 +17,7 @@ export function Generator() {
   const maker = usePart(listMakerPart);
   const isStale = list !== null && maker?.isFormChanged(list, form) === true;
   const noList = (
-    <div className={`nothing ${styles.noList}`}>
+    <div className={`answer surface nothing ${styles.noList}`}>
       <Example address={maker?.readUnfinished(form.draft) ?? JANE} />
       <p>{t("empty")}</p>
       <ul className={`line ${styles.others}`}>

@@ -14,7 +14,7 @@ const topics = [
 export const HelpSection = memo(function HelpSection() {
   const t = useTexts("help");
   return (
-    <section className={styles.help} aria-label={t("title")}>
+    <section className={`below ${styles.help}`} aria-label={t("title")}>
       {topics.map(({ key, Icon }) => (
         <article key={key} className={`stack ${styles.topic}`}>
           <h2>

@@ -50,6 +50,12 @@ test("without own tags, a list is not stale because it should have no others", (
   expect(isChangedBy({ onlyOwnTags: true }, none)).toBe(false);
 });
 
+test("other options make no list of only own tags stale", () => {
+  const only: Settings = { ...listed, onlyOwnTags: true };
+  expect(isChangedBy({ maxResults: 1, includeDomainVariants: false, kinds: "tags" }, only)).toBe(false);
+  expect(isChangedBy({ kinds: "dots" }, only)).toBe(true);
+});
+
 test("own tags make no list of dots stale", () => {
   const dots: Settings = { ...listed, kinds: "dots" };
   const changes = { tagsText: "work", onlyOwnTags: true };

@@ -22,7 +22,8 @@ export function isFormChanged(
 /** Equal for settings that make the same list, however the own tags are written. */
 function toEffect(settings: Settings, address: Address): string {
   const ownTags = usedOwnTags(settings, address);
-  return JSON.stringify({ ...settings, tagsText: ownTags, onlyOwnTags: settings.onlyOwnTags && ownTags.length > 0 });
+  const isOnlyOwn = settings.onlyOwnTags && ownTags.length > 0;
+  return JSON.stringify(isOnlyOwn ? ownTags : { ...settings, tagsText: ownTags, onlyOwnTags: false });
 }
 
 function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {

@@ -1,11 +1,9 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
-import { earlyVisit } from "../platform/earlyVisit";
-import { showPair } from "../platform/showPair";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { BackupOpener } from "./BackupOpener";
@@ -28,9 +26,6 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
-  const isKnown = book.status !== "opening";
-
-  useLayoutEffect(() => showPair("list", isKnown ? hasList : earlyVisit().hasBook), [isKnown, hasList]);
 
   const opener = (
     <Button onClick={() => fileInput.current?.click()}>
@@ -40,7 +35,7 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   );
 
   return (
-    <div className={`stack ${styles.place}`}>
+    <div className={`answer stack ${styles.place}`}>
       {hasList && (
         <GivenBook
           content={content}

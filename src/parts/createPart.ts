@@ -55,10 +55,14 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
    * Makes a URL that was never asked for, for two reasons. Firefox before 155, and Chromium before the HTML standard
    * changed, never fetch a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs
    * cannot be cancelled, so another import of the same URL would wait for it.
+   *
+   * The files that it imports keep their URLs. A reload asks for them again, but WebKit would answer with the failure
+   * that it has in memory. It forgets what is asked for as something else.
    */
   function changeUrl(): void {
-    const [url] = findUrls();
+    const [url, ...imports] = findUrls();
     if (url !== undefined) nextUrl = `${url}?${Date.now()}`;
+    for (const href of imports) new Image().src = href;
   }
 
   async function request(): Promise<Module> {

@@ -31,8 +31,6 @@ export interface EarlyVisit {
   language?: string;
   /** The content of the built page, by `readContent`. Another program may change it. */
   content?: string;
-  /** Whether the browser has a book. */
-  hasBook?: boolean;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
   /** The browser's last offer. Chromium makes it once, right after the page has loaded. */

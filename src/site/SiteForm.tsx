@@ -122,16 +122,8 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   }
 
   return (
-    <form ref={form} className={`stack ${styles.form}`} onInput={handleInput} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
       <RecipientField field={recipientField} text={state.recipientText} dispatch={dispatch} />
-      <MailboxField
-        field={mailboxField}
-        text={state.mailboxText}
-        mailbox={mailbox}
-        isDone={state.isMailboxDone}
-        dispatch={dispatch}
-      />
-      <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
       {areRowsShown ? (
         <SiteRows
           // Another search takes the place of the one that was typed.
@@ -145,9 +137,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           isTicked={isTicked}
           find={find}
           onHandOut={handOut}
-        >
-          {children}
-        </SiteRows>
+        />
       ) : (
         <SiteResult
           place={place}
@@ -156,16 +146,25 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           isTicked={isTicked}
           dispatch={dispatch}
           onShow={showLarge}
-        >
-          {children}
-        </SiteResult>
+        />
       )}
+      <div className={`stack ${styles.rest}`}>
+        <MailboxField
+          field={mailboxField}
+          text={state.mailboxText}
+          mailbox={mailbox}
+          isDone={state.isMailboxDone}
+          dispatch={dispatch}
+        />
+        <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
+        {children}
+        {fault !== null && (
+          <p role="alert" className="fault">
+            {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
+          </p>
+        )}
+      </div>
       <PrintedTable title={t("list")} columns={columns} rows={hasRows ? rows : place === null ? [] : [place.row]} />
-      {fault !== null && (
-        <p role="alert" className="fault">
-          {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
-        </p>
-      )}
     </form>
   );
 }

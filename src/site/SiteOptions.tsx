@@ -32,7 +32,7 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
 
   return (
     <>
-      <div className={`line ${styles.kind}`}>
+      <div className="line">
         <div role="radiogroup" aria-label={t("style")} className={styles.choice}>
           {STYLES.map((style) => (
             <label key={style} className={`choice ${styles.half}`}>

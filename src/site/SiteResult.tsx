@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, useSyncExternalStore } from "react";
+import { type Dispatch, useSyncExternalStore } from "react";
 
 import { AddressText } from "../addressText/AddressText";
 import { toDay } from "../book/bookEntries";
@@ -24,11 +24,9 @@ interface SiteResultProps {
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
   readonly onShow: (row: FoundRow) => void;
-  /** The memory. */
-  readonly children: ReactNode;
 }
 
-export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, children }: SiteResultProps) {
+export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }: SiteResultProps) {
   const t = useTexts("site");
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
@@ -42,7 +40,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
   const given = isGivenToday ? t("givenToday") : date;
 
   return (
-    <div className={`surface stack ${styles.result}`}>
+    <div className={`answer surface stack ${styles.result} ${styles.card}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off" className={`stack ${styles.status}`}>
         {email !== null && (
@@ -74,7 +72,6 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, c
           {t("show")}
         </Button>
       </div>
-      {children}
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useLayoutEffect } from "react";
-
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
-import { showPair } from "../platform/showPair";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
@@ -37,12 +34,10 @@ interface SiteRowsProps {
   /** Finds those of the fields as they are, where `rows` may still be older. */
   readonly find: () => readonly FoundRow[] | Promise<readonly FoundRow[]>;
   readonly onHandOut: HandOut;
-  /** The memory. */
-  readonly children: ReactNode;
 }
 
 export function SiteRows(props: SiteRowsProps) {
-  const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut, children } = props;
+  const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut } = props;
   const t = useTexts("site");
   const download = useDownload();
   const isRemembering = useBook().book.status === "on";
@@ -59,8 +54,6 @@ export function SiteRows(props: SiteRowsProps) {
   const isSearch = shown.length < rows.length;
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
 
-  useLayoutEffect(() => showPair("rows"), []);
-
   /** Saves a backup in CSV, which can be opened as one. */
   async function handleSave(): Promise<void> {
     const saved = await find();
@@ -71,7 +64,7 @@ export function SiteRows(props: SiteRowsProps) {
   }
 
   return (
-    <div className={`surface stack ${styles.result}`}>
+    <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
       <p role="status">{isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll}</p>
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
@@ -108,7 +101,6 @@ export function SiteRows(props: SiteRowsProps) {
           </div>
         </NothingFound>
       )}
-      {children}
     </div>
   );
 }

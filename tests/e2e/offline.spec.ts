@@ -171,21 +171,21 @@ async function programOf(page: Page): Promise<string> {
 
 /**
  * Changes the site as another build would, in a fraction of the time: the contact address, the names of all scripts,
- * and with them the revisions in the worker's list.
+ * and with them the revisions and hashes in the worker's list.
  */
 async function rebuild(site: string): Promise<void> {
   const scripts = await readdir(path.join(site, "assets"));
   const newNames = new Map(
     scripts.filter((name) => name.endsWith(".js")).map((name) => [name, name.replace(/\.js$/, "-new.js")]),
   );
-  const revisions = new Map<string, string>();
+  const hashes = new Map<string, string>();
   const files = (await readdir(site, { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
   for (const file of files) {
     const text = await readFile(path.join(site, file), "utf8");
     const newText = text
       .replaceAll(/[\w-]+\.js\b/g, (name) => newNames.get(name) ?? name)
       .replaceAll("hello@example.com", "new@example.com");
-    revisions.set(revisionOf(text), revisionOf(newText));
+    for (const hash of [revisionOf, integrityOf]) hashes.set(hash(text), hash(newText));
     await writeFile(path.join(site, file), newText);
   }
   for (const [name, newName] of newNames) {
@@ -196,7 +196,7 @@ async function rebuild(site: string): Promise<void> {
   const text = await readFile(worker, "utf8");
   await writeFile(
     worker,
-    text.replaceAll(/(?<="revision":")\w+/g, (revision) => revisions.get(revision) ?? revision),
+    text.replaceAll(/(?<="(?:revision|integrity)":")[^"]+/g, (hash) => hashes.get(hash) ?? hash),
   );
 }
 
@@ -204,6 +204,8 @@ async function rebuild(site: string): Promise<void> {
 function revisionOf(text: string): string {
   return createHash("md5").update(text).digest("hex");
 }
+
+const integrityOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 interface Copy {
   readonly origin: string;

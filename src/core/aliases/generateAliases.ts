@@ -25,10 +25,7 @@ export interface GenerateOptions {
    * their aliases follow the base address in this order. The first 100 lead the pool of tags.
    */
   readonly ownTags?: readonly string[];
-  /**
-   * Whether the list goes without other tags, if at least one own tag is used; false by default. It then has the base
-   * address, the own tags, the own tags with dots, and their counterparts.
-   */
+  /** Whether the list has one address for each own tag, in order, and nothing else; false by default. */
   readonly onlyOwnTags?: boolean;
   /** Tags and dots (`both`, the default), or only one of them. A list of `dots` has no tags, not even own tags. */
   readonly kinds?: AliasKinds;
@@ -68,6 +65,13 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 
   const fitting = [...new Set(expanded)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
+  if (onlyOwnTags && own.length > 0) {
+    return own.map((tag): Alias => {
+      const email = `${mailboxName}+${tag}@${address.domain}`;
+      return { email, type: email === original ? "base" : "plus", original };
+    });
+  }
+
   const types = new Map<string, AliasType>([[address.username, "base"]]);
   for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");
   const leading = types.size;
@@ -76,15 +80,11 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const primaries = includeDomainVariants ? Math.ceil(maxResults / 2) : maxResults;
   const pairs = Math.max(maxResults - primaries, countLeastResults(address, own, includeDomainVariants) - leading);
 
-  const isOwnOnly = onlyOwnTags && own.length > 0;
-  const drawnTags = isOwnOnly ? [] : drawTagPool(words, year, tagMaxLength, random);
+  const drawnTags = drawTagPool(words, year, tagMaxLength, random);
   const tags = kinds === "dots" ? [] : [...new Set([...own, ...drawnTags])].slice(0, MAX_TAGS);
   const placements = kinds === "dots" ? primaries - 1 : MAX_DOT_PLACEMENTS;
   const dotted = kinds === "tags" ? [] : drawDotPlacements(mailboxName, placements, random);
-  const tiers = toTiers(mailboxName, tags, dotted);
-  // Own tags alone lead the list already, dots alone have no tag, and no two own tags are joined.
-  const ownTiers = tiers.slice(1, 2).map((tier) => tier.filter(({ type }) => type === "dots"));
-  for (const tier of isOwnOnly ? ownTiers : tiers) {
+  for (const tier of toTiers(mailboxName, tags, dotted)) {
     for (const [localPart, type] of drawLocalParts(tier, random)) {
       if (types.size >= primaries) break;
       if (localPart.length <= LOCAL_PART_MAX_OCTETS && !types.has(localPart)) types.set(localPart, type);

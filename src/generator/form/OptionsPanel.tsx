@@ -1,6 +1,6 @@
 import { type Dispatch, useId, useState } from "react";
 
-import { countDotPlacements, type JudgedTag, MAX_RESULTS, parseAddress, toOtherDomain } from "../../core";
+import { countDotPlacements, MAX_RESULTS, parseAddress, toOtherDomain } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useTexts } from "../../i18n/useTexts";
 import { languageOf } from "../../languages/languages";
@@ -14,21 +14,19 @@ const KINDS = ["both", "tags", "dots"] as const;
 
 interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
   readonly id: string;
-  readonly tags: readonly JudgedTag[];
   readonly dispatch: Dispatch<GeneratorEvent>;
 }
 
-export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPanelProps) {
+export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
   const t = useTexts("generator");
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
-  const { maxResults, includeDomainVariants, onlyOwnTags, kinds } = settings;
+  const { maxResults, includeDomainVariants, kinds } = settings;
   const [count, setCount] = useState(String(maxResults));
   const parsed = parseAddress(draft);
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
-  const usesOwnTags = kinds !== "dots" && tags.some(({ tag, problem }) => tag !== null && problem === null);
 
   function change(changes: Partial<Settings>): void {
     dispatch({ type: "settings-changed", changes });
@@ -83,12 +81,6 @@ export function OptionsPanel({ id, draft, settings, tags, dispatch }: OptionsPan
         />
         <span>{t("options.otherHost", { domain: otherDomain })}</span>
       </label>
-      {usesOwnTags && (
-        <label className={`choice ${styles.check}`}>
-          <Checkbox checked={onlyOwnTags} onChange={(event) => change({ onlyOwnTags: event.target.checked })} />
-          <span>{t("options.onlyOwnTags")}</span>
-        </label>
-      )}
       {parsed.ok && <DotPlacements username={parsed.address.username} />}
     </div>
   );

@@ -81,9 +81,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
         <SlidersHorizontal aria-hidden />
         {t("options.title")}
       </Button>
-      {isOpen && maker && judged && (
-        <maker.OptionsPanel id={optionsId} draft={draft} settings={settings} tags={judged.tags} dispatch={dispatch} />
-      )}
+      {isOpen && maker && <maker.OptionsPanel id={optionsId} draft={draft} settings={settings} dispatch={dispatch} />}
     </div>
   );
 }

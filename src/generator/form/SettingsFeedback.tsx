@@ -29,8 +29,6 @@ export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: Se
   const t = useTexts("generator");
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
-  const hasSeries = tags.some(({ problem, series }) => problem === null && series !== undefined);
-  const isBare = onlyOwnTags && kinds === "tags" && !includeDomainVariants;
 
   function change(changes: Partial<Settings>): void {
     dispatch({ type: "settings-changed", changes });
@@ -38,7 +36,7 @@ export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: Se
 
   const read = parseAddress(draft);
   const used = isSetAside ? [] : tags.flatMap((own) => (own.problem === null ? tagsOf(own) : []));
-  const least = read.ok ? countLeastResults(read.address, used, includeDomainVariants) : 0;
+  const least = read.ok && !onlyOwnTags ? countLeastResults(read.address, used, includeDomainVariants) : 0;
   const longer = least > maxResults ? t("ownTags.least", { least, wanted: maxResults }) : "";
 
   function noteOf(): string {
@@ -63,15 +61,10 @@ export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: Se
         />
       )}
       {longer !== "" && <p className="note">{longer}</p>}
-      {hasSeries && !isSetAside && (
+      {used.length > 0 && (
         <label className="choice">
-          <Checkbox
-            checked={isBare}
-            onChange={({ target: { checked } }) =>
-              change({ onlyOwnTags: checked, kinds: checked ? "tags" : "both", includeDomainVariants: !checked })
-            }
-          />
-          <span>{t("ownTags.bare")}</span>
+          <Checkbox checked={onlyOwnTags} onChange={(event) => change({ onlyOwnTags: event.target.checked })} />
+          <span>{t("ownTags.only")}</span>
         </label>
       )}
     </>

@@ -41,7 +41,7 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
 
   return (
     <CopyProvider>
-      <section ref={results} className={`surface ${styles.results}`} aria-label={t("results.title")}>
+      <section ref={results} className={`answer surface ${styles.results}`} aria-label={t("results.title")}>
         <SearchBar search={search} counts={counts} onChange={setSearch} />
         <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
         {shown.length === 0 ? (
