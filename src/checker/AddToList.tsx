@@ -13,7 +13,7 @@ import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./Checker.module.css";
 
-const passFocus = passFocusTo("[role=region]");
+const passFocus = passFocusTo("[role=region][tabindex]", "button");
 
 /** How many recipients are named. The others are counted. */
 const NAMED = 8;

@@ -72,7 +72,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
 
 const renderLabel = (text: ReactNode) => <span className={`quiet ${styles.label}`}>{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
-const renderNote = (text: ReactNode) => <span className="note">{text}</span>;
+const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
 /** A recipient that is written from right to left must not turn the rest. */
 const renderWho = (text: ReactNode) => (

@@ -63,7 +63,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
 
   return (
     <>
-      <SpokenText role="status" text={saving.percent === null ? said : t("removing")} translate="no" />
+      <SpokenText role="status" text={said} translate="no" />
       {asked === null ? (
         <ListSummary
           check={check}

@@ -141,7 +141,13 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
         cell(item) {
           if (isHeading(item)) return renderQuiet(t.markup("figures.addresses", { count: item.count, number: asText }));
           const recipient = renderRecipient(item);
-          if (going?.has(item)) return [recipient, renderQuiet(t("goes"))];
+          if (going?.has(item)) {
+            return (
+              <>
+                {recipient} {renderQuiet(t("goes"))}
+              </>
+            );
+          }
           // A dash, because most rows of a list of people have no tag.
           return (
             recipient ?? (

@@ -94,8 +94,8 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
   expect(readResult()).toStrictEqual([
     "jane@gmail.com | 3 addresses",
     "Jane+Shop@gmail.com | shop",
-    "j.ane@googlemail.com | will go",
-    "jane+shop@gmail.com | shopwill go",
+    "j.ane@googlemail.com |  will go",
+    "jane+shop@gmail.com | shop will go",
     "roe@gmail.com | –",
     "roe@example.org | not Gmail",
     "ja\u00ADne@@gmail.com | not an address (U+00AD)",
@@ -115,6 +115,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   const readDownload = replaceDownloads();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   await renderWithProviders(<Checker />);
+  await page.viewport(1280, 800);
   const onlyDuplicates = page.getByRole("checkbox");
   const inputs = () => readResult().map((row) => row.split(" | ")[0]);
   await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
@@ -592,10 +593,10 @@ describe("with the book on", () => {
     expect(readGiven()).toStrictEqual([
       "5 addresses",
       "netflix.com 21 Nov 2026Aunt May 3 Feb 2026",
-      "will go",
-      "will go",
-      "=1+1 1 Jan 2026will go",
-      "probably otherwill go",
+      " will go",
+      " will go",
+      "=1+1 1 Jan 2026 will go",
+      "probably other will go",
     ]);
 
     // A username alone has an address too.
@@ -634,6 +635,7 @@ describe("with the book on", () => {
   test("the copied result has the recipients in a column and the words of the page, the file codes, and none a formula", async () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
     const readFile = replaceDownloads();
+    await page.viewport(1280, 800);
     await renderWithProviders(<Checker />, "fr");
     await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
@@ -643,7 +645,7 @@ describe("with the book on", () => {
       expect.stringMatching(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\tDonnée à/),
       "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 novembre 2026); Aunt May (3 février 2026)",
       "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1er janvier 2026)",
-      "a@b.org\tautre domaine\t\t\t\t\t",
+      "a@b.org\tpas chez Gmail\t\t\t\t\t",
     ]);
     await button("CSV").click();
     await expect.element(page.getByText("Fichier enregistré")).toBeVisible();
@@ -669,12 +671,13 @@ describe("with the book on", () => {
     await add.click();
     await expect.element(page.getByText("2 addresses added")).toBeVisible();
     expect(readGiven()).toStrictEqual([
-      "given to =1+1 on 1 January 2026",
-      `given to shop on ${today()}`,
-      `given to 2024 on ${today()}`,
-      "–",
-      `given to shop on ${today()}`,
-      "probably given to: x",
+      "5 addresses",
+      "=1+1 1 Jan 2026",
+      `shop ${today()} will go`,
+      `2024 ${today()} will go`,
+      " will go",
+      `shop ${today()} will go`,
+      "probably x",
     ]);
     await expect.element(offer).not.toBeInTheDocument();
     // The button is gone.
@@ -682,7 +685,7 @@ describe("with the book on", () => {
 
     await button("Undo").click();
     await expect.element(add).toBeVisible();
-    expect(readGiven()).toContain("probably given to: 2024");
+    expect(readGiven()).toContain("probably 2024 will go");
     await field.fill("");
     await expect.element(offer).not.toBeInTheDocument();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBe(3);
@@ -722,7 +725,7 @@ describe("with the book on", () => {
     await expect.element(button("Undo")).toBeVisible();
     await otherTab.forget();
     await expect.element(button("Undo")).not.toBeInTheDocument();
-    await expect.element(table).toHaveTextContent("probably given to: b");
+    await expect.element(table).toHaveTextContent("jane+b@gmail.comb");
   });
 
   test.each<[happened: string, act: () => Promise<unknown>]>([
@@ -734,14 +737,14 @@ describe("with the book on", () => {
         await add.click();
       },
     ],
-  ])("nothing is offered once the book %s, and the focus goes to the rows", async (_, act) => {
+  ])("nothing is offered once the book %s, and the focus goes on", async (_, act) => {
     await renderWithProviders(<Checker />);
     await field.fill("jane+a@gmail.com");
     await expect.element(add).toBeVisible();
     add.element().focus();
     await act();
     await expect.element(add).not.toBeInTheDocument();
-    await expect.element(page.getByRole("region", { name: "Result" })).toHaveFocus();
+    await expect.element(button("Gmail filter")).toHaveFocus();
   });
 
   test("a change that the browser does not store is said, and can be tried again", async () => {
@@ -755,7 +758,7 @@ describe("with the book on", () => {
     await add.click();
     const failure = page.getByText(/^The browser could not store the change/);
     await expect.element(failure).toBeVisible();
-    await expect.element(table).toHaveTextContent("probably given to: a");
+    await expectShown("Probably given to");
     write.mockRestore();
     await button("Retry").click();
     await expect.element(page.getByText("1 address added")).toBeVisible();
@@ -763,7 +766,7 @@ describe("with the book on", () => {
     write = refuse();
     await button("Undo").click();
     await expect.element(failure).toBeVisible();
-    await expect.element(table).toHaveTextContent("given to a");
+    await expectShown("Given to");
     write.mockRestore();
     await button("Retry").click();
     await expect.element(add).toBeVisible();

@@ -6,11 +6,12 @@ import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { passFocusTo } from "../ui/passFocusTo";
+import { SpokenText } from "../ui/SpokenText";
 import styles from "./Checker.module.css";
 import type { CheckedText } from "./useCheck";
 import type { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
-const passFocus = passFocusTo("[role=region]", "textarea", "button");
+const passFocus = passFocusTo("[role=region][tabindex]", "textarea", "button");
 
 interface ListSummaryProps {
   readonly check: CheckedText;
@@ -49,6 +50,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
               </label>
             ))}
           </div>
+          <SpokenText text={saving.percent === null ? "" : t("removing")} />
           {saving.percent !== null && <progress aria-label={t("removing")} max={100} value={saving.percent} />}
           <Button
             variant="primary"
