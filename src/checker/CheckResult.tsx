@@ -31,7 +31,7 @@ import { partItems } from "./toItems";
 import type { CheckedText } from "./useCheck";
 import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
-/** What a person came for, then all addresses, then what is rarely done with them. */
+/** Begins with the answer that a person came for. All addresses follow, and the rarer things to do with them. */
 export function CheckResult({ check }: { readonly check: CheckedText }) {
   const t = useTexts("check");
   const { book } = useBook();

@@ -1,7 +1,7 @@
 import type { FindGiven } from "../book/useBook";
 import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox } from "../core";
 
-/** What is said of an address. */
+/** All that is said of an address. */
 export type Answer =
   | { readonly kind: "given"; readonly entries: readonly BookEntry[] }
   | { readonly kind: "tag"; readonly tag: string }
