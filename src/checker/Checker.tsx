@@ -3,7 +3,6 @@ import { CopyProvider } from "../clipboard/CopyProvider";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { View } from "../ui/View";
-import styles from "./Checker.module.css";
 import { CheckInput } from "./CheckInput";
 import { CheckResult } from "./CheckResult";
 import { useCheck } from "./useCheck";
@@ -24,7 +23,7 @@ export function Checker() {
     <View title={t("title")} description={t("description")}>
       <CheckInput onText={start} />
       <CopyProvider>
-        <div className={`answer surface ${hasResult ? styles.result : "nothing"}`}>
+        <div className={`answer surface ${hasResult ? "" : "nothing"}`}>
           <SpokenText role="status" text={longCheck === null && check === null ? "" : said} />
           {said !== "" && <p>{said}</p>}
           {longCheck !== null && (
