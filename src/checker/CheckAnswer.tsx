@@ -41,8 +41,10 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
 
   return (
     <div className={`stack ${styles.answer}`}>
-      {valuesOf(answer, writeDay).map((values, index) => (
-        <p key={index}>{t.rich(`answers.${answer.kind}`, { ...values, ...tags })}</p>
+      {valuesOf(answer, writeDay).map((values) => (
+        <p key={`${language} ${answer.kind} ${Object.values(values).join(" ")}`}>
+          {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
+        </p>
       ))}
       <div className={styles.address}>
         <CheckedText row={row} />
@@ -50,7 +52,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
       {hidden !== null && <p className="note">{hidden}</p>}
       {isAlone && email !== "" && mailbox !== email && (
         <div className="note">
-          {t("columns.mailbox")} <BreakableAddress text={mailbox} className={styles.mailbox} />
+          <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />
         </div>
       )}
       {recipient !== null && (
@@ -61,7 +63,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
             selected={NONE}
             labelOf={toRecipientLabel}
           />
-          <ViewLink view="site" text={recipient} mailbox={email.replace(/\+[^@]*/, "")}>
+          <ViewLink translate="no" view="site" text={recipient} mailbox={email.replace(/\+[^@]*/, "")}>
             {t("newAddress", { recipient })}
           </ViewLink>
         </div>

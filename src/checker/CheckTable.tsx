@@ -57,7 +57,8 @@ export function OtherAddresses({ items, findGiven }: Pick<CheckTableProps, "item
   return (
     <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        {t("others")} <span className="note">{t.markup("figures.addresses", { count: length, number: asText })}</span>
+        <span>{t("others")}</span>
+        <span className="note">{t.markup("figures.addresses", { count: length, number: asText })}</span>
       </summary>
       {isOpen && <CheckTable items={items} label={t("others")} hidesHeadings going={null} findGiven={findGiven} />}
     </details>

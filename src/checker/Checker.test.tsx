@@ -44,10 +44,11 @@ function firstRenderedRow(): number {
 
 const paste = (text: string) => pasteInto(field.element(), text);
 
-/** Waits for the numbers of a list, or for another text that is said of it. */
+/** A number of a list, or another text that is said of it. */
+const said = (text: string) => page.getByText(text, { exact: true }).first();
+
 async function expectShown(texts: string): Promise<void> {
-  for (const text of texts.split(", "))
-    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of texts.split(", ")) await expect.element(said(text)).toBeVisible();
 }
 
 /** Reads what was handed to the clipboard. */
@@ -285,7 +286,7 @@ test("what was found is said in numbers", async () => {
   await renderWithProviders(<Checker />);
   for (const [text, summary] of SUMMARIES) {
     await field.fill(text);
-    await expectShown(summary);
+    for (const figure of summary.split(", ")) await expect.element(said(figure)).toBeVisible();
   }
 });
 
@@ -417,7 +418,7 @@ test("a long check goes on while its view is hidden", async () => {
   paste(`${LONG_LIST}\n`.repeat(5));
   await rerender(<CheckerView mode="hidden" />);
   await rerender(<CheckerView mode="visible" />);
-  await expectShown("50,000 addresses, 1 person");
+  await expect.element(said("50,000 addresses")).toBeVisible();
 });
 
 test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
@@ -628,7 +629,7 @@ describe("with the book on", () => {
       ["From: x+y@gmail.com\nTo: janedoe@gmail.com\n\nHi", "No tag"],
     ] as const) {
       await field.fill(text);
-      await expectShown(answer);
+      await expect.element(said(answer)).toBeVisible();
     }
   });
 

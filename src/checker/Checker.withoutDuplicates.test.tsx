@@ -26,7 +26,9 @@ function replaceFiles(): () => Promise<[name: string, bytes: string][]> {
 }
 
 /** They are said once nothing has changed for a while. */
-const expectCounts = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+async function expectCounts(text: string): Promise<void> {
+  await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+}
 
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 

@@ -46,7 +46,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
                   checked={value === staying}
                   onChange={() => onStaying(value)}
                 />
-                {t(`staying.${value}`)}
+                <span>{t(`staying.${value}`)}</span>
               </label>
             ))}
           </div>
@@ -93,7 +93,7 @@ function Figures({ check }: { readonly check: Check }) {
   return (
     <p className={`line ${styles.figures}`}>
       {listFigures(check).map(({ key, count }) => (
-        <span key={key}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
+        <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
       ))}
     </p>
   );
