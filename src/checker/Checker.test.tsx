@@ -44,11 +44,11 @@ function firstRenderedRow(): number {
 
 const paste = (text: string) => pasteInto(field.element(), text);
 
-/** A number of a list, or another text that is said of it. */
-const said = (text: string) => page.getByText(text, { exact: true }).first();
+/** A number of a list, or another text that is textOf of it. */
+const textOf = (text: string) => page.getByText(text, { exact: true }).first();
 
 async function expectShown(texts: string): Promise<void> {
-  for (const text of texts.split(", ")) await expect.element(said(text)).toBeVisible();
+  for (const text of texts.split(", ")) await expect.element(textOf(text)).toBeVisible();
 }
 
 /** Reads what was handed to the clipboard. */
@@ -286,7 +286,7 @@ test("what was found is said in numbers", async () => {
   await renderWithProviders(<Checker />);
   for (const [text, summary] of SUMMARIES) {
     await field.fill(text);
-    for (const figure of summary.split(", ")) await expect.element(said(figure)).toBeVisible();
+    for (const figure of summary.split(", ")) await expect.element(textOf(figure)).toBeVisible();
   }
 });
 
@@ -418,7 +418,7 @@ test("a long check goes on while its view is hidden", async () => {
   paste(`${LONG_LIST}\n`.repeat(5));
   await rerender(<CheckerView mode="hidden" />);
   await rerender(<CheckerView mode="visible" />);
-  await expect.element(said("50,000 addresses")).toBeVisible();
+  await expect.element(textOf("50,000 addresses")).toBeVisible();
 });
 
 test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
@@ -629,7 +629,7 @@ describe("with the book on", () => {
       ["From: x+y@gmail.com\nTo: janedoe@gmail.com\n\nHi", "No tag"],
     ] as const) {
       await field.fill(text);
-      await expect.element(said(answer)).toBeVisible();
+      await expect.element(textOf(answer)).toBeVisible();
     }
   });
 
