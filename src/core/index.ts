@@ -6,7 +6,15 @@ export {
   toEmail,
   toOtherDomain,
 } from "./addresses/address";
-export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
+export {
+  addressOf,
+  type Check,
+  checkAddresses,
+  type CheckedAddress,
+  STAYING,
+  type Staying,
+} from "./addresses/checkAddresses";
+export { findColumns } from "./addresses/findColumns";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { findMeant } from "./addresses/findMeant";
 export { isAddressList, parseAddress } from "./addresses/parseAddress";
@@ -47,7 +55,13 @@ export { aliasFormats } from "./files/aliasFormats";
 /** @public */
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";
 export { BYTE_ORDER_MARK, CSV_TYPE } from "./files/toCsvText";
-export { type MailFilterOptions, toFilterLabel, toMailFilters, toRecipientLabel } from "./files/toMailFilters";
+export {
+  FILTER_ACTIONS,
+  type FilterActions,
+  toFilterLabel,
+  toMailFilters,
+  toRecipientLabel,
+} from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";

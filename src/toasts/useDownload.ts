@@ -17,15 +17,16 @@ export function useDownload(): (file: TextFile, said?: string) => Promise<void> 
   const t = useTexts("toasts");
   const showToast = useToasts();
 
-  const last = useRef<{ file: string; at: number; gone: Promise<void> } | null>(null);
+  const last = useRef<{ file: string; text: TextFile["text"]; at: number; gone: Promise<void> } | null>(null);
 
   return (file, said = t("saved")) => {
     const at = performance.now();
     const name = `${file.name}.${file.extension}`;
-    const isRepeated = last.current?.file === name && at - last.current.at < DOUBLE_PRESS_MS;
+    const isRepeated =
+      last.current?.file === name && last.current.text === file.text && at - last.current.at < DOUBLE_PRESS_MS;
     if (!isRepeated) downloadFile(file);
     const gone = isRepeated ? last.current!.gone : showToast("success", said).gone;
-    last.current = { file: name, at, gone };
+    last.current = { file: name, text: file.text, at, gone };
     return gone;
   };
 }

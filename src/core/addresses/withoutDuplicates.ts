@@ -1,35 +1,49 @@
 import type { Steps } from "../steps";
-import { readFound, toMailboxKey } from "./checkAddresses";
+import { readFound, type Staying, toMailboxKey } from "./checkAddresses";
 import { findAddresses, type FoundAddress } from "./findAddresses";
 import { findTable } from "./findTable";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
  * Removes from a text each mention of a person (`readRecords`) whose addresses all reach mailboxes that a mention before
- * has. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
+ * has, or one behind. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
  * stays whole if somebody in it is new, and so does one of whom nobody can be taken out alone.
  *
  * @param text A list or a table. Of any other text, nothing is removed (`findTable`).
  * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
+ * @param staying Which of the mentions of a person stays.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
  */
 export function* withoutDuplicates(
   text: string,
   written = text,
+  staying: Staying = "first",
 ): Steps<{ readonly text: string; readonly removed: number }> {
   const kept: string[] = [];
-  const mailboxes = new Set<string | null>();
+  /** The number of the mention that stays, for each mailbox. */
+  const stayingOf = new Map<string | null, number>();
+  let count = 0;
   let removed = 0;
   let from = 0;
   const table = findTable();
 
+  const keysOf = (mention: Mention) => mention.map((address) => toMailboxKey(address.text, readFound(address)));
+
   function isDuplicate(mention: Mention): boolean {
-    const keys = mention.map((address) => toMailboxKey(address.text, readFound(address)));
-    const isKnown = keys.every((key) => key !== null && mailboxes.has(key));
-    for (const key of keys) mailboxes.add(key);
-    return isKnown;
+    count += 1;
+    const keys = keysOf(mention);
+    if (staying === "first") for (const key of keys) stayingOf.set(key, stayingOf.get(key) ?? count);
+    return keys.every((key) => key !== null && stayingOf.get(key) !== count);
   }
 
+  for (const record of staying === "last" ? readRecords(text) : []) {
+    for (const mention of record?.mentions ?? []) {
+      count += 1;
+      for (const key of keysOf(mention)) stayingOf.set(key, count);
+    }
+    yield 0;
+  }
+  count = 0;
   for (const record of readRecords(text)) {
     if (record === null) {
       yield 0;
