@@ -18,25 +18,14 @@ export function runPatiently<Result>(
   steps: Iterator<number, Result>,
   { onDone, onLong }: PatientHandlers<Result>,
 ): () => void {
+  const patientUntil = performance.now() + PATIENCE_MS;
   let percent = 0;
-  let isLong = false;
-  const timer = setTimeout(() => {
-    isLong = true;
-    onLong(percent);
-  }, PATIENCE_MS);
-  const stop = runInSlices(steps, {
-    onDone: (result) => {
-      clearTimeout(timer);
-      onDone(result);
-    },
+  return runInSlices(steps, {
+    onDone,
     onPause: (share) => {
       // A task of two parts does not begin again.
       percent = Math.max(percent, Math.floor(share * 100));
-      if (isLong) onLong(percent);
+      if (performance.now() >= patientUntil) onLong(percent);
     },
   });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
 import { runPatiently } from "./runPatiently";
-import { decodeText } from "../platform/decodeText";
 import { hideBytes, type SourceText } from "./sourceText";
 
 /** Some browsers count the second tap of a double one as a first one. */
@@ -71,5 +70,5 @@ export function useCheck() {
 
 function* checkSource(source: SourceText): Steps<CheckedText> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
-  return { ...(yield* checkAddresses(text, decodeText)), source };
+  return { ...(yield* checkAddresses(text)), source };
 }

@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 
-const decode = (bytes: Uint8Array<ArrayBuffer>, charset: string) => new TextDecoder(charset).decode(bytes);
-
 /** Writes the rows of a check in short: `?` after an invalid one, `=` before its group. */
 function show(text: string): string {
-  const { rows } = takeSteps(checkAddresses(text, decode));
+  const { rows } = takeSteps(checkAddresses(text));
   return rows
     .map((row) => {
       const end = row.verdict === "invalid" ? "?" : row.verdict === "other-host" ? ` at ${row.host}` : "";

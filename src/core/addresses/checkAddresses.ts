@@ -4,7 +4,6 @@ import type { FoundAddress } from "./findAddresses";
 import { findTable } from "./findTable";
 import { parseAddress } from "./parseAddress";
 import { readOtherHost } from "./providers";
-import type { DecodeText } from "./readMail";
 import { type Mention, readRecords } from "./readRecords";
 
 /** How an address is read. */
@@ -40,7 +39,7 @@ type Row = CheckedAddress & { group: number | null };
 /** The rows of a mailbox, and the records that reach it. */
 interface Mailbox {
   readonly rows: Row[];
-  lastMention: Mention;
+  lastMention: Mention | null;
   hasSeveral: boolean;
 }
 
@@ -65,10 +64,9 @@ export interface Check {
  * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
  * one.
  *
- * @param decode Decodes what a mail has in another character set than ASCII.
  * @returns The steps to the result. The cost is linear.
  */
-export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check> {
+export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
@@ -76,7 +74,7 @@ export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check>
   const table = findTable();
   let progress = 0;
 
-  function add(input: string, reading: Reading, mention: Mention): void {
+  function add(input: string, reading: Reading, mention: Mention | null): void {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
     const row: Row = { input, ...reading, group: null, isRepeated };
     rows.push(row);
@@ -98,14 +96,14 @@ export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check>
     counts.duplicates += 1;
   }
 
-  for (const found of readRecords(text, decode)) {
+  for (const found of readRecords(text)) {
     yield progress;
     if (found === null) continue;
     progress = found.end / text.length;
     table.add(found);
     for (const mention of found.mentions) {
       const before = mailboxes.size + counts.invalid;
-      for (const address of mention) {
+      for (const address of mention.addresses) {
         add(address.text, readFound(address), mention);
         yield progress;
       }
@@ -117,7 +115,7 @@ export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check>
   const word = rows.length === 0 ? findWord(text) : null;
   if (word !== null) {
     const parsed = readUsername(word);
-    if (parsed.ok) add(word, toGmail(parsed.address.username), []);
+    if (parsed.ok) add(word, toGmail(parsed.address.username), null);
   }
 
   const grouped: Row[] = [];
