@@ -18,14 +18,25 @@ export function runPatiently<Result>(
   steps: Iterator<number, Result>,
   { onDone, onLong }: PatientHandlers<Result>,
 ): () => void {
-  const patientUntil = performance.now() + PATIENCE_MS;
   let percent = 0;
-  return runInSlices(steps, {
-    onDone,
+  let isLong = false;
+  const timer = setTimeout(() => {
+    isLong = true;
+    onLong(percent);
+  }, PATIENCE_MS);
+  const stop = runInSlices(steps, {
+    onDone: (result) => {
+      clearTimeout(timer);
+      onDone(result);
+    },
     onPause: (share) => {
       // A task of two parts does not begin again.
       percent = Math.max(percent, Math.floor(share * 100));
-      if (performance.now() >= patientUntil) onLong(percent);
+      if (isLong) onLong(percent);
     },
   });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
