@@ -42,8 +42,6 @@ export function* readMail(text: string): Generator<MailPart | null, void> {
   yield* readEntity({ text: text.slice(start), end: text.length, mail: start });
 }
 
-type Encoding = "quoted-printable" | "base64";
-
 const TYPE = /^content-type[ \t]*:\s*(.*(?:(?:\r\n?|\n)[ \t].*)*)/im;
 const ENCODING = /^content-transfer-encoding[ \t]*:\s*(quoted-printable|base64)/im;
 const BOUNDARY = /^multipart\/.*?\bboundary\s*=\s*(?:"([^"]*)"|([^\s;]+))/is;
@@ -67,26 +65,25 @@ function* readEntity({ text, end, mail }: MailPart): Generator<MailPart | null, 
     yield* readEntity({ text: body.slice(from), end, mail });
     return;
   }
-  const encoding = ENCODING.exec(header!)?.[1]!.toLowerCase() as Encoding | undefined;
-  if (encoding === "base64" && !/^(?:(?:text|message)\/|$)/i.test(type)) return;
+  const encoding = ENCODING.exec(header!)?.[1];
+  const isBase64 = /^b/i.test(encoding ?? "");
+  if (isBase64 && !/^(?:(?:text|message)\/|$)/i.test(type)) return;
   const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1];
-  const decoded = { text: encoding === undefined ? body : yield* decodeBody(body, encoding, charset), end, mail };
+  const decoded = { text: encoding === undefined ? body : yield* decodeBody(body, isBase64, charset), end, mail };
   if (/^(?:message\/rfc822|text\/rfc822-headers)/i.test(type)) yield* readEntity(decoded);
   else yield decoded;
 }
 
 /** What one step decodes: it ends before a sign of quoted-printable, or behind a group of the digits of base64. */
-const BLOCKS = {
-  "quoted-printable": /[^]{1,50000}[^=]*/g,
-  base64: /[^]{1,50000}[^\n=]*[\n=]*/g,
-};
+const QUOTED_BLOCK = /[^]{1,50000}[^=]*/g;
+const BASE64_BLOCK = /[^]{1,50000}[^\n=]*[\n=]*/g;
 
-function* decodeBody(body: string, encoding: Encoding, charset?: string): Generator<null, string> {
+function* decodeBody(body: string, isBase64: boolean, charset?: string): Generator<null, string> {
   const decoder = toDecoder(charset);
   let decoded = "";
-  for (const [block] of body.matchAll(BLOCKS[encoding])) {
+  for (const [block] of body.matchAll(isBase64 ? BASE64_BLOCK : QUOTED_BLOCK)) {
     yield null;
-    decoded += decoder.decode(toBytes(block, encoding), { stream: true });
+    decoded += decoder.decode(toBytes(block, isBase64), { stream: true });
   }
   return decoded + decoder.decode();
 }
@@ -100,8 +97,8 @@ function toDecoder(charset = "utf-8"): TextDecoder {
 }
 
 /** A character beyond the bytes becomes one of no letter. */
-function toBytes(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  const decoded = encoding === "base64" ? text.replaceAll(DIGITS, readDigits) : text.replaceAll(QUOTED, readQuoted);
+function toBytes(text: string, isBase64: boolean): Uint8Array<ArrayBuffer> {
+  const decoded = isBase64 ? text.replaceAll(DIGITS, readDigits) : text.replaceAll(QUOTED, readQuoted);
   const bytes = new Uint8Array(decoded.length);
   for (let index = 0; index < decoded.length; index += 1) bytes[index] = Math.min(decoded.charCodeAt(index), 0xff);
   return bytes;
@@ -124,7 +121,7 @@ function readQuoted(_: string, byte?: string): string {
 
 /** Decodes what is quoted-printable in UTF-8. */
 export function decodeQuoted(text: string): string {
-  return toDecoder().decode(toBytes(text, "quoted-printable"));
+  return toDecoder().decode(toBytes(text, false));
 }
 
 const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
@@ -132,7 +129,7 @@ const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
 /** A word stands for a name, which is no address, whatever it has. */
 function readWord(_: string, charset: string, encoding: string, word: string): string {
   const isQuoted = encoding.toUpperCase() === "Q";
-  const bytes = isQuoted ? toBytes(word.replaceAll("_", " "), "quoted-printable") : toBytes(word, "base64");
+  const bytes = toBytes(isQuoted ? word.replaceAll("_", " ") : word, !isQuoted);
   return `"${toDecoder(charset)
     .decode(bytes)
     .replaceAll(/["\r\n]/g, " ")}"`;

@@ -62,12 +62,13 @@ const XML_START = /^\s*<(?:\?xml|(?!(?:html|head|body|table|div|p|ul|ol|a|b|i|sp
 const REPEATED = /<([\w:.-]+)[\s>](?:(?!<\/\1>)[^])*<\/\1>\s*<\1[\s>]/g;
 /** A program that writes each field in a line has a line of its own above a record, or an empty one below it. */
 const RULER = String.raw`(?:\*{5,} *\d+\. row|-\[ RECORD \d+ \])`;
-const ENTRY_END = new RegExp(String.raw`(?:\r\n|\r(?!\n)|\n)(?=[ \t]*[\r\n]|${RULER})|$`, "g");
+const BREAK = String.raw`(?:\r\n|\r(?!\n)|\n)`;
+const ENTRY_END = new RegExp(String.raw`${BREAK}(?=[ \t]*[\r\n]|${RULER})|$`, "g");
 const KEY = String.raw`[\p{L}_][\p{L}\d_-]*(?:[ \t]*[=:|]|[ \t])`;
-const LINE = String.raw`.*(?:\r\n?|\n)`;
+const LINE = `.*${BREAK}`;
 /** Two entries that begin with the same two keys. A note or a number is above the first one. */
 const ENTRIES = new RegExp(
-  String.raw`^\s*${RULER}|(?:^|[\r\n])[ \t]*(${KEY})${LINE}[ \t]*(?!\1)(${KEY})${LINE}(?:[ \t]*${KEY}${LINE}){0,50}(?:(?:[#%[]${LINE}|[ \t]*(?:\r\n?|\n))+)[ \t]*\1${LINE}[ \t]*\2`,
+  String.raw`^\s*${RULER}|(?:^|[\r\n])[ \t]*(${KEY})${LINE}[ \t]*(?!\1)(${KEY})${LINE}(?:[ \t]*${KEY}${LINE}){0,50}(?:(?:[#%[]${LINE}|[ \t]*${BREAK})+)[ \t]*\1${LINE}[ \t]*\2`,
   "u",
 );
 
