@@ -57,7 +57,7 @@ function* readEntity({ text, end, mail }: MailPart): Generator<MailPart | null, 
   if (boundary !== undefined) {
     const name = boundary.replaceAll(/[^\w\s]/g, String.raw`\$&`);
     let from = 0;
-    // What is before and behind the parts too.
+    // The text before and behind the parts is read too.
     for (const { 0: line, index } of body.matchAll(new RegExp(String.raw`^--${name}(?:--)?[ \t]*${LINE_END}`, "gm"))) {
       yield* readEntity({ text: body.slice(from, index), end: bodyStart + index, mail });
       from = index + line.length;
@@ -74,7 +74,7 @@ function* readEntity({ text, end, mail }: MailPart): Generator<MailPart | null, 
   else yield decoded;
 }
 
-/** What one step decodes: it ends before a sign of quoted-printable, or behind a group of the digits of base64. */
+/** One step decodes a block. It ends before a sign of quoted-printable, or behind a group of the digits of base64. */
 const QUOTED_BLOCK = /[^]{1,50000}[^=]*/g;
 const BASE64_BLOCK = /[^]{1,50000}[^\n=]*[\n=]*/g;
 
