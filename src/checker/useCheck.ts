@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
 import { runPatiently } from "./runPatiently";
-import { decodeText } from "../platform/decodeText";
 import { hideBytes, type SourceText } from "./sourceText";
 import { type Item, toItems } from "./toItems";
 
@@ -74,6 +73,6 @@ export function useCheck() {
 
 function* checkSource(source: SourceText): Steps<CheckedText> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
-  const check = yield* checkAddresses(text, decodeText);
+  const check = yield* checkAddresses(text);
   return { ...check, source, items: yield* toItems(check) };
 }

@@ -12,6 +12,7 @@ it("exports these functions and constants", async () => {
       "BOOK_TEXT_MAX_LENGTH",
       "BYTE_ORDER_MARK",
       "CSV_TYPE",
+      "FILTER_ACTIONS",
       "MAX_RESULTS",
       "STAYING",
       "addressOf",

@@ -4,7 +4,6 @@ import type { FoundAddress } from "./findAddresses";
 import { findTable } from "./findTable";
 import { parseAddress } from "./parseAddress";
 import { readOtherHost } from "./providers";
-import type { DecodeText } from "./readMail";
 import { readRecords } from "./readRecords";
 
 /** How an address is read. */
@@ -70,10 +69,9 @@ export interface Check {
  * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
  * one.
  *
- * @param decode Decodes what a mail has in another character set than ASCII.
  * @returns The steps to the result. The cost is linear.
  */
-export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check> {
+export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
@@ -106,14 +104,14 @@ export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check>
     }
   }
 
-  for (const found of readRecords(text, decode)) {
+  for (const found of readRecords(text)) {
     yield progress;
     if (found === null) continue;
     progress = found.end / text.length;
     table.add(found);
     for (const mention of found.mentions) {
       mentions.push([]);
-      for (const address of mention) {
+      for (const address of mention.addresses) {
         add(address.text, readFound(address));
         yield progress;
       }
