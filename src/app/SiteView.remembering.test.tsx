@@ -58,8 +58,8 @@ test("an address that another recipient of the same name has is named, for one a
   await expect.element(result).not.toHaveTextContent("has");
   await recipient.fill("amazon.de\nzara.com");
   const rows = page.getByRole("grid", { name: "New addresses" }).getByRole("row");
-  await expect.element(rows.nth(1)).toHaveTextContent(/amazon2@gmail.comamazon.com has jane\+amazon@gmail.comCopy/);
-  await expect.element(rows.nth(2)).toHaveTextContent(/^zara.comjane\+zara@gmail.comCopy/);
+  await expect.element(rows.nth(1)).toHaveTextContent(/amazon2@gmail.com amazon.com has jane\+amazon@gmail.com$/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/^zara.comjane\+zara@gmail.com$/);
 });
 
 test("what was copied is forgotten with a list that another tab deletes while the view is not shown", async () => {
