@@ -95,7 +95,7 @@ test("the address for a site stays exact below a translator", async () => {
   for (const [name, email] of [
     ["netflix", "mary.roe+netflix@gmail.com"],
     ["netflix shop", "mary.roe+netflix-shop@gmail.com"],
-    ["東京", "None of this can be used in an address. Try another name."],
+    ["東京", "None of this can come after a +. Try another name, or an address without a +."],
     ["a.netflix.com", "mary.roe+netflix@gmail.com"],
   ] as const) {
     await recipient.fill(name);
@@ -120,14 +120,14 @@ test("the address for a site stays exact below a translator", async () => {
   await expect
     .poll(readRows)
     .toStrictEqual([
-      "東京None of this can be used in an address. Try another name.",
+      "東京None of this can come after a +. Try another name, or an address without a +.Without +",
       "netflixmary+netflix@gmail.com",
       "amazonmary+amazon@gmail.com",
     ]);
   await changeLanguage();
   await page.getByRole("textbox").first().fill("netflix");
   await expect.element(result).toHaveTextContent(/^mary\+netflix@gmail\.com$/);
-  const spoken = () => document.querySelector("form p[aria-live=polite]")?.textContent;
+  const spoken = () => document.querySelector("[role=status] + p[aria-live=polite]")?.textContent;
   await expect.poll(spoken).toBe("mary+netflix@gmail.com");
   expectExactTextsLeft();
 });
@@ -136,19 +136,22 @@ test("the check goes on below a translator", async () => {
   await openView("Check addresses");
   const field = page.getByRole("textbox").first();
   await field.fill("mary+netflix@gmail.com m.ary@gmail.com mary@@gmail.com a@example.org");
-  await expect.poll(readRows).toHaveLength(4);
+  await expect.poll(readRows).toHaveLength(5);
   await field.fill("a@example.org mary@@gmail.com mary+netflix@gmail.com m.ary@gmail.com");
   await expect
     .poll(readRows)
     .toStrictEqual([
-      "a@example.orgother domain",
+      "mary@gmail.com2 addresses",
+      "mary+netflix@gmail.comnetflix",
+      "m.ary@gmail.com will go",
+      "a@example.orgnot Gmail",
       "mary@@gmail.comnot an address",
-      "mary+netflix@gmail.commary@gmail.comprobably given to: netflixGroup 1",
-      "m.ary@gmail.commary@gmail.comFind its siteGroup 1",
     ]);
   await changeLanguage();
   await field.fill("mary@gmail.com");
-  await expect.poll(readRows).toStrictEqual(["mary@gmail.commary@gmail.comsans tag"]);
+  await expect.element(text("Sans tag")).toBeVisible();
+  await field.fill("m.ary@gmail.com");
+  await expect.element(text("Votre boîte mail")).toBeVisible();
   await field.fill("");
   await expect.poll(readRows).toStrictEqual([]);
   expectExactTextsLeft();
@@ -186,8 +189,8 @@ describe("with the book on", () => {
     await page.getByRole("link", { name: "Check addresses" }).first().click();
     const field = page.getByRole("main").getByRole("textbox").last();
     await field.fill("mary+netflix@gmail.com");
-    const trace = page.getByRole("cell", { name: /^given to netflix\.com/ });
-    await expect.element(trace).toHaveTextContent("given to netflix.com on 21 November 2026");
+    const trace = page.getByRole("paragraph").filter({ hasText: "Given to netflix.com on 21 November 2026" });
+    await expect.element(trace).toBeVisible();
     for (const tags of [["netflixes"], ["netflixes", "g"], [..."ghijklmno"], ["netflixes"]]) {
       await field.fill(tags.map((tag) => `mary+${tag}@gmail.com`).join(" "));
       await expect
@@ -200,7 +203,9 @@ describe("with the book on", () => {
     await field.fill("mary+netflix@gmail.com");
     await expect.element(trace).toBeVisible();
     await changeLanguage();
-    await expect.element(page.getByRole("cell", { name: /netflix\.com le 21 novembre 2026/ })).toBeVisible();
+    await expect
+      .element(page.getByRole("paragraph").filter({ hasText: "netflix.com le 21 novembre 2026" }))
+      .toBeVisible();
 
     await page.getByRole("link", { name: "Créer des alias" }).click();
     await page.getByRole("main").getByRole("textbox").first().fill("mary");

@@ -43,10 +43,14 @@ describe("Enter", () => {
     await expect.element(recipient).toHaveAccessibleDescription(/^Enter copies, Shift\+Enter/);
     await userEvent.keyboard("zara{Enter}");
     await expect.poll(readCopied).toEqual(["jane+zara@gmail.com"]);
-    await userEvent.keyboard("{Shift>}{Enter}{/Shift}ikea{Enter}muji");
+    // The next letters are another recipient, and with Shift another line.
+    await userEvent.keyboard("ikea{Enter}");
+    await expect.poll(readCopied).toEqual(["jane+zara@gmail.com", "jane+ikea@gmail.com"]);
+    await expect.element(recipient).toHaveValue("ikea");
+    await userEvent.keyboard("zara{Enter}{Shift>}{Enter}{/Shift}ikea{Enter}muji");
     await expect.element(recipient).toHaveAccessibleDescription("A name or a link. For several, one per line.");
     await expect.element(recipient).toHaveValue("zara\nikea\nmuji");
-    expect(readCopied()).toHaveLength(1);
+    expect(readCopied()).toHaveLength(3);
   });
 });
 

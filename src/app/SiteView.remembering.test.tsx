@@ -46,6 +46,22 @@ test("many that are copied are remembered, though the person goes on to another 
   await expect.element(page.getByText("Copied, but not remembered.")).not.toBeInTheDocument();
 });
 
+test("an address that another recipient of the same name has is named, for one and in a list", async () => {
+  const given = { recipient: "amazon.com", email: "jane+amazon@gmail.com", date: "2026-11-20", note: "" };
+  await keepBook([given, { ...given, recipient: "amazon.fr", email: "roe+amazon@gmail.com" }]);
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  await recipient.fill("amazon.de");
+  await expect.element(result).toHaveTextContent("jane+amazon2@gmail.comamazon.com has jane+amazon@gmail.com");
+  await recipient.fill("amazon.com");
+  await expect.element(result).toHaveTextContent(/^jane\+amazon@gmail.comGiven on/);
+  await expect.element(result).not.toHaveTextContent("has");
+  await recipient.fill("amazon.de\nzara.com");
+  const rows = page.getByRole("grid", { name: "New addresses" }).getByRole("row");
+  await expect.element(rows.nth(1)).toHaveTextContent(/amazon2@gmail.comamazon.com has jane\+amazon@gmail.comCopy/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/^zara.comjane\+zara@gmail.comCopy/);
+});
+
 test("what was copied is forgotten with a list that another tab deletes while the view is not shown", async () => {
   const { rerender } = await renderWithProviders(<View mode="visible" />);
   await mailbox.fill("jane");

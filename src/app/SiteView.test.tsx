@@ -370,11 +370,28 @@ test("why there is no address is said quietly", async () => {
   await expect.element(result).toHaveTextContent("Enter your Gmail address to see the new one.");
   await mailbox.fill("jane");
   await recipient.fill("東京");
-  await expect.element(result).toHaveTextContent("None of this can be used in an address. Try another name.");
+  await expect
+    .element(result)
+    .toHaveTextContent("None of this can come after a +. Try another name, or an address without a +.");
   await mailbox.fill("j".repeat(63));
   await recipient.fill("netflix");
   await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without the +.");
   await expect.element(alert).not.toBeInTheDocument();
+  // Without a plus, there is room.
+  await button("Without +").click();
+  await expect.element(result).toHaveTextContent(/^[j.]+@gmail.com$/);
+  await expect.element(button("Another address")).toHaveFocus();
+  await expect.element(withoutPlus).toBeChecked();
+});
+
+test("a short link is said to hide its site", async () => {
+  await renderWithProviders(<SiteView />);
+  await recipient.fill("netflix.com\nhttps://bit.ly/3xYz");
+  await expect
+    .element(page.getByText("Links of bit.ly hide their site. Type the site’s name instead.").first())
+    .toBeVisible();
+  await recipient.fill("netflix.com");
+  await expect.element(page.getByText(/hide their site/)).not.toBeInTheDocument();
 });
 
 test("many recipients get a row each, which says who has the same address, and one row or all can be copied", async () => {
@@ -386,7 +403,7 @@ test("many recipients get a row each, which says who has the same address, and o
     "netflix | jane+netflix@gmail.com Same address as netflix.de | ",
     "netflix.de | jane+netflix@gmail.com Same address as netflix | ",
     "amazon.com | jane+amazon@gmail.com | ",
-    "東京 | None of this can be used in an address. Try another name. | ",
+    "東京 | None of this can come after a +. Try another name, or an address without a +.Without + | ",
   ]);
   await button("Copy all").click();
   await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
@@ -396,11 +413,15 @@ test("many recipients get a row each, which says who has the same address, and o
   await search.fill("");
   await button("Copy jane+amazon@gmail.com").click();
   await expect.poll(lastCopied).toBe("jane+amazon@gmail.com");
-  // The last row has no button, and one stop.
-  await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-  await expect.element(table.getByText("None of this can be used")).toHaveFocus();
+  // The last row has the way to an address.
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(table.getByText("None of this")).toHaveFocus();
   await search.fill("東京");
   await expect.element(page.getByText("0 of 3 addresses", { exact: true })).toBeVisible();
+  await table.getByRole("button", { name: "Without +" }).click();
+  await expect.element(withoutPlus).toBeChecked();
+  await expect.poll(readRows).toEqual([expect.stringMatching(/^東京 \| [jane.]+@gmail\.com/)]);
+  await expect.element(table.getByRole("button").nth(1)).toHaveFocus();
 });
 
 test("a search finds rows by their recipients and addresses, and everything else is still for all of them", async () => {
@@ -693,7 +714,7 @@ describe("with the book on", () => {
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
     // Another site of that name.
     await recipient.fill("netflix.de");
-    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
+    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com/);
   });
 
   test("the search for an address that is not remembered names those who have it without the memory", async () => {

@@ -410,6 +410,15 @@ it("says that the device is full where the transaction says it, and a step only 
 it.each([
   ["lacks", () => vi.stubGlobal("indexedDB", undefined)],
   ["refuses", () => refuse(IDBFactory.prototype, "open", new DOMException("Not in this window", "SecurityError"))],
+  [
+    "blocks site data and so",
+    () => {
+      vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      });
+      refuse(IDBFactory.prototype, "open", FAULTY);
+    },
+  ],
 ])("says that a browser %s databases, but not at each address that is handed out", async (_, takeAway) => {
   takeAway();
   const tab = await openTab();
@@ -417,12 +426,6 @@ it.each([
   expect(await tab.switchOn()).toBe("missing");
   expect(await tab.handOut([netflix], "jane@gmail.com")).toEqual([]);
   expect(tab.getVisit().fault).toBe(null);
-});
-
-it("deletes the second copy that earlier builds kept", async () => {
-  await caches.open(NAME);
-  await openTab();
-  await expect.poll(() => caches.has(NAME)).toBe(false);
 });
 
 it("leaves no half of a book that cannot be made", async () => {

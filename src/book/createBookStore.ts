@@ -164,8 +164,6 @@ export function createBookStore() {
         if (!isUnsaved(known.book)) void read(news === "missed" ? "may-be-deleted" : "was-lost");
       });
       void read("was-lost");
-      // The second copy of the book, which builds until November 2026 made. This line may go in December 2027.
-      void globalThis.caches?.delete("plusdot.book").catch(() => undefined);
     },
     /** Leaves the book, as the end of the tab would. */
     close(): void {

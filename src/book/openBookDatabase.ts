@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 
+import { isStorageBlocked } from "../platform/storage";
 import { BOOK_NAME, type BookContent, type BookDetails, type StoredEntry } from "./bookState";
 import { BOOK_VERSION } from "./tabChannel";
 
@@ -27,7 +28,9 @@ type Upgrade = IDBPTransaction<BookSchema, StoreNames<BookSchema>[], "versioncha
  */
 export async function openBookDatabase(mayCreate: boolean, onBlocked: () => void): Promise<BookDatabase | null> {
   // Some browsers have the name, but nothing under it: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
-  if (!globalThis.indexedDB) throw new DOMException("This page has no databases", "SecurityError");
+  // Where a person blocks site data, Chromium opens no database either, and its error is that of a broken one.
+  if (!globalThis.indexedDB || isStorageBlocked())
+    throw new DOMException("This page has no databases", "SecurityError");
   let isMissing = false;
   try {
     return await openDB<BookSchema>(BOOK_NAME, BOOK_VERSION, {

@@ -13,7 +13,7 @@ import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./Checker.module.css";
 
-const passFocus = passFocusTo("[role=region]");
+const passFocus = passFocusTo("[role=region][tabindex]", "button");
 
 /** How many recipients are named. The others are counted. */
 const NAMED = 8;
@@ -56,8 +56,8 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
   const named = names.slice(0, NAMED);
   if (names.length > NAMED) named.push(t("unlisted.more", { count: names.length - NAMED }));
   return (
-    <div className={`line ${styles.top}`}>
-      <p className={styles.unlisted} translate="no">
+    <div className={`line ${styles.unlisted}`}>
+      <p translate="no">
         {t("unlisted.what", {
           count: unlisted.addresses.length,
           mailbox: unlisted.mailbox,

@@ -22,7 +22,6 @@ import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
-const status = page.getByRole("status").first();
 const hint = page.getByText(/^Paste an address that got spam/);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -44,6 +43,13 @@ function firstRenderedRow(): number {
 }
 
 const paste = (text: string) => pasteInto(field.element(), text);
+
+/** A number of a list, or another text that is textOf of it. */
+const textOf = (text: string) => page.getByText(text, { exact: true }).first();
+
+async function expectShown(texts: string): Promise<void> {
+  for (const text of texts.split(", ")) await expect.element(textOf(text)).toBeVisible();
+}
 
 /** Reads what was handed to the clipboard. */
 async function readWritten(call: Parameters<Clipboard["write"]> | undefined): Promise<string> {
@@ -76,71 +82,51 @@ test("a text that another program filled in without an event is checked at the n
   await renderWithProviders(<Checker />);
   fillSilently(field, "jane+shop@gmail.com");
   await button("Open a file").click();
-  await expect.poll(readResult).toHaveLength(1);
+  await expectShown("shop");
   await expect.element(field).toHaveValue("jane+shop@gmail.com");
 });
 
-test("each address is shown with its mailbox, its tag and its group", async () => {
+test("the addresses of a list stand under their mailbox, duplicates first, and those that go are marked", async () => {
   await renderWithProviders(<Checker />);
   await field.fill(
-    "Jane+Shop@gmail.com, j.ane@googlemail.com roe@example.org ja\u00ADne@@gmail.com jane+shop@gmail.com roe@gmail.com j.ane@googlemail.com",
+    "Roe <roe@gmail.com>, Jane+Shop@gmail.com, roe@example.org ja\u00ADne@@gmail.com j.ane@googlemail.com jane+shop@gmail.com jane+x@outlook.com",
   );
-  await expect
-    .element(page.getByRole("status").first())
-    .toHaveTextContent("6 addresses, 2 Gmail mailboxes, 3 duplicates, 1 invalid");
-  await expect.element(page.getByRole("columnheader", { name: "Probably given to" })).toBeVisible();
+  await expectShown("4 people, 6 addresses, 2 duplicates, 1 invalid");
   expect(readResult()).toStrictEqual([
-    "Jane+Shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1",
-    "j.ane@googlemail.com | jane@gmail.com | Find its site | Group 1",
-    "roe@example.org | other domain |  | ",
-    "ja\u00ADne@@gmail.com | not an address (U+00AD) |  | ",
-    "jane+shop@gmail.com | jane@gmail.com | probably given to: shop | Group 1repeated",
-    "roe@gmail.com | roe@gmail.com | – | ",
-    "j.ane@googlemail.com | jane@gmail.com | – | Group 1repeated",
+    "jane@gmail.com | 3 addresses",
+    "Jane+Shop@gmail.com | shop",
+    "j.ane@googlemail.com |  will go",
+    "jane+shop@gmail.com | shop will go",
+    "roe@gmail.com | –",
+    "roe@example.org | not Gmail",
+    "ja\u00ADne@@gmail.com | not an address (U+00AD)",
+    "jane+x@outlook.com | x",
   ]);
-});
-
-const COLUMNS: [text: string, columns: string[]][] = [
-  ["jane@gmail.com j.ane@gmail.com", []],
-  ["jane@gmail.com j.ane@gmail.com j.ane@gmail.com", ["Repeated"]],
-  ["jane@gmail.com roe@gmail.com", []],
-  ["jane@gmail.com roe@gmail.com j.ane@gmail.com", ["Group"]],
-  ["jane@gmail.com roe@yahoo.com j.ane@gmail.com", ["Group"]],
-  ["roe@yahoo.com roe@yahoo.com a..b@gmail.com a..b@gmail.com", ["Group"]],
-  ["a..b@gmail.com a..b@gmail.com", ["Repeated"]],
-  ["jane@gmail.com roe@gmail.com roe@gmail.com j.ane@gmail.com", ["Group"]],
-];
-
-test("a further column stands only where it tells addresses apart", async () => {
-  await renderWithProviders(<Checker />);
-  const readHeadings = () =>
+  const readGoing = () =>
     page
-      .getByRole("columnheader")
+      .getByRole("deletion")
       .elements()
       .map(({ textContent }) => textContent);
-  // Without the column, no row has its cell.
-  const readLengths = () => readResult().map((row) => row.split(" | ").length);
-  for (const [text, columns] of COLUMNS) {
-    await field.fill(text);
-    await expect
-      .poll(() => ({ text, columns: readHeadings().slice(3), lengths: readLengths() }))
-      .toStrictEqual({ text, columns, lengths: text.split(" ").map(() => 3 + columns.length) });
-  }
+  expect(readGoing()).toStrictEqual(["j.ane@googlemail.com", "jane+shop@gmail.com"]);
+  await page.getByRole("radiogroup", { name: "Of each person, keep" }).getByLabelText("the last").click();
+  expect(readGoing()).toStrictEqual(["Jane+Shop@gmail.com", "j.ane@googlemail.com"]);
 });
 
 test("only the duplicates are shown, group by group, copied, saved and printed, until there is a new text", async () => {
   const readDownload = replaceDownloads();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   await renderWithProviders(<Checker />);
+  await page.viewport(1280, 800);
   const onlyDuplicates = page.getByRole("checkbox");
   const inputs = () => readResult().map((row) => row.split(" | ")[0]);
   await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
-  await expect.element(status).toHaveTextContent("5 addresses, 3 Gmail mailboxes, 2 duplicates, 1 invalid");
+  await expectShown("3 people, 5 addresses, 2 duplicates, 1 invalid");
   await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates");
   await onlyDuplicates.click();
   const shown = ["jane@gmail.com", "j.ane@gmail.com", "roe@gmail.com", "roe@gmail.com"];
-  expect(inputs()).toStrictEqual(shown);
-  await expect.element(table).toHaveAttribute("aria-rowcount", "5");
+  // Each mailbox has a heading.
+  expect(inputs()).toStrictEqual([shown[0], ...shown.slice(0, 3), ...shown.slice(2)]);
+  await expect.element(table).toHaveAttribute("aria-rowcount", "7");
 
   const firstOf = (lines: string, separator: string) => lines.split("\n").map((line) => line.split(separator, 1)[0]);
   await button("Copy (4)").click();
@@ -151,22 +137,22 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   expect(firstOf(await readDownload(), ",").slice(1)).toStrictEqual(shown.map((input) => `"${input}"`));
   window.dispatchEvent(new Event("beforeprint"));
   const sheet = document.querySelector("body > :has(> h1)")!.textContent;
-  expect(sheet).toMatch(/2 duplicates, 1 invalidOnly duplicatesAddress.*roe@gmail\.com/);
+  expect(sheet).toMatch(/2 duplicates, 1 invalid, Only duplicatesAddress.*roe@gmail\.com/);
   expect(sheet).not.toContain("solo");
   window.dispatchEvent(new Event("afterprint"));
 
   await onlyDuplicates.click();
-  expect(inputs()).toHaveLength(6);
+  expect(inputs()).toHaveLength(8);
   await onlyDuplicates.click();
   await field.fill("jane@gmail.com, j.ane@gmail.com, roe@gmail.com");
   await expect.element(onlyDuplicates).not.toBeChecked();
-  expect(inputs()).toHaveLength(3);
+  expect(inputs()).toHaveLength(4);
   await expect.element(button("Copy result")).toBeVisible();
   await expect.element(button("CSV")).toBeVisible();
 
   // One group of all rows.
   await field.fill("jane@gmail.com, j.ane@gmail.com");
-  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox, 1 duplicate");
+  await expectShown("1 person, 2 addresses, 1 duplicate");
   await expect.element(onlyDuplicates).not.toBeInTheDocument();
 });
 
@@ -184,18 +170,7 @@ test("the duplicates begin at their top, and the focus of their checkbox stays o
   await expect.element(onlyDuplicates).toHaveFocus();
   openFile("one.txt", "jane@gmail.com");
   await expect.element(onlyDuplicates).not.toBeInTheDocument();
-  await expect.element(box).toHaveFocus();
-});
-
-test("a mailbox is not broken while the columns beside it have room", async () => {
-  await page.viewport(740, 900);
-  await renderWithProviders(<Checker />);
-  await field.fill(
-    "mary.major@gmail.com jane+shop@gmail.com marymajor+netflix@gmail.com a..b@gmail.com roe@example.com",
-  );
-  const mailbox = page.getByText("marymajor@gmail.com", { exact: true }).first();
-  await expect.element(mailbox).toBeVisible();
-  expect(new Set(Array.from(mailbox.element().getClientRects(), ({ top }) => top)).size).toBe(1);
+  await expect.element(button("Copy result")).toHaveFocus();
 });
 
 const TINTED: [text: string, tinted: string[]][] = [
@@ -203,7 +178,7 @@ const TINTED: [text: string, tinted: string[]][] = [
   ["j.ane@googlemail.com roe@gmail.com", [".", "@googlemail.com"]],
   ["JANE+SHOP@GMAIL.COM roe@gmail.com", ["+SHOP"]],
   ["ja.ne@yahoo.com a..b@gmail.com", []],
-  ["j.ane", []],
+  ["jane+x@outlook.com ro.e@outlook.com", ["+x"]],
 ];
 
 test("the pieces that a mailbox does not have are tinted", async () => {
@@ -217,37 +192,101 @@ test("the pieces that a mailbox does not have are tinted", async () => {
   }
 });
 
-test("a tag stands alone and tinted where the heading says the rest, and in a sentence where no heading is", async () => {
-  await page.viewport(1280, 800);
+const ANSWERS: [text: string, answer: string, actions: string[]][] = [
+  ["Jane.Doe+Netflix@gmail.com", "Probably given to netflix", ["Gmail filter", "New address for netflix"]],
+  ["jane+netflix@outlook.com", "Probably given to netflix", []],
+  ["j.ane@gmail.com", "Your mailboxGmail ignores dots, so anyone can write it like this.", ["List your sites."]],
+  ["jane@gmail.com", "No tagIt does not say who you gave it to.", []],
+  ["roe@example.org", "Not Gmail", []],
+  ["jane@@gmail.com", "Not an address", []],
+];
+
+test.each(ANSWERS)(
+  "the answer for %s is the largest, and what can be done stands below",
+  async (text, answer, actions) => {
+    await renderWithProviders(<Checker />);
+    await field.fill(text);
+    const said = page.getByRole("paragraph").filter({ hasText: new RegExp(`^${answer}`) });
+    await expect.element(said).toBeVisible();
+    await expect.element(page.getByText(text.slice(0, 4), { exact: false }).first()).toBeVisible();
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const largest = Math.max(...Array.from(said.element().querySelectorAll("*"), sizeOf));
+    expect(largest).toBe(text.includes("+") ? 36 : 28);
+    const others = Array.from(document.querySelectorAll("body *:not(h1)")).filter(
+      (part) => !said.element().contains(part),
+    );
+    expect(Math.max(...others.map(sizeOf))).toBeLessThan(largest);
+    const found = page
+      .getByRole("button")
+      .or(page.getByRole("link"))
+      .elements()
+      .map((part) => part.textContent);
+    expect(found.slice(2, -2)).toStrictEqual(actions);
+    await expect.element(table).not.toBeInTheDocument();
+  },
+);
+
+const MAIL = `Return-Path: <bounce@shop.example>
+From: Shop <news+x@gmail.com>
+Delivered-To: j.ane@gmail.com
+To: jane+netflix@gmail.com
+
+Dear ja..ne@gmail.com`;
+
+test("of a mail the address with a tag is the answer, with its mailbox below and other hosts folded", async () => {
   await renderWithProviders(<Checker />);
-  const recipient = () => (page.getByRole("cell").nth(2).element() as HTMLElement).innerText;
-  await field.fill("jane+netflix@gmail.com roe@gmail.com");
-  await expect.element(table).toBeVisible();
-  expect(recipient()).toBe("netflix");
-  const tag = page.getByRole("cell").nth(2).getByText("netflix", { exact: true });
-  expect(getComputedStyle(tag.element()).backgroundColor).toBe(
-    getComputedStyle(page.getByText("+netflix", { exact: true }).element()).backgroundColor,
-  );
-  await page.viewport(390, 844);
-  await expect.poll(recipient).toBe("probably given to: netflix");
-  await page.viewport(1280, 800);
-  await field.fill("jane+netflix@gmail.com");
-  await expect.poll(recipient).toBe("Probably given to: netflix");
+  await field.fill(MAIL);
+  await expectShown("Probably given to, 5 addresses");
+  expect(document.querySelector("bdi")!.textContent).toBe("netflix");
+  expect(readResult()).toStrictEqual([
+    "jane@gmail.com | 2 addresses",
+    "j.ane@gmail.com | –",
+    "jane+netflix@gmail.com | netflix",
+    "news+x@gmail.com | x",
+  ]);
+  await page.getByText("Other addresses").click();
+  await expect
+    .element(page.getByRole("table", { name: "Other addresses" }))
+    .toHaveTextContent("bounce@shop.examplenot Gmailja..ne@gmail.comnot an address");
+  await expect.element(page.getByRole("radiogroup")).not.toBeInTheDocument();
+});
+
+test("a saved filter is three presses from a pasted address, and deletes its mail", async () => {
+  const readFile = replaceDownloads();
+  await renderWithProviders(<Checker />);
+  await field.fill("jane.doe+netflix@gmail.com");
+  await button("Gmail filter").click();
+  await page.getByRole("checkbox", { name: "Delete it" }).click();
+  await button("Download filters").click();
+  await expect
+    .poll(readFile)
+    .toMatch(/'jane\.doe\+netflix@gmail\.com'.*'Aliases\/netflix'.*name='shouldTrash' value='true'/s);
+  expect(await indexedDB.databases()).toStrictEqual([]);
+});
+
+test("the page says that all columns stay, and in which the addresses are", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("Name,E-mail,Age\nJane,jane@gmail.com,1\nJ,j.ane@gmail.com,2");
+  await expectShown("All 3 columns stay. The addresses are in “E-mail”.");
+  await field.fill("Jane;jane@gmail.com\nJ;j.ane@gmail.com");
+  await expectShown("All 2 columns stay. The addresses are in column 2.");
+  await field.fill("jane@gmail.com\nj.ane@gmail.com");
+  await expect.element(page.getByText(/columns stay/)).not.toBeInTheDocument();
 });
 
 const SUMMARIES = [
   ["hello world no address", "No addresses found. An address always has an @."],
   ["@ @@ a@", "No addresses found. An address always has an @."],
-  ["a@yahoo.com b@yahoo.com", "2 addresses, no Gmail address"],
-  ["jane@@gmail.com", "No valid addresses."],
-  ["jane@gmail.com, roe, x\nj.ane@gmail.com", "2 addresses, 1 Gmail mailbox, 1 duplicate"],
+  ["a@yahoo.com b@yahoo.com", "2 people, 2 addresses"],
+  ["jane@@gmail.com a..b@gmail.com", "2 invalid"],
+  ["jane@gmail.com, roe, x\nj.ane@gmail.com", "1 person, 2 addresses, 1 duplicate"],
 ] as const;
 
-test("one sentence says what was found", async () => {
+test("what was found is said in numbers", async () => {
   await renderWithProviders(<Checker />);
   for (const [text, summary] of SUMMARIES) {
     await field.fill(text);
-    await expect.element(status).toHaveTextContent(summary);
+    for (const figure of summary.split(", ")) await expect.element(textOf(figure)).toBeVisible();
   }
 });
 
@@ -260,7 +299,7 @@ test("a single address is checked in the task of its last letter", async () => {
   vi.spyOn(performance, "now").mockReturnValue(performance.now());
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await Promise.resolve();
-  expect(readResult()).toStrictEqual(["jane@gmail.com | jane@gmail.com | no tag"]);
+  expect(document.body.textContent).toContain("No tag");
 });
 
 test("the field and the result keep their state while they are hidden", async () => {
@@ -287,7 +326,7 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
   await renderWithProviders(<Checker />);
   await field.fill("jane+shop@gmail.com");
-  await expect.element(table).toBeVisible();
+  await expectShown("shop");
 
   await page.getByRole("button", { name: "Copy result" }).click();
   await expect
@@ -308,13 +347,13 @@ test("Clear empties the field and the result, and leads back to the field", asyn
   await renderWithProviders(<Checker />);
   await expect.element(hint).toBeVisible();
   await field.fill("jane@gmail.com");
-  await expect.element(table).toBeVisible();
+  await expectShown("No tag");
   await expect.element(hint).not.toBeInTheDocument();
 
   await button("Clear").click();
   await expect.element(field).toHaveValue("");
   await expect.element(field).toHaveFocus();
-  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(button("Copy result")).not.toBeInTheDocument();
   await expect.element(hint).toBeVisible();
 });
 
@@ -322,40 +361,40 @@ test("of many rows few are in the document, and a key leads to the last one", as
   await page.viewport(1280, 800);
   await renderWithProviders(<Checker />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n"));
-  await expect.element(status).toHaveTextContent("300 addresses, 1 Gmail mailbox");
-  await expect.element(table).toHaveAttribute("aria-rowcount", "301");
+  await expectShown("1 person, 300 addresses");
+  await expect.element(table).toHaveAttribute("aria-rowcount", "302");
   expect(readResult().length).toBeLessThan(60);
 
   page.getByRole("region", { name: "Result" }).element().focus();
   await userEvent.keyboard("{End}");
   const last = page.getByRole("row", { name: /site299@/ });
-  await expect.element(last).toHaveAttribute("aria-rowindex", "301");
+  await expect.element(last).toHaveAttribute("aria-rowindex", "302");
   await expect.element(last).toBeInViewport({ ratio: 0.99 });
-  await expect.element(page.getByRole("columnheader", { name: "Mailbox" })).toBeInViewport({ ratio: 0.99 });
+  await expect.element(page.getByRole("columnheader", { name: "Address" })).toBeInViewport({ ratio: 0.99 });
 });
 
 test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
   await renderWithProviders(<Checker />);
   await field.fill("roe@gmail.com ");
-  await expect.element(table).toBeVisible();
+  await expectShown("No tag");
   const release = holdSlices();
   paste(LONG_LIST);
   const progress = page.getByRole("progressbar", { name: "Checking addresses" });
   await expect.element(progress).toBeVisible();
-  await expect.element(status).toHaveTextContent("Checking addresses…");
+  await expectShown("Checking addresses…");
   // The last result is about another text.
-  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(page.getByText("No tag")).not.toBeInTheDocument();
 
   await button("Stop").click();
-  await expect.element(status).toHaveTextContent("The check is stopped.");
+  await expectShown("Check stopped.");
   await expect.element(button("Continue")).toHaveFocus();
   release();
   // The same work beside it comes to its end.
   await takeInSlices(checkAddresses(LONG_LIST));
-  await expect.element(status).toHaveTextContent("The check is stopped.");
+  await expectShown("Check stopped.");
   await expect.element(progress).toBeVisible();
   await userEvent.keyboard("{Enter}");
-  await expect.element(status).toHaveTextContent("10,001 addresses, 2 Gmail mailboxes");
+  await expectShown("10,001 addresses, 2 people");
   await expect.element(progress).not.toBeInTheDocument();
 });
 
@@ -370,7 +409,7 @@ test.each<[how: string, press: () => Promise<void>]>([
   await expect.element(button("Continue")).toHaveFocus();
   await press();
   release();
-  await expect.element(status).toHaveTextContent("10,000 addresses, 1 Gmail mailbox");
+  await expectShown("10,000 addresses, 1 person");
 });
 
 test("a long check goes on while its view is hidden", async () => {
@@ -379,7 +418,7 @@ test("a long check goes on while its view is hidden", async () => {
   paste(`${LONG_LIST}\n`.repeat(5));
   await rerender(<CheckerView mode="hidden" />);
   await rerender(<CheckerView mode="visible" />);
-  await expect.element(status).toHaveTextContent("50,000 addresses, 1 Gmail mailbox");
+  await expect.element(textOf("50,000 addresses")).toBeVisible();
 });
 
 test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
@@ -395,7 +434,7 @@ test("a file that takes long does not replace a text that was pasted or removed 
   openFile("slow.txt", "jane+slow@gmail.com");
   paste(LONG_LIST);
   for (const finish of reading) finish();
-  await expect.element(status).toHaveTextContent("10,000 addresses, 1 Gmail mailbox");
+  await expectShown("10,000 addresses, 1 person");
   await expect.element(button("Remove slow.txt")).not.toBeInTheDocument();
 
   openFile("slow.txt", "jane+slow@gmail.com");
@@ -413,7 +452,7 @@ test("Ctrl+Z brings back what Clear took", async () => {
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(field).toHaveValue("jane+shop@gmail.com");
-  await expect.element(table).toBeVisible();
+  await expectShown("shop");
 });
 
 test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
@@ -421,7 +460,7 @@ test("the result is handed to the clipboard during the press, even if it takes l
   vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
   await renderWithProviders(<Checker />);
   await field.fill("jane+shop@gmail.com");
-  await expect.element(table).toBeVisible();
+  await expectShown("shop");
   const release = holdSlices();
   (button("Copy result").element() as HTMLElement).click();
   expect(write).toHaveBeenCalledOnce();
@@ -439,12 +478,12 @@ test("a new text ends the check of the last one", async () => {
   await field.fill("jane@gmail.com");
   release();
   await field.fill("jane@gmail.com, j.ane@gmail.com");
-  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
+  await expectShown("2 addresses, 1 person");
   // The browser is idle once no check runs. One that still ran would have the last word.
   await new Promise((resolve) => {
     requestIdleCallback(resolve);
   });
-  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox");
+  await expectShown("2 addresses, 1 person");
 });
 
 test("the key to paste leads to the field from anywhere but another field and a dialog", async () => {
@@ -480,13 +519,13 @@ test("a text that is too long for the field stands beside it, and the field keep
   (field.element() as HTMLTextAreaElement).setSelectionRange(14, 27);
   paste(LONG_LIST);
   await expect.element(button("Remove Pasted text")).toHaveFocus();
-  await expect.element(status).toHaveTextContent("10,001 addresses, 2 Gmail mailboxes");
+  await expectShown("10,001 addresses, 2 people");
   await expect.element(field).not.toBeInTheDocument();
 
   await userEvent.keyboard("{Enter}");
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue("roe@gmail.com poe@gmail.com");
-  await expect.element(status).toHaveTextContent("2 addresses, 2 Gmail mailboxes");
+  await expectShown("2 addresses, 2 people");
 });
 
 test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
@@ -504,7 +543,7 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
   openFile("huge.txt", "a".repeat(20_000_001));
   await expect.element(refusal).toHaveTextContent("huge.txt is larger than 20 MB.");
   await expect.element(field).toHaveValue("roe@gmail.com");
-  expect(readResult()).toStrictEqual(["roe@gmail.com | roe@gmail.com | no tag"]);
+  await expectShown("No tag");
 
   await field.fill("roe@gmail.com,");
   await expect.element(refusal).not.toBeInTheDocument();
@@ -525,7 +564,7 @@ test("a file can be dropped anywhere on the view while it is shown, which shows 
 
   drag("drop", "a.txt");
   await expect.element(button("Remove a.txt")).toBeVisible();
-  await expect.element(status).toHaveTextContent("1 address, 1 Gmail mailbox");
+  await expectShown("1 address");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 
   await rerender(<CheckerView mode="hidden" />);
@@ -543,6 +582,7 @@ describe("with the book on", () => {
     ]);
   });
 
+  const readGiven = () => readResult().map((row) => row.split(" | ")[1]);
   const offer = page.getByText(/^Not in your list yet/);
   const add = button("Add to the list");
 
@@ -551,39 +591,27 @@ describe("with the book on", () => {
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     await expect.element(page.getByRole("columnheader", { name: "Given to", exact: true })).toBeVisible();
-    expect(readResult().map((row) => row.split(" | ")[2])).toStrictEqual([
-      "given to netflix.com on 21 November 2026given to Aunt May on 3 February 2026",
-      "–",
-      "Find its site",
-      "given to =1+1 on 1 January 2026",
-      "probably given to: other",
+    expect(readGiven()).toStrictEqual([
+      "5 addresses",
+      "netflix.com 21 Nov 2026Aunt May 3 Feb 2026",
+      " will go",
+      " will go",
+      "=1+1 1 Jan 2026 will go",
+      "probably other will go",
     ]);
 
     // A username alone has an address too.
     await field.fill("j.ane");
-    await expect.element(page.getByRole("cell", { name: "given to netflix.com" })).toBeVisible();
+    const answers = page.getByRole("paragraph").filter({ hasText: "Given to" });
+    await expect.element(answers.first()).toHaveTextContent("Given to netflix.com on 21 November 2026");
+    await expect.element(answers.last()).toHaveTextContent("Given to Aunt May on 3 February 2026");
   });
 
-  test("a single address and its answer are the largest below the title, and come before what can be done", async () => {
+  test("what is offered comes below the answer, for the eyes and for the keys", async () => {
     await renderWithProviders(<Checker />);
-    await field.fill("j.ane+x@gmail.com roe@gmail.com");
-    await expect.element(add).toBeVisible();
-    await field.fill("jane+shopping@gmail.com");
-    const answer = table.getByText("given to =1+1 on 1 January 2026");
-    await expect.element(answer).toBeVisible();
-    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-    expect(sizeOf(page.getByRole("cell").first().element())).toBe(24);
-    expect(sizeOf(answer.element())).toBe(20);
-    const others = Array.from(document.querySelectorAll("body *:not(h1, [role=cell], [role=cell] *)"));
-    expect(Math.max(...others.map(sizeOf))).toBeLessThan(20);
-    expect(getComputedStyle(table.getByText("=1+1", { exact: true }).element()).fontWeight).toBe("650");
-
     await field.fill("jane+other@gmail.com");
     await expect.element(add).toBeVisible();
-    // In this order for the eyes and for the keys.
-    const places = [page.getByRole("region", { name: "Result" }), add, button("Copy result")].map((part) =>
-      part.element(),
-    );
+    const places = [button("Gmail filter"), add, button("Copy result")].map((part) => part.element());
     const tops = places.map((place) => place.getBoundingClientRect().top);
     expect(tops).toStrictEqual(tops.toSorted((one, other) => one - other));
     expect(
@@ -591,25 +619,24 @@ describe("with the book on", () => {
     ).toStrictEqual(places);
   });
 
-  test("what is known of an address and the guess for another are in one column, which says what is a guess", async () => {
-    await page.viewport(1280, 800);
+  test("the person's own address is said to be that, dots in another place are not, and a stranger's has no answer", async () => {
+    await otherTab.setDetails({ mailbox: "jane.doe@gmail.com" });
     await renderWithProviders(<Checker />);
-    await field.fill("j.ane@gmail.com jane+other@gmail.com");
-    await expect.element(table).toHaveTextContent("Aunt May");
-    const { left } = page.getByRole("columnheader", { name: "Given to" }).element().getBoundingClientRect();
-    const cells = page
-      .getByRole("cell")
-      .elements()
-      .filter((_, index) => index % 3 === 2) as HTMLElement[];
-    expect(cells.map((cell) => [cell.getBoundingClientRect().left, cell.innerText])).toStrictEqual([
-      [left, "netflix.com on 21 November 2026\nAunt May on 3 February 2026"],
-      [left, "probably other"],
-    ]);
+    for (const [text, answer] of [
+      ["Jane.Doe@googlemail.com", "Your own address"],
+      ["j.anedoe@gmail.com", "Your mailbox"],
+      ["r.oe@gmail.com", "No tag"],
+      ["From: x+y@gmail.com\nTo: janedoe@gmail.com\n\nHi", "No tag"],
+    ] as const) {
+      await field.fill(text);
+      await expect.element(textOf(answer)).toBeVisible();
+    }
   });
 
   test("the copied result has the recipients in a column and the words of the page, the file codes, and none a formula", async () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
     const readFile = replaceDownloads();
+    await page.viewport(1280, 800);
     await renderWithProviders(<Checker />, "fr");
     await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
@@ -619,7 +646,7 @@ describe("with the book on", () => {
       expect.stringMatching(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\tDonnée à/),
       "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 novembre 2026); Aunt May (3 février 2026)",
       "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1er janvier 2026)",
-      "a@b.org\tautre domaine\t\t\t\t\t",
+      "a@b.org\tpas chez Gmail\t\t\t\t\t",
     ]);
     await button("CSV").click();
     await expect.element(page.getByText("Fichier enregistré")).toBeVisible();
@@ -630,8 +657,7 @@ describe("with the book on", () => {
     ]);
   });
 
-  const given = () => readResult().map((row) => row.split(" | ")[2]);
-  const today = () => writeDate(new Date(), "en");
+  const today = () => writeDate(new Date(), "en", "medium");
 
   test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
     await renderWithProviders(<Checker />);
@@ -645,13 +671,14 @@ describe("with the book on", () => {
       );
     await add.click();
     await expect.element(page.getByText("2 addresses added")).toBeVisible();
-    expect(given()).toStrictEqual([
-      "given to =1+1 on 1 January 2026",
-      `given to shop on ${today()}`,
-      `given to 2024 on ${today()}`,
-      "–",
-      `given to shop on ${today()}`,
-      "probably given to: x",
+    expect(readGiven()).toStrictEqual([
+      "5 addresses",
+      "=1+1 1 Jan 2026",
+      `shop ${today()} will go`,
+      `2024 ${today()} will go`,
+      " will go",
+      `shop ${today()} will go`,
+      "probably x",
     ]);
     await expect.element(offer).not.toBeInTheDocument();
     // The button is gone.
@@ -659,7 +686,7 @@ describe("with the book on", () => {
 
     await button("Undo").click();
     await expect.element(add).toBeVisible();
-    expect(given()).toContain("probably given to: 2024");
+    expect(readGiven()).toContain("probably 2024 will go");
     await field.fill("");
     await expect.element(offer).not.toBeInTheDocument();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBe(3);
@@ -699,7 +726,7 @@ describe("with the book on", () => {
     await expect.element(button("Undo")).toBeVisible();
     await otherTab.forget();
     await expect.element(button("Undo")).not.toBeInTheDocument();
-    await expect.element(table).toHaveTextContent("probably given to: b");
+    await expect.element(table).toHaveTextContent("jane+b@gmail.comb");
   });
 
   test.each<[happened: string, act: () => Promise<unknown>]>([
@@ -711,14 +738,14 @@ describe("with the book on", () => {
         await add.click();
       },
     ],
-  ])("nothing is offered once the book %s, and the focus goes to the rows", async (_, act) => {
+  ])("nothing is offered once the book %s, and the focus goes on", async (_, act) => {
     await renderWithProviders(<Checker />);
     await field.fill("jane+a@gmail.com");
     await expect.element(add).toBeVisible();
     add.element().focus();
     await act();
     await expect.element(add).not.toBeInTheDocument();
-    await expect.element(page.getByRole("region", { name: "Result" })).toHaveFocus();
+    await expect.element(button("Gmail filter")).toHaveFocus();
   });
 
   test("a change that the browser does not store is said, and can be tried again", async () => {
@@ -732,7 +759,7 @@ describe("with the book on", () => {
     await add.click();
     const failure = page.getByText(/^The browser could not store the change/);
     await expect.element(failure).toBeVisible();
-    await expect.element(table).toHaveTextContent("probably given to: a");
+    await expectShown("Probably given to");
     write.mockRestore();
     await button("Retry").click();
     await expect.element(page.getByText("1 address added")).toBeVisible();
@@ -740,7 +767,7 @@ describe("with the book on", () => {
     write = refuse();
     await button("Undo").click();
     await expect.element(failure).toBeVisible();
-    await expect.element(table).toHaveTextContent("given to a");
+    await expectShown("Given to");
     write.mockRestore();
     await button("Retry").click();
     await expect.element(add).toBeVisible();

@@ -9,7 +9,6 @@ import { renderWithProviders } from "../../tests/renderWithProviders";
 import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
-const status = page.getByRole("status").first();
 const save = page.getByRole("button", { name: "Save without duplicates" });
 
 /** @returns Reads the files that were saved: their names, and their bytes as Latin-1. */
@@ -24,6 +23,11 @@ function replaceFiles(): () => Promise<[name: string, bytes: string][]> {
         return [link.download, Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")] as const;
       }),
     ) as Promise<[string, string][]>;
+}
+
+/** They are said once nothing has changed for a while. */
+async function expectCounts(text: string): Promise<void> {
+  await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
 }
 
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -42,7 +46,7 @@ test("a table is saved without the records of people who came before, and a toas
     ),
   );
   openFile("list.csv", utf16);
-  await expect.element(status).toHaveTextContent("4 addresses, 2 Gmail mailboxes, 2 duplicates");
+  await expectCounts("2 people, 4 addresses, 2 duplicates");
   const expectSaid = listenToRegions();
   await save.click();
   await expect.element(page.getByText("File saved, 2 duplicates removed")).toBeVisible();
@@ -68,6 +72,16 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
   await expect.poll(readFiles).toStrictEqual([[name, kept]]);
 });
 
+test("the last of each person stays if the person says so", async () => {
+  const readFiles = replaceFiles();
+  await renderWithProviders(<Checker />);
+  openFile("list.csv", "Name,Mail\nA,jane@gmail.com\nRoe,roe@gmail.com\nB,j.ane@gmail.com\n");
+  await page.getByRole("radio", { name: "the last" }).click();
+  await save.click();
+  const rest = "Name,Mail\nRoe,roe@gmail.com\nB,j.ane@gmail.com\n";
+  await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.csv", rest]]);
+});
+
 test.each(["", "\uFEFF"])("a file of UTF-8 has a mark only where it had one: %j", async (mark) => {
   const readFiles = replaceFiles();
   await renderWithProviders(<Checker />);
@@ -83,7 +97,7 @@ test("what touches a byte of an unknown encoding is no address, and keeps its by
   // Shift_JIS: the second byte of a full-width colon is an "F", before "roe".
   const list = "\x83\x81 jane@gmail.com\n\x81Froe@gmail.com\n\x81Froe@gmail.com\n";
   openFile("list.txt", toBytes(`${list}j.ane@gmail.com\n`));
-  await expect.element(status).toHaveTextContent("1 Gmail mailbox, 1 duplicate, 2 invalid");
+  await expect.element(page.getByText("2 invalid", { exact: true }).first()).toBeVisible();
   await save.click();
   await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.txt", list]]);
 });
@@ -118,7 +132,7 @@ test("a long list is saved once, with progress, whatever is pressed or pasted me
   await renderWithProviders(<Checker />);
   const list = Array.from({ length: 10_000 }, (_, index) => `j.ane${index}@gmail.com`);
   pasteInto(field.element(), list.concat("jane7@gmail.com").join("\n"));
-  await expect.element(status).toHaveTextContent("10,001 addresses, 10,000 Gmail mailboxes, 1 duplicate");
+  await expectCounts("10,000 people, 10,001 addresses, 1 duplicate");
   const release = holdSlices();
   const expectSaid = listenToRegions();
   await save.click();
@@ -130,7 +144,7 @@ test("a long list is saved once, with progress, whatever is pressed or pasted me
 
   await page.getByRole("button", { name: "Remove Pasted text" }).click();
   await field.fill("roe@gmail.com\nroe@gmail.com");
-  await expect.element(status).toHaveTextContent("2 addresses, 1 Gmail mailbox, 1 duplicate");
+  await expect.element(page.getByText("1 duplicate", { exact: true }).first()).toBeVisible();
   release();
   await expect.element(page.getByText("File saved, 1 duplicate removed")).toBeVisible();
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();

@@ -2,14 +2,16 @@ import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
 import { runPatiently } from "./runPatiently";
-import { decodeText } from "../platform/decodeText";
 import { hideBytes, type SourceText } from "./sourceText";
+import { type Item, toItems } from "./toItems";
 
 /** Some browsers count the second tap of a double one as a first one. */
 const DOUBLE_PRESS_MS = 500;
 
-interface CheckedText extends Check {
+export interface CheckedText extends Check {
   readonly source: SourceText;
+  /** The rows of its table. */
+  readonly items: readonly Item[];
 }
 
 /** A check that takes long, or that the person has stopped. */
@@ -71,5 +73,6 @@ export function useCheck() {
 
 function* checkSource(source: SourceText): Steps<CheckedText> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
-  return { ...(yield* checkAddresses(text, decodeText)), source };
+  const check = yield* checkAddresses(text);
+  return { ...check, source, items: yield* toItems(check) };
 }

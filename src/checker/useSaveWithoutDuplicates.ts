@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { BYTE_ORDER_MARK, CSV_TYPE, withoutDuplicates } from "../core";
+import { BYTE_ORDER_MARK, CSV_TYPE, findColumns, type Staying, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
 import { toBytes } from "../platform/toBytes";
@@ -16,10 +16,10 @@ export function useSaveWithoutDuplicates() {
   /** It is `null` as long as it does not take long. */
   const [percent, setPercent] = useState<number | null>(null);
 
-  function save(source: SourceText): void {
+  function save(source: SourceText, staying: Staying): void {
     setIsSaving(true);
     const name = nameFile(source, (stem) => t("nameWithout", { name: stem }));
-    runPatiently(writeFile(source), {
+    runPatiently(writeFile(source, staying), {
       onDone: ({ text, removed }) => {
         setIsSaving(false);
         setPercent(null);
@@ -34,15 +34,15 @@ export function useSaveWithoutDuplicates() {
 }
 
 /** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
-function* writeFile({ text, isInBytes, encoding, hasMark, bytes }: SourceText) {
+function* writeFile({ text, isInBytes, encoding, hasMark, bytes }: SourceText, staying: Staying) {
   if (bytes !== null) {
     const inBytes = isInBytes ? text : new TextDecoder("windows-1252").decode(bytes);
     // The text itself is Windows-1252 otherwise, and all of its letters are known.
     const read = inBytes === text && !isInBytes ? text : yield* hideBytes(inBytes);
-    const rest = yield* withoutDuplicates(read, inBytes);
+    const rest = yield* withoutDuplicates(read, inBytes, staying);
     return { ...rest, text: yield* toBytes(rest.text) };
   }
-  const rest = yield* withoutDuplicates(text);
+  const rest = yield* withoutDuplicates(text, text, staying);
   // Each of the last two steps takes long for 20 MB.
   yield 1;
   const whole = hasMark ? BYTE_ORDER_MARK + rest.text : rest.text;
@@ -50,15 +50,9 @@ function* writeFile({ text, isInBytes, encoding, hasMark, bytes }: SourceText) {
 }
 
 const FILE_NAME = /^(.+)\.([a-z\d]{1,10})$/i;
-/** In prose and in a list, a blank follows. */
-const FIELDS = /\S[,;]\S/;
-/** A heading and a record. */
-const START_CHARACTERS = 2000;
-
 function nameFile({ name, text }: SourceText, toName: (stem: string) => string): Pick<TextFile, "name" | "extension"> {
-  const lines = text.slice(0, START_CHARACTERS).split(/\r\n?|\n/, 2);
-  const isOf = (separator: RegExp) => lines.length === 2 && lines.every((line) => separator.test(line));
-  const known = name ?? `addresses.${isOf(/\t/) ? "tsv" : isOf(FIELDS) ? "csv" : "txt"}`;
+  const separator = findColumns(text)?.separator;
+  const known = name ?? `addresses.${separator === undefined ? "txt" : separator === "\t" ? "tsv" : "csv"}`;
   const [, stem = known, extension = ""] = FILE_NAME.exec(known) ?? [];
   return { name: toName(stem), extension };
 }

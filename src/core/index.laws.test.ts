@@ -30,8 +30,9 @@ law(
       grouped: aliases.length > 1 ? rows : [],
       invalid: 0,
       duplicates: aliases.length - 1,
-      removable: aliases.length - 1,
+      going: { first: new Set(rows.slice(1)), last: new Set(rows.slice(0, -1)) },
       mailboxes: 1,
+      people: 1,
     });
   },
 );

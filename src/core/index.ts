@@ -6,7 +6,15 @@ export {
   toEmail,
   toOtherDomain,
 } from "./addresses/address";
-export { addressOf, type Check, checkAddresses, type CheckedAddress } from "./addresses/checkAddresses";
+export {
+  addressOf,
+  type Check,
+  checkAddresses,
+  type CheckedAddress,
+  STAYING,
+  type Staying,
+} from "./addresses/checkAddresses";
+export { findColumns } from "./addresses/findColumns";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { findMeant } from "./addresses/findMeant";
 export { isAddressList, parseAddress } from "./addresses/parseAddress";
@@ -29,6 +37,7 @@ export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
+export { searchGiven } from "./book/searchGiven";
 export type { DateOrder } from "./book/readBookTable";
 export {
   BOOK_TEXT_MAX_LENGTH,
@@ -36,16 +45,23 @@ export {
   isShortLink,
   isSite,
   recipientGroupOf,
+  recipientIdOf,
   toRecipient,
 } from "./recipients/toRecipient";
-export { toRecipients } from "./recipients/toRecipients";
+export { hasMoreThanSites, toRecipients } from "./recipients/toRecipients";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { aliasFormats } from "./files/aliasFormats";
 /** @public */
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";
 export { BYTE_ORDER_MARK, CSV_TYPE } from "./files/toCsvText";
-export { type MailFilterOptions, toFilterLabel, toMailFilters, toRecipientLabel } from "./files/toMailFilters";
+export {
+  FILTER_ACTIONS,
+  type FilterActions,
+  toFilterLabel,
+  toMailFilters,
+  toRecipientLabel,
+} from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";

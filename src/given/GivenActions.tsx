@@ -7,7 +7,7 @@ import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type BookEntry, CSV_TYPE, toBookCsv, toBookJson, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
-import { isPlain } from "../gmailFilters/withoutPlain";
+import { isPlain } from "../gmailFilters/chooseFiltered";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";

@@ -26,6 +26,8 @@ it.each<[query: string, found: StoredEntry[]]>([
   ["21 nov", [netflix, cousin]],
   ["november", [netflix, bakery, cousin]],
   ["0", []],
+  ["https://www.netflix.com/login", [netflix]],
+  ["mailto:ja.ne+netflix@googlemail.com", [netflix]],
 ])("a search for %j finds recipients, addresses, days and notes", (query, found) => {
   expect(searchEntries([netflix, bakery, cousin], query, "en")).toEqual(found);
 });

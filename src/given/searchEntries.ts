@@ -1,15 +1,14 @@
-import type { BookEntry } from "../core";
+import { type BookEntry, searchGiven } from "../core";
 import { writeDate } from "../i18n/writeDate";
 import type { Language } from "../languages/languages";
 
-/** Returns the entries that have all words of the query, in any order and any case. */
+/** Searches the entries for words in any of their fields. */
 export function searchEntries<Entry extends BookEntry>(
   entries: readonly Entry[],
   query: string,
   language: Language,
 ): readonly Entry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return entries;
+  if (query.trim() === "") return entries;
   // Many entries have the same day, and writing one takes long.
   const days = new Set(entries.map(({ date }) => date));
   const wordsOf = new Map(
@@ -18,10 +17,9 @@ export function searchEntries<Entry extends BookEntry>(
       return [day, written.toLowerCase().split(/\s/)];
     }),
   );
-  return entries.filter(({ recipient, email, date, note }) => {
+  return searchGiven(entries, query, ({ recipient, email, date, note }, word) => {
     const text = [recipient, email, note].join("\n").toLowerCase();
     // A word that is typed begins a word of the day: a 1 would be in almost every date.
-    const dateWords = wordsOf.get(date)!;
-    return words.every((word) => text.includes(word) || dateWords.some((dateWord) => dateWord.startsWith(word)));
+    return text.includes(word) || wordsOf.get(date)!.some((dateWord) => dateWord.startsWith(word));
   });
 }

@@ -4,7 +4,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { emails, renderResults } from "../../tests/renderResults";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 
-const opener = page.getByRole("button", { name: "Gmail filters" });
+const opener = page.getByRole("button", { name: /^Gmail filter/ });
 const dialog = page.getByRole("dialog", { name: "Gmail filters" });
 const prefix = dialog.getByRole("textbox", { name: "Put the labels under" });
 const labels = dialog.getByRole("list", { name: /labels?$/ }).getByRole("listitem");
@@ -122,6 +122,18 @@ test("the plain address alone has a filter, with a warning, and none where it wo
   await dialog.getByRole("checkbox", { name: "Skip the inbox" }).click();
   await expect.element(status).toHaveTextContent(/ are left out/);
   await expect.element(dialog.getByRole("button", { name: "Download filters" })).toBeDisabled();
+});
+
+test("a filter that deletes is for addresses with a tag alone", async () => {
+  await search.fill("jane@");
+  await opener.click();
+  await dialog.getByRole("checkbox", { name: "Delete it" }).click();
+  await expect.element(dialog.getByRole("status")).toHaveTextContent(/ are left out/);
+  await expect.element(dialog.getByRole("button", { name: "Download filters" })).toBeDisabled();
+  await userEvent.keyboard("{Escape}");
+  await search.fill(tagged[0]!);
+  await opener.click();
+  expect(await download()).toContain("shouldTrash: true");
 });
 
 test("the dialog says on demand how the file gets into Gmail", async () => {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
-import { type MailFilterOptions, toMailFilters } from "../core";
+import { FILTER_ACTIONS, type FilterActions, toMailFilters } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
@@ -9,7 +9,7 @@ import { Checkbox } from "../ui/Checkbox";
 import { RadioGroup } from "../ui/RadioGroup";
 import "../ui/summary.css";
 import styles from "./GmailFilters.module.css";
-import { hasTag, withoutPlain } from "./withoutPlain";
+import { chooseFiltered } from "./chooseFiltered";
 
 /**
  * Google advises against more labels than this: https://support.google.com/a/answer/1409688
@@ -19,12 +19,10 @@ const SAFE_COUNT = 500;
 
 const isNever = () => false;
 
-const ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"] as const;
-
 export interface FilterChoices {
   /** The label that holds the others. `null` means the default of the page's language. */
   readonly prefix: string | null;
-  readonly actions: Pick<MailFilterOptions, (typeof ACTIONS)[number]>;
+  readonly actions: FilterActions;
 }
 
 /** The items that filters are made of: aliases, or the entries of a book. */
@@ -66,16 +64,12 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const items = scope === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
-  const { shouldArchive } = actions;
-  const filtered = useMemo(
-    () => (shouldArchive ? items.filter(hasTag) : withoutPlain(items, isPlain)),
-    [shouldArchive, items, isPlain],
-  );
+  const filtered = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
 
   async function save(): Promise<void> {
-    const saved = find !== undefined && scope === "shown" ? withoutPlain(await find(), isPlain) : filtered;
+    const saved = find !== undefined && scope === "shown" ? chooseFiltered(await find(), isPlain, actions) : filtered;
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
     // The name that Gmail's own export has.
@@ -121,7 +115,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           value={prefix}
           onChange={(event) => onChange({ ...choices, prefix: event.target.value })}
         />
-        {ACTIONS.map((action) => (
+        {FILTER_ACTIONS.map((action) => (
           <label key={action} className="choice">
             <Checkbox
               checked={actions[action]}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -8,11 +8,16 @@ import styles from "./GmailFiltersButton.module.css";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
-  actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false },
+  actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false, shouldTrash: false },
 };
 
+interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {}
+
 /** The label and the actions that a person chooses in the dialog stay for the next time. */
-export function GmailFiltersButton<Item extends { readonly email: string }>(items: FilterItems<Item>) {
+export function GmailFiltersButton<Item extends { readonly email: string }>({
+  variant = "quiet",
+  ...items
+}: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
@@ -22,7 +27,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>(item
   return (
     <>
       <Button
-        variant="quiet"
+        variant={variant}
         className={styles.button}
         aria-haspopup="dialog"
         inert={count === 0}

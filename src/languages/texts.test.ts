@@ -7,7 +7,7 @@ import { fileOf, type Language, languageOf, languages } from "./languages";
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
   ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mb".split(" "),
-  ..."jane j ane com mail mailfilters content security policy".split(" "),
+  ..."jane j ane com mail mailfilters cookies content security policy".split(" "),
   ..."enter ctrl shift esc mac home end page up down c z".split(" "),
 ];
 

@@ -12,6 +12,15 @@ export function readStorage(key: string): string | null {
   }
 }
 
+/** Whether the person, or the browser, lets the page store nothing. A full storage is no such thing. Never throws. */
+export function isStorageBlocked(): boolean {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}
+
 /** Stores the text. If storage is full or blocked, nothing happens. Never throws. */
 export function writeStorage(key: string, value: string): void {
   try {

@@ -3,11 +3,12 @@ import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, us
 import { useTexts } from "../i18n/useTexts";
 import { isSendingKey, ONE_LINE } from "../platform/earlyPresses";
 import { PLAIN_TEXT } from "../ui/plainText";
+import { SpokenText } from "../ui/SpokenText";
 import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
-import { toShownText } from "./toFieldText";
+import { toFieldText } from "./toFieldText";
 
 /** A person who is in the field sees more of its lines. */
 const ENTERED_ROWS = 8;
@@ -15,19 +16,22 @@ const ENTERED_ROWS = 8;
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
+  /** The host of a short link among the recipients, which hides its site. */
+  readonly shortLink: string | undefined;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
 /** Takes one recipient as a field of one line does, and many, one per line. What comes as a whole becomes its sites. */
-export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
+export function RecipientField({ field, text, shortLink, dispatch }: RecipientFieldProps) {
   const t = useTexts("site");
   const fieldId = useId();
   const hintId = useId();
+  const warning = shortLink === undefined ? "" : t("shortLink", { host: shortLink });
   const [isEntered, setIsEntered] = useState(false);
 
   function handleText(value: string, event?: Event): void {
     const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
-    dispatch({ type: "recipient-typed", text: isTyped ? value : toShownText(value) });
+    dispatch({ type: "recipient-typed", text: isTyped ? value : toFieldText(value) });
   }
 
   useFieldText(field, text, handleText);
@@ -51,9 +55,15 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
   }, [field, isEntered]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (!isSendingKey(event.nativeEvent, event.currentTarget)) return;
+    const { key, shiftKey, nativeEvent, currentTarget: entered } = event;
+    const { length } = entered.value;
+    // The text is selected since Enter has copied. Another line follows it.
+    if (key === "Enter" && shiftKey && entered.selectionEnd === length) entered.setSelectionRange(length, length);
+    if (!isSendingKey(nativeEvent, entered)) return;
     event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    entered.form?.requestSubmit();
+    // The next letters are another recipient, and none is put behind this one.
+    if (document.activeElement === entered) entered.select();
   }
 
   return (
@@ -78,6 +88,8 @@ export function RecipientField({ field, text, dispatch }: RecipientFieldProps) {
         {!text.trim().includes("\n") && <span className={styles.computer}>{t("recipientHint.computer")}</span>}
         <span>{t("recipientHint.lines")}</span>
       </p>
+      {warning !== "" && <p className={styles.warning}>{warning}</p>}
+      <SpokenText text={warning} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../clipboard/CopyProvider";
+import { isShortLink } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/isAtComputer";
 import { useShow } from "../showing/ShowProvider";
@@ -22,10 +23,10 @@ import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
-import { INITIAL_STATE, siteReducer } from "./siteReducer";
+import { INITIAL_STATE, siteReducer, WITHOUT_PLUS } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES, toShownText } from "./toFieldText";
+import { MAX_LINES, toFieldText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
@@ -62,14 +63,18 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
-  const columns = useSiteColumns({ onCopy: (row) => copy(handOutEmails([row])), onShow: showLarge });
+  const columns = useSiteColumns({
+    onCopy: (row) => copy(handOutEmails([row])),
+    onShow: showLarge,
+    onWithoutPlus: () => dispatch(WITHOUT_PLUS),
+  });
 
   const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox") : emptyHint;
 
   const handleInput = useLink({
     from: "elsewhere",
-    onLink: (linked) => dispatch({ type: "recipient-typed", text: toShownText(linked.join("\n")) }),
+    onLink: (linked) => dispatch({ type: "recipient-typed", text: toFieldText(linked.join("\n")) }),
     findNext() {
       if (isOpening || isFilling || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
@@ -123,7 +128,12 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
 
   return (
     <form ref={form} className={styles.form} onInput={handleInput} onSubmit={handleSubmit} noValidate>
-      <RecipientField field={recipientField} text={state.recipientText} dispatch={dispatch} />
+      <RecipientField
+        field={recipientField}
+        text={state.recipientText}
+        shortLink={lines.find(isShortLink)}
+        dispatch={dispatch}
+      />
       {areRowsShown ? (
         <SiteRows
           // Another search takes the place of the one that was typed.

@@ -12,7 +12,7 @@ import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
-import type { SiteEvent } from "./siteReducer";
+import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,12 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
   const isPreview = preview !== null;
   const address = useRef<HTMLParagraphElement>(null);
   useSlidingDots(address);
-  const error = place !== null && !hasAddress(place.row) ? t(`errors.${place.row.error}`) : null;
+  const fault = place !== null && !hasAddress(place.row) ? place.row.error : null;
+  const isUnplussed = fault === "no-recipient" || fault === "no-room";
+  const nextEvent: SiteEvent | null = next === null ? null : { type: "next-requested", email: next };
+  const way = isUnplussed ? WITHOUT_PLUS : nextEvent;
+  const error = fault && t(`errors.${fault}`);
+  const namesake = found?.namesake ? t("namesake", found.namesake) : null;
   const isGivenToday = found?.date === today;
   const date = found?.date ? t("given", { date: writeDate(found.date, language) }) : null;
   const given = isGivenToday ? t("givenToday") : date;
@@ -62,21 +67,28 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
             {given}
           </p>
         )}
+        {namesake !== null && <p className="note">{namesake}</p>}
       </div>
       <SpokenText
         translate={found === null ? undefined : "no"}
-        text={error ?? [found?.email, given].filter(Boolean).join(". ")}
+        text={error ?? [found?.email, given, namesake].filter(Boolean).join(". ")}
       />
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
         <SiteCopyButton what="one" isNew={date === null} isTicked={isTicked} className={found ? "" : styles.idle} />
         <Button
-          isDisabled={next === null}
-          title={t("next")}
-          onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
+          isDisabled={way === null}
+          title={isUnplussed ? undefined : t("next")}
+          onClick={() => way !== null && dispatch(way)}
         >
-          <RotateCw aria-hidden />
-          <span>{t("next")}</span>
+          {isUnplussed ? (
+            t("dots")
+          ) : (
+            <>
+              <RotateCw aria-hidden />
+              <span>{t("next")}</span>
+            </>
+          )}
         </Button>
         <Button
           isDisabled={found === null}

@@ -4,31 +4,33 @@ import { expect } from "vitest";
 import { anyAddress } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
 import { takeSteps } from "../../tests/core/takeSteps";
-import { isSameRecipient, recipientGroupOf, toLookup } from "../core";
+import { isSameRecipient, recipientGroupOf, toLookup, toRecipient } from "../core";
 import { findPlace, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
 import type { SiteOptions } from "./siteReducer";
 
-const anyLine = fc.oneof(
-  fc.constantFrom(
-    "netflix",
-    "netflix.com",
-    "NETFLIX.com",
-    "https://www.netflix.com/x",
-    "netflix.de",
-    "shop",
-    "東京",
-    "東.com",
-  ),
-  fc.constantFrom(
-    "amazon.com",
-    "amazon.de",
-    "amazon.co.uk",
-    "a-very-long-shop-name.com",
-    "a-very-long-shop-number.com",
-  ),
-  fc.webUrl(),
-  fc.stringMatching(/^[a-z]{2,4}\.(?:com|de)$/),
-);
+const anyRecipient = fc
+  .oneof(
+    fc.constantFrom(
+      "netflix",
+      "netflix.com",
+      "NETFLIX.com",
+      "https://www.netflix.com/x",
+      "netflix.de",
+      "shop",
+      "東京",
+      "東.com",
+    ),
+    fc.constantFrom(
+      "amazon.com",
+      "amazon.de",
+      "amazon.co.uk",
+      "a-very-long-shop-name.com",
+      "a-very-long-shop-number.com",
+    ),
+    fc.webUrl(),
+    fc.stringMatching(/^[a-z]{2,4}\.(?:com|de)$/),
+  )
+  .map(toRecipient);
 
 const anyOptions: fc.Arbitrary<SiteOptions> = fc.record({
   style: fc.constantFrom("plus", "dots"),
@@ -39,9 +41,9 @@ const anyOptions: fc.Arbitrary<SiteOptions> = fc.record({
 
 const anyVisit = fc.record({
   address: anyAddress,
-  lines: fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+  recipients: fc.array(anyRecipient, { minLength: 1, maxLength: 12 }),
   options: anyOptions,
-  /** The lines that are copied one after the other, each as it is shown. */
+  /** The recipients that are copied one after the other, each as it is shown. */
   copies: fc.array(fc.tuple(fc.nat({ max: 11 }), anyOptions), { maxLength: 6 }),
 });
 
@@ -54,7 +56,7 @@ function requestOf(
     address,
     options,
     isKindChosen: false,
-    suffixOf: (recipient: string) => `${recipient.toLowerCase()}0000`.replaceAll(/[^a-z0-9]/g, "").slice(0, 4),
+    suffixOf: (id: string) => `${id}0000`.replaceAll(/[^a-z0-9]/g, "").slice(0, 4),
     findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
     findRecipients: isOn ? toLookup(own, ({ email }) => email) : null,
   };
@@ -62,13 +64,17 @@ function requestOf(
 
 /** Copies lines one after the other, each alone. @returns The rows that were handed out, the newest first. */
 function copy(
-  { address, lines, copies }: typeof anyVisit extends fc.Arbitrary<infer Visit> ? Visit : never,
+  { address, recipients, copies }: typeof anyVisit extends fc.Arbitrary<infer Visit> ? Visit : never,
   isOn: boolean,
 ) {
   let own: readonly FoundRow[] = [];
   for (const [index, options] of copies) {
-    const line = lines[index % lines.length]!;
-    const { row } = findPlace({ ...requestOf({ address, options }, own, isOn), lines: [line] }, line, null);
+    const recipient = recipients[index % recipients.length]!;
+    const { row } = findPlace(
+      { ...requestOf({ address, options }, own, isOn), recipients: [recipient] },
+      recipient,
+      null,
+    );
     if (hasAddress(row)) own = [row, ...own.filter(({ email }) => email !== row.email)];
   }
   return own;
@@ -79,17 +85,17 @@ const addressOf = (row: SiteRow): string => (hasAddress(row) ? row.email : row.e
 law("without the memory, a site's address in a list is its address alone, whatever was copied", anyVisit, (visit) => {
   const own = copy(visit, false);
   const request = requestOf(visit, own, false);
-  for (const row of takeSteps(findRows({ ...request, lines: visit.lines }))) {
+  for (const row of takeSteps(findRows({ ...request, recipients: visit.recipients }))) {
     const { recipient } = row;
     const ownOnly = requestOf(
       visit,
       own.filter((given) => isSameRecipient(given.recipient, recipient)),
       false,
     );
-    const alone = findPlace({ ...ownOnly, lines: [recipient] }, recipient, null);
+    const alone = findPlace({ ...ownOnly, recipients: [recipient] }, recipient, null);
     expect(addressOf(row)).toBe(addressOf(alone.row));
     // Before anything was copied, the address is the same, or it has been copied for this recipient.
-    const before = findPlace({ ...requestOf(visit, [], false), lines: [recipient] }, recipient, null);
+    const before = findPlace({ ...requestOf(visit, [], false), recipients: [recipient] }, recipient, null);
     const isOwn = own.some(({ email }) => email === addressOf(row));
     expect(isOwn || addressOf(before.row) === addressOf(row)).toBe(true);
   }
@@ -98,7 +104,7 @@ law("without the memory, a site's address in a list is its address alone, whatev
 law("with the memory, each keeps its own, and nobody gets an address that another has", anyVisit, (visit) => {
   const own = copy(visit, true);
   const request = requestOf(visit, own, true);
-  const rows = takeSteps(findRows({ ...request, lines: visit.lines })).filter(hasAddress);
+  const rows = takeSteps(findRows({ ...request, recipients: visit.recipients })).filter(hasAddress);
   for (const row of rows) {
     const isKept = own.some(({ recipient }) => isSameRecipient(recipient, row.recipient));
     const owners = own.filter(({ email }) => email === row.email);

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import { recipientGroupOf, toLookup } from "../core";
+import { recipientGroupOf, toLookup, toRecipient } from "../core";
 import { findPlace, findRows, type FoundRow, type RowRequest, type SiteRow } from "./findRows";
 import { INITIAL_STATE } from "./siteReducer";
 
 /** A request with the memory on, or off, that knows these addresses, the newest first. */
 function requestWith(isRemembering: boolean, own: readonly FoundRow[], changes: Partial<RowRequest> = {}): RowRequest {
   return {
-    lines: [],
+    recipients: [],
     address: { username: "jane", domain: "gmail.com" },
     options: INITIAL_STATE.options,
     isKindChosen: false,
@@ -28,7 +28,7 @@ function walk(request: RowRequest, line: string): string[] {
   const emails: string[] = [];
   let at: string | null = null;
   do {
-    const { row, next } = findPlace(request, line, at);
+    const { row, next } = findPlace(request, toRecipient(line), at);
     if (!("email" in row)) return [row.error];
     emails.push(row.email);
     at = next;
@@ -37,7 +37,7 @@ function walk(request: RowRequest, line: string): string[] {
 }
 
 function rowsOf(request: RowRequest, ...lines: string[]): readonly SiteRow[] {
-  return takeSteps(findRows({ ...request, lines }));
+  return takeSteps(findRows({ ...request, recipients: lines.map(toRecipient) }));
 }
 
 function emailsOf(request: RowRequest, ...lines: string[]): string[] {
@@ -144,6 +144,19 @@ it("gives one site in two writings one address, with the memory and without", ()
       "jane+netflix@gmail.com",
     ]);
   }
+});
+
+it("gives each recipient one row and one text of random characters, however it is written", () => {
+  const options = { ...INITIAL_STATE.options, hasSuffix: true };
+  const request = requestWith(false, [], {
+    options,
+    suffixOf: (id) => ({ hm: "aaaa", "amazon.de": "bbbb" })[id] ?? "cccc",
+  });
+  expect(emailsOf(request, "H&M", "amazon.de", "H & M", "h&m", "Amazon")).toEqual([
+    "jane+hm-aaaa@gmail.com",
+    "jane+amazon-bbbb@gmail.com",
+    "jane+amazon-cccc@gmail.com",
+  ]);
 });
 
 it("names who has the same address", () => {

@@ -8,10 +8,10 @@ import {
   type ProposeError,
   type ProposeOptions,
   recipientGroupOf,
+  recipientIdOf,
   type Steps,
   toEmail,
   toLookup,
-  toRecipient,
 } from "../core";
 import type { SiteOptions } from "./siteReducer";
 
@@ -22,6 +22,8 @@ export interface FoundRow {
   readonly date: string | null;
   /** The other recipients of a list that have the same address: the first one, and the number of the rest. */
   readonly shared?: { readonly recipient: string; readonly more: number };
+  /** Another recipient of the same name that has an address already, where the memory is on and this one is new. */
+  readonly namesake?: Pick<BookEntry, "recipient" | "email">;
 }
 
 /** A recipient with its address, or the reason why it has none. */
@@ -39,25 +41,25 @@ export interface KnownAddresses {
 }
 
 export interface RowRequest extends KnownAddresses {
-  /** The recipients as they were typed. */
-  readonly lines: readonly string[];
+  /** As the core reads them. */
+  readonly recipients: readonly string[];
   readonly address: Address;
   readonly options: SiteOptions;
   /** Whether the options were chosen for these recipients. Their own addresses of another kind do not count then. */
   readonly isKindChosen: boolean;
-  readonly suffixOf: (recipient: string) => string;
+  readonly suffixOf: (recipientId: string) => string;
 }
 
 function findAddresses(request: RowRequest, recipient: string) {
   const { address, options, isKindChosen, suffixOf, findGroup, findRecipients } = request;
   const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
   const mailbox = toEmail(address);
-  const ofEveryKind = findGroup(recipientGroupOf(recipient))
-    .filter((row) => isSame(row) && isSameMailbox(row.email, mailbox))
-    .map(({ email, date }): FoundRow => ({ recipient, email, date }));
+  const group = findGroup(recipientGroupOf(recipient)).filter(({ email }) => isSameMailbox(email, mailbox));
+  const ofEveryKind = group.filter(isSame).map(({ email, date }): FoundRow => ({ recipient, email, date }));
+  const namesake = findRecipients === null ? undefined : group.find((row) => !isSame(row));
   const proposing: ProposeOptions = {
     ...options,
-    suffix: options.hasSuffix ? suffixOf(recipient) : "",
+    suffix: options.hasSuffix ? suffixOf(recipientIdOf(recipient)) : "",
     isTaken: (email) => findRecipients?.(email).every(isSame) === false,
   };
   // Without the memory, nothing but the options says which kind is expected.
@@ -73,7 +75,8 @@ function findAddresses(request: RowRequest, recipient: string) {
     for (;;) {
       const { value, done } = proposals.next();
       if (done === true) return value;
-      if (!ownEmails.has(value.email)) yield { recipient, email: value.email, date: null };
+      if (!ownEmails.has(value.email))
+        yield { recipient, email: value.email, date: null, ...(namesake && { namesake }) };
     }
   }
 
@@ -98,8 +101,8 @@ export interface Place {
  * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts
  *   as that.
  */
-export function findPlace(request: RowRequest, line: string, at: string | null): Place {
-  const { list, findFirst } = findAddresses(request, toRecipient(line));
+export function findPlace(request: RowRequest, recipient: string, at: string | null): Place {
+  const { list, findFirst } = findAddresses(request, recipient);
   const first = findFirst();
   if (!hasAddress(first)) return { row: first, next: null };
 
@@ -130,10 +133,9 @@ export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
   }
 
   const recipients = new Map<string, ReturnType<typeof findAddresses>>();
-  for (const line of request.lines) {
-    const recipient = toRecipient(line);
-    const key = recipient.toLowerCase();
-    if (!recipients.has(key)) recipients.set(key, findAddresses({ ...request, findRecipients: findTakers }, recipient));
+  for (const recipient of request.recipients) {
+    const id = recipientIdOf(recipient);
+    if (!recipients.has(id)) recipients.set(id, findAddresses({ ...request, findRecipients: findTakers }, recipient));
     yield 0;
   }
   for (const { own } of recipients.values()) {

@@ -1,5 +1,4 @@
 import { isSameMailbox, parseAddress, type ProposeOptions, toEmail } from "../core";
-import { toFieldText } from "./toFieldText";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly hasSuffix: boolean;
@@ -28,6 +27,9 @@ export type SiteEvent =
   | { readonly type: "next-requested"; readonly email: string }
   | { readonly type: "sought"; readonly email: string; readonly mailbox: string };
 
+/** Chooses the kind that every recipient can have. */
+export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style: "dots" } };
+
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
   mailboxText: "",
@@ -43,7 +45,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
     case "recipient-typed":
       return {
         ...state,
-        recipientText: toFieldText(event.text),
+        recipientText: event.text,
         isKindChosen: false,
         at: null,
         // A person who empties the field looks for nobody any more.

@@ -6,7 +6,15 @@ import { useBook, useVisit } from "../book/useBook";
 import { type Address, type ParseResult, recipientGroupOf, type Steps, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
-import { findPlace, findRows, type FoundRow, hasAddress, type KnownAddresses, type SiteRow } from "./findRows";
+import {
+  findPlace,
+  findRows,
+  type FoundRow,
+  hasAddress,
+  type KnownAddresses,
+  type RowRequest,
+  type SiteRow,
+} from "./findRows";
 import type { SiteState } from "./siteReducer";
 import { MAX_LINES } from "./toFieldText";
 
@@ -21,7 +29,7 @@ export function useAddresses({ recipientText, options, isKindChosen, at }: SiteS
   const lines = useMemo(() => toRecipients(recipientText, MAX_LINES + 1), [recipientText]);
   const request = useMemo(() => {
     const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
-    return { lines: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, ...known };
+    return { recipients: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, ...known };
   }, [lines, mailbox, options, isKindChosen, suffixOf, known]);
   const hasRows = mailbox.ok && lines.length > 1;
   const first = useMemo(() => (lines.length === 1 ? findPlace(request, lines[0]!, at) : null), [request, lines, at]);
@@ -73,12 +81,11 @@ function takeAtOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /** Makes a function that draws a suffix once for each recipient. It stays until the page is closed. */
-function createSuffixes(): (recipient: string) => string {
+function createSuffixes(): RowRequest["suffixOf"] {
   const suffixes = new Map<string, string>();
-  return (recipient) => {
-    const key = recipient.toLowerCase();
-    const suffix = suffixes.get(key) ?? drawRandomText(SUFFIX_LENGTH);
-    suffixes.set(key, suffix);
+  return (recipientId) => {
+    const suffix = suffixes.get(recipientId) ?? drawRandomText(SUFFIX_LENGTH);
+    suffixes.set(recipientId, suffix);
     return suffix;
   };
 }

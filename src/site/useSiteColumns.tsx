@@ -16,9 +16,10 @@ interface SiteColumnsOptions {
   /** Returns whether the clipboard accepted it. */
   readonly onCopy: (row: FoundRow) => Promise<boolean>;
   readonly onShow: (row: FoundRow) => void;
+  readonly onWithoutPlus: () => void;
 }
 
-export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly Column<SiteRow>[] {
+export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useTexts("site");
   const { language } = useLanguage();
   const isRemembering = useBook().book.status === "on";
@@ -26,19 +27,27 @@ export function useSiteColumns({ onCopy, onShow }: SiteColumnsOptions): readonly
   function renderAddress(row: SiteRow, { isOnPaper, tabStop }: CellPlace) {
     if (!hasAddress(row)) {
       return (
-        // Focusable, so that the keys lead from row to row.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <span className={styles.fault} tabIndex={tabStop === null ? -1 : 0}>
-          {t(`errors.${row.error}`)}
-        </span>
+        <>
+          {/* Focusable, so that the keys lead from row to row. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <span className={styles.fault} tabIndex={tabStop === 0 ? 0 : -1}>
+            {t(`errors.${row.error}`)}
+          </span>
+          {row.error !== "exhausted" && !isOnPaper && (
+            <Button tabIndex={tabStop === 1 ? 0 : -1} onClick={onWithoutPlus}>
+              {t("dots")}
+            </Button>
+          )}
+        </>
       );
     }
-    const { email, date, shared } = row;
+    const { email, date, shared, namesake } = row;
     return (
       <>
         {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
         {date && <span className="note"> {t("given", { date: writeDate(date, language, "medium") })}</span>}
         {shared && <span className="note"> {t("shared", shared)}</span>}
+        {namesake && <span className="note"> {t("namesake", namesake)}</span>}
       </>
     );
   }

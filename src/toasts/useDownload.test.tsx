@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { listenToRegions } from "../../tests/listenToRegions";
@@ -29,4 +29,13 @@ test("a file is saved, which is said once, and what follows comes when that is o
   await expect.element(page.getByText("File saved")).toBeVisible();
   await expect.element(page.getByText("Undo?")).toBeVisible();
   await expectSaid(["Undo?"]);
+});
+
+test("a double press saves one file, and says so once", async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await renderWithProviders(<Saver />);
+  await page.getByRole("button", { name: "Save" }).dblClick();
+  await expect.element(page.getByText("File saved")).toBeVisible();
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(page.getByText("File saved").elements()).toHaveLength(1);
 });

@@ -38,6 +38,7 @@ test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => dialog.getByRole("button", { name: "Close" }).click()],
   ["a click outside", () => userEvent.click(document.documentElement, { position: { x: 4, y: 4 } })],
+  ["Back", async () => history.back()],
 ])("%s closes the dialog and returns the focus", async (_, close) => {
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -50,4 +51,16 @@ test("a selection of text that ends outside leaves the dialog open", async () =>
   // The browser clicks on the nearest element around both places.
   dialog.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await expect.element(dialog).toBeVisible();
+});
+
+test("a dialog leaves no entry in the history, also where the next one opens at once", async () => {
+  const before = history.length;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await userEvent.keyboard("{Escape}");
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => history.state as unknown).toBeNull();
+  expect(history.length).toBe(before);
 });

@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 import { ancestorsOf, focusHeir, type Heir } from "./passFocusTo";
 
+/** The state of the history entry that an open dialog has. Back leaves that entry, and nothing else. */
+const DIALOG = "dialog";
+
 /**
  * Opens and closes a modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus
- * afterwards.
+ * afterwards. Back closes it too.
  *
  * @param onClose Called when the person goes back. It is for the dialog's own `onClose` too, which Esc calls.
  * @param heir Gets the focus if the opener is gone.
@@ -22,12 +25,18 @@ export function useModal(
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
-    const handleBack = () => close();
+    // One that is closed leaves its entry a moment later. The next one may be open by then, and keeps its own.
+    const handleBack = () => void (history.state === DIALOG || close());
     element.showModal();
-    // Back may hide the view that the dialog is in. The hidden dialog would still block the page.
+    try {
+      history.pushState(DIALOG, "");
+    } catch {
+      // The browser allows no more entries for now, so Back leaves the view as well.
+    }
     window.addEventListener("popstate", handleBack);
     return () => {
       window.removeEventListener("popstate", handleBack);
+      if (history.state === DIALOG) history.back();
       element.close();
       if (heir !== undefined) requestAnimationFrame(() => focusHeir(ancestorsOf(element), [heir]));
     };

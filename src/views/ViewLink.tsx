@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 
 import { type Sought, SoughtContext } from "../addressText/SoughtContext";
+import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { LINK_TEXT } from "../platform/linkText";
 import { pushView, type View } from "./view";
@@ -11,13 +12,16 @@ interface ViewLinkProps extends LinkProps {
   readonly view: View;
   /** Fills the view of one site. */
   readonly text?: string;
+  /** Fills the field for the mailbox where no mailbox is known. It stays out of the URL. */
+  readonly mailbox?: string;
   /** The address whose recipient that view is to find. It stays out of the URL. */
   readonly sought?: Sought;
 }
 
 /** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
-export function ViewLink({ view, text, sought, children, ...props }: ViewLinkProps) {
+export function ViewLink({ view, text, mailbox, sought, children, ...props }: ViewLinkProps) {
   const [, setSought] = use(SoughtContext);
+  const [known, setKnown] = useKnownMailbox();
   const { language } = useLanguage();
   const fragment = text === undefined ? "" : LINK_TEXT + encodeURIComponent(text);
 
@@ -29,6 +33,7 @@ export function ViewLink({ view, text, sought, children, ...props }: ViewLinkPro
     event.currentTarget.focus();
     pushView(view);
     if (sought) setSought({ ...sought });
+    if (mailbox && known === "") setKnown(mailbox);
     // It is taken out of the address at once, and Back must not meet it.
     if (fragment) window.location.replace(fragment);
     window.scrollTo(0, 0);

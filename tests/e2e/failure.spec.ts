@@ -179,6 +179,9 @@ for (const moment of ["before", "after"] as const) {
       if (moment === "after") {
         release();
         await expect(dialog).toBeVisible();
+        // Back would close it, and nothing else.
+        await page.goBack();
+        await expect(dialog).toBeHidden();
       }
 
       await refuse(page, "texts-en");

@@ -71,12 +71,13 @@ test("on paper there is what the view shows, all of it, black on white, and noth
 
     const lines = Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`);
     await check.fill(`${lines.join("\n")}\nroe@yahoo.com`);
-    await expect(page.getByText("301 addresses, 1 Gmail mailbox, 299 duplicates", { exact: true })).toBeVisible();
+    await expect(page.getByText("299 duplicates", { exact: true })).toBeVisible();
     await startPrinting(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do these addresses lead?");
     const rows = page.getByRole("table").getByRole("row");
-    await expect(rows).toHaveCount(302);
-    await expect(rows.last()).toContainText("other domain");
+    // The headings of the table and of the mailbox, too.
+    await expect(rows).toHaveCount(303);
+    await expect(rows.last()).toContainText("not Gmail");
     for (const role of ["button", "link", "textbox"] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expectOnPaper(page, rows);
     await stopPrinting(page);

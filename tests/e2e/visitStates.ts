@@ -127,6 +127,15 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await expect(page.getByRole("table")).toBeVisible();
   await check("check, result");
 
+  await field.fill("jane.doe+a-shop-around-the-corner@googlemail.com");
+  await expect(page.locator("main bdi:visible")).toBeVisible();
+  await check("check, the answer for one address");
+
+  await field.fill("From: roe@example.org\nTo: j.ane+shop@gmail.com\nCc: a..b@gmail.com, j.ane@gmail.com\n\nHi");
+  await page.locator("main details:visible summary").click();
+  await expect(page.getByRole("table")).toHaveCount(2);
+  await check("check, a mail");
+
   const chooser = page.locator("main > :visible input[type=file]");
   await chooser.setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from("a@b.c, roe") });
   await expect(field).toHaveCount(0);

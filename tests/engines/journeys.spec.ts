@@ -186,7 +186,10 @@ test("the theme is the system's until one is chosen, and a reload and the next v
   await expectKept();
 });
 
-test("an unknown path has the status 404, and a page that leads home", async ({ visit, request }) => {
+test("an unknown path has the status 404, and a page that leads home, where Back closes a dialog first", async ({
+  visit,
+  request,
+}) => {
   expect((await request.get("/missing")).status()).toBe(404);
   await openPage(visit, "/missing");
   await expectLanguage(visit, "en", "Page not found – Plusdot");
@@ -195,6 +198,12 @@ test("an unknown path has the status 404, and a page that leads home", async ({ 
   await visit.click("link", "Return to Home");
   await expectAddress(visit, "/?lang=en");
   expect(await visit.has("textbox", FIELD)).toBe(true);
+
+  await visit.click("button", "About");
+  await expect.poll(() => visit.has("heading", "About Plusdot")).toBe(true);
+  await visit.back();
+  await expect.poll(() => visit.has("heading", "About Plusdot")).toBe(false);
+  await expectAddress(visit, "/?lang=en");
 });
 
 test("the keyboard alone selects a row and saves it as a file", async ({ visit }) => {

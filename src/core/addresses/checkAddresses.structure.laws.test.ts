@@ -8,8 +8,7 @@ import { checkAddresses } from "./checkAddresses";
 import { parseAddress } from "./parseAddress";
 import { withoutDuplicates } from "./withoutDuplicates";
 
-const decode = (bytes: Uint8Array<ArrayBuffer>, charset: string) => new TextDecoder(charset).decode(bytes);
-const read = (text: string) => takeSteps(checkAddresses(text, decode)).rows;
+const read = (text: string) => takeSteps(checkAddresses(text)).rows;
 const peopleOf = (text: string) => new Set(read(text).map(({ input, verdict }) => `${input.toLowerCase()} ${verdict}`));
 const anyEmail = anyAddress.map(({ username, domain }) => `${username}@${domain}`);
 const anyName = stringOf("abz09", { minLength: 1, maxLength: 4 });

@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 
-const decode = (bytes: Uint8Array<ArrayBuffer>, charset: string) => new TextDecoder(charset).decode(bytes);
-
 /** Writes the rows of a check in short: `?` after an invalid one, `=` before its group. */
 function show(text: string): string {
-  const { rows } = takeSteps(checkAddresses(text, decode));
+  const { rows } = takeSteps(checkAddresses(text));
   return rows
     .map((row) => {
       const end = row.verdict === "invalid" ? "?" : row.verdict === "other-host" ? ` at ${row.host}` : "";
@@ -65,6 +63,11 @@ describe("a mail is decoded part by part, as each says", () => {
       "another set of characters",
       `${HEADER}Content-Type: text/plain; charset=Shift_JIS\nContent-Transfer-Encoding: base64\n\ng4GBW4OLgUZyb2VAZ21haWwuY29tgUI=`,
       "ann@gmail.com, roe@gmail.com",
+    ],
+    [
+      "Japanese in letters of ASCII, and the same twice encoded",
+      `${MULTIPART}--b.1\nContent-Type: text/plain; charset=iso-2022-jp\n\n\u001B$B%a!<%k!'\u001B(Bjane@gmail.com\u001B$B!V\u001B(Broe@gmail.com\n--b.1\nContent-Type: text/plain; charset=iso-2022-jp\nContent-Transfer-Encoding: quoted-printable\n\n=3D1B$B%a!<=3D1B(Blee@gmail.com`,
+      "ann@gmail.com, jane@gmail.com, roe@gmail.com, lee@gmail.com",
     ],
     [
       "a name in a field",
@@ -207,6 +210,38 @@ describe("a record is a person's", () => {
       "the output of jq",
       `{\n"email":"${J}",\n"login":"${J}"\n}\n{\n"email":"j.ane@gmail.com"\n}\n`,
       `${J} =1, j.ane@gmail.com =1`,
+    ],
+    [
+      "elements of XML",
+      `<?xml version="1.0"?>\n<l>\n<o>lee@gmail.com</o>\n<u>\n<login>${J}</login>\n<email>${J}</email>\n</u>\n<u><email>ann@gmail.com</email></u>\n</l>`,
+      `lee@gmail.com, ${J}, ann@gmail.com`,
+    ],
+    [
+      "mysql, by rows",
+      `*************************** 1. row ***************************\n   id: 1\nmail: ${J}\nuser: ${J}\n*************************** 2. row ***************************\n   id: 2\nmail: ann@gmail.com\n`,
+      `${J}, ann@gmail.com`,
+    ],
+    ["psql, expanded", `-[ RECORD 1 ]-\nid   | 1\nmail | ${J}\nuser | ${J}\n-[ RECORD 2 ]-\nid   | 2\n`, J],
+    [
+      "sqlite, by lines",
+      `  id = 1\nmail = ${J}\nuser = ${J}\n\n  id = 2\nmail = ann@gmail.com\n`,
+      `${J}, ann@gmail.com`,
+    ],
+    ["mlr, a field a line", `id   1\nmail ${J}\nuser ${J}\n\nid   2\nmail ann@gmail.com\n`, `${J}, ann@gmail.com`],
+    [
+      "recutils",
+      `# rec\n%rec: P\n\nName: J\nMail: ${J}\nUser: ${J}\n\nName: Ann\nMail: ann@gmail.com\n`,
+      `${J}, ann@gmail.com`,
+    ],
+    [
+      "abook",
+      `# abook\n\n[format]\nprogram=abook\n\n[0]\nname=J\nemail=${J}\nnick=${J}\n\n[1]\nname=Ann\nemail=ann@gmail.com\n`,
+      `${J}, ann@gmail.com`,
+    ],
+    [
+      "no entry",
+      "Ann ann@gmail.com\nJ lee@gmail.com\n\nAnn roe@gmail.com\nA a.nn@gmail.com\n",
+      "ann@gmail.com =1, lee@gmail.com, roe@gmail.com, a.nn@gmail.com =1",
     ],
     [
       "rows of SQL",

@@ -6,8 +6,7 @@ import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 
-const decode = (bytes: Uint8Array<ArrayBuffer>, charset: string) => new TextDecoder(charset).decode(bytes);
-const read = (text: string) => takeSteps(checkAddresses(text, decode)).rows;
+const read = (text: string) => takeSteps(checkAddresses(text)).rows;
 const inputsOf = (text: string) => read(text).map(({ input }) => input);
 const anyEmail = anyAddress.map(({ username, domain }) => `${username}@${domain}`);
 

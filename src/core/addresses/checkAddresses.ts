@@ -4,8 +4,7 @@ import type { FoundAddress } from "./findAddresses";
 import { findTable } from "./findTable";
 import { parseAddress } from "./parseAddress";
 import { readOtherHost } from "./providers";
-import type { DecodeText } from "./readMail";
-import { type Mention, readRecords } from "./readRecords";
+import { readRecords } from "./readRecords";
 
 /** How an address is read. */
 export type Reading =
@@ -34,14 +33,17 @@ export type CheckedAddress = Reading & {
   readonly isRepeated: boolean;
 };
 
+/** Which of the records that reach a mailbox stays. */
+export const STAYING = ["first", "last"] as const;
+
+export type Staying = (typeof STAYING)[number];
+
 /** Its group is known once the whole text has been read. */
 type Row = CheckedAddress & { group: number | null };
 
-/** The rows of a mailbox, and the records that reach it. */
-interface Mailbox {
-  readonly rows: Row[];
-  lastMention: Mention;
-  hasSeveral: boolean;
+/** The rows of a mailbox with the numbers of their mentions, and the first and the last record that reaches it. */
+interface Mailbox extends Record<Staying, number> {
+  readonly rows: { readonly row: Row; readonly mention: number }[];
 }
 
 /** The addresses of a text, with their numbers. */
@@ -53,10 +55,12 @@ export interface Check {
   readonly invalid: number;
   /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
-  /** The number of records that `withoutDuplicates` removes: those that reach no mailbox first, of a list or a table. */
-  readonly removable: number;
+  /** The rows of the records that `withoutDuplicates` removes; `null` for a text that is no list and no table. */
+  readonly going: Readonly<Record<Staying, ReadonlySet<CheckedAddress>>> | null;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
+  /** The number of different mailboxes anywhere. */
+  readonly people: number;
 }
 
 /**
@@ -65,74 +69,80 @@ export interface Check {
  * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
  * one.
  *
- * @param decode Decodes what a mail has in another character set than ASCII.
  * @returns The steps to the result. The cost is linear.
  */
-export function* checkAddresses(text: string, decode?: DecodeText): Steps<Check> {
+export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
-  const counts = { invalid: 0, duplicates: 0, removable: 0, mailboxes: 0 };
+  /** The mailboxes of each mention, once for each address; `null` for an invalid one. */
+  const mentions: (Mailbox | null)[][] = [];
+  const counts = { invalid: 0, duplicates: 0, mailboxes: 0 };
   const table = findTable();
   let progress = 0;
 
-  function add(input: string, reading: Reading, mention: Mention): void {
+  function add(input: string, reading: Reading): void {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
     const row: Row = { input, ...reading, group: null, isRepeated };
     rows.push(row);
     const key = toMailboxKey(input, reading);
-    if (key === null) {
+    const mention = mentions.length - 1;
+    const known = key === null ? null : mailboxes.get(key);
+    const mailbox = known === undefined ? { rows: [], first: mention, last: mention } : known;
+    mentions[mention]!.push(mailbox);
+    if (mailbox === null) {
       counts.invalid += 1;
       return;
     }
-    const mailbox = mailboxes.get(key);
-    if (mailbox === undefined) {
-      mailboxes.set(key, { rows: [row], lastMention: mention, hasSeveral: false });
+    mailbox.rows.push({ row, mention });
+    if (known === undefined) {
+      mailboxes.set(key!, mailbox);
       if (reading.verdict === "gmail") counts.mailboxes += 1;
-      return;
+    } else if (mailbox.last !== mention) {
+      mailbox.last = mention;
+      counts.duplicates += 1;
     }
-    mailbox.rows.push(row);
-    if (mailbox.lastMention === mention) return;
-    mailbox.lastMention = mention;
-    mailbox.hasSeveral = true;
-    counts.duplicates += 1;
   }
 
-  for (const found of readRecords(text, decode)) {
+  for (const found of readRecords(text)) {
     yield progress;
     if (found === null) continue;
     progress = found.end / text.length;
     table.add(found);
     for (const mention of found.mentions) {
-      const before = mailboxes.size + counts.invalid;
-      for (const address of mention) {
-        add(address.text, readFound(address), mention);
+      mentions.push([]);
+      for (const address of mention.addresses) {
+        add(address.text, readFound(address));
         yield progress;
       }
-      if (mailboxes.size + counts.invalid === before) counts.removable += 1;
     }
     yield found.end / text.length;
   }
-  if (!table.end()) counts.removable = 0;
   const word = rows.length === 0 ? findWord(text) : null;
   if (word !== null) {
     const parsed = readUsername(word);
-    if (parsed.ok) add(word, toGmail(parsed.address.username), []);
+    mentions.push([]);
+    if (parsed.ok) add(word, toGmail(parsed.address.username));
   }
 
   const grouped: Row[] = [];
+  const going = table.end() ? { first: new Set<Row>(), last: new Set<Row>() } : null;
   let groups = 0;
   for (const mailbox of mailboxes.values()) {
     yield 1;
-    if (!mailbox.hasSeveral) continue;
+    if (mailbox.first === mailbox.last) continue;
     groups += 1;
-    for (const row of mailbox.rows) {
+    for (const { row, mention } of mailbox.rows) {
       row.group = groups;
       grouped.push(row);
+      for (const staying of going === null ? [] : STAYING) {
+        const isGoing = mentions[mention]!.every((reached) => reached !== null && reached[staying] !== mention);
+        if (isGoing) going![staying].add(row);
+      }
       yield 1;
     }
   }
-  return { rows, grouped, ...counts };
+  return { rows, grouped, going, people: mailboxes.size, ...counts };
 }
 
 /** A longer text is no username, whatever is around its word. */

@@ -88,10 +88,12 @@ export function findAddresses(text: string): FoundAddress[] {
  * marks, and the user and the password of a link, but not a user who is an address. All places stay.
  */
 export function hideNames(text: string): string {
-  const named = text.replaceAll(QUOTATION, (quotation, address?: string) => {
-    if (address === undefined) return quotation;
-    return address === "@" ? "_".repeat(quotation.length - 1) + address : address.padStart(quotation.length);
-  });
+  const named = !text.includes('"')
+    ? text
+    : text.replaceAll(QUOTATION, (quotation, address?: string) => {
+        if (address === undefined) return quotation;
+        return address === "@" ? "_".repeat(quotation.length - 1) + address : address.padStart(quotation.length);
+      });
   if (!named.includes("://")) return named;
   return named.replaceAll(LINK_USER, (link, user: string) => (user.includes("@") ? user : "").padEnd(link.length));
 }

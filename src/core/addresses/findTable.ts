@@ -1,5 +1,5 @@
 import type { TextRecord } from "./readRecords";
-import { INSERT, toSeparators } from "./splitRecords";
+import { toSeparators } from "./splitRecords";
 
 /**
  * Finds out whether a text is a list or a table, of which records can be taken out: each line or record of CSV has an
@@ -13,11 +13,11 @@ export function findTable() {
   let empty = 0;
   let other = 0;
 
-  function add({ text, found, isLine }: TextRecord): void {
+  function add({ text, mentions, isLine }: TextRecord): void {
     if (!WORD.test(text)) return;
-    isTable &&= isLine && !INSERT.test(text) && !ROW.test(text) && !OPEN_QUOTE.test(text);
+    isTable &&= isLine && !ROW.test(text) && !OPEN_QUOTE.test(text);
     isTable &&= !CONTROL.test(text) && (heading !== null || !PAGE_START.test(text));
-    if (found.length > 0) people += 1;
+    if (mentions.length > 0) people += 1;
     else if (heading === null || (heading !== "" && heading === toSeparators(text))) empty += 1;
     else other += heading === "" ? 1 : Infinity;
     heading ??= toSeparators(text);

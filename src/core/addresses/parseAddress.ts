@@ -24,12 +24,17 @@ export function parseAddress(input: unknown): ParseResult {
   return refuse(isUnsupported ? "unsupported-domain" : "invalid-email");
 }
 
-/** Finds the address in a text whose escapes have been read; `undefined` if there is none, or another `@`. */
+/**
+ * Finds the address in a text whose escapes have been read; `undefined` if there is none, or another `@`. In the row of a
+ * spreadsheet, that is the one at Gmail.
+ */
 export function findOne(text: string): FoundAddress | undefined {
   const found = findAddresses(text);
-  const [first] = found;
-  const isOne = found.every((other) => other.text.toLowerCase() === first!.text.toLowerCase());
-  return isOne && hideNames(text).split("@").length === found.length + 1 ? first : undefined;
+  const ofGmail = text.includes("\t") ? found.filter(({ parsed }) => parsed.ok) : [];
+  const [first, ...others] = ofGmail.length > 0 ? ofGmail : found;
+  const isOne = others.every((other) => other.text.toLowerCase() === first!.text.toLowerCase());
+  const isOnly = ofGmail.length > 0 || hideNames(text).split("@").length === found.length + 1;
+  return isOne && isOnly ? first : undefined;
 }
 
 /** Whether a word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's. */
@@ -37,9 +42,9 @@ export function hasWordBefore(text: string, { start, parsed }: FoundAddress): bo
   return parsed.ok && WORD_BEFORE.test(text.slice(0, start));
 }
 
-/** No colon, bracket or sign of a link tells the word from the address, and no line break. */
+/** No colon, bracket or sign of a link tells the word from the address, and no line break or tab. */
 const WORD_BEFORE = new RegExp(
-  String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}][^\s:<>/=?&#]?(?:[,;._+'-]|[^\S\r\n])*$`,
+  String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}][^\s:<>/=?&#]?(?:[,;._+'-]|[^\S\r\n\t])*$`,
   "u",
 );
 

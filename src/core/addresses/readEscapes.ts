@@ -17,10 +17,16 @@ export function readEscapes(text: string): string {
   if (read.includes("=")) {
     read = read
       .replaceAll(QUOTED_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)))
-      .replaceAll(QUOTED_ATTRIBUTE, "=");
+      .replaceAll(QUOTED_ATTRIBUTE, "=")
+      .replace(CUT_TAG, "");
   }
+  if (read.includes("$")) read = read.replaceAll(JAPANESE, "。");
   return read.includes("<") ? read.replaceAll(TAG, "") : read;
 }
+
+/** Letters of ISO-2022-JP, which are signs of ASCII, and what begins and ends them. Python's mails have it twice encoded. */
+// oxlint-disable-next-line no-control-regex -- it is meant
+const JAPANESE = /(?:\u001B|=1B)\$[@B].*?(?:(?:\u001B|=1B)\([BJ]|$)/g;
 
 const MAY_HAVE_ESCAPE = /[&\\﹫\uFF0B-\uFF5A]/;
 const FULL_WIDTH = "[﹫＋－．０-９＠Ａ-Ｚ＿ａ-ｚ]";
@@ -74,10 +80,13 @@ function decodePercent(bytes: string): string {
 const QUOTED_SIGN = /(?<=[A-Za-z\d])=(?:2[BE](?=[\w.+=-]{1,64}(?:@|=40))|40(?=g(?:oogle)?mail(?:\.|=2E)com\b))/g;
 const QUOTED_ATTRIBUTE = /(?<=<[^<>]{0,200}[\w-])=3D/g;
 
+/** Where a mail program cut an address, at the beginning of a record: `jane+net=`, `flix@gmail.com`. */
+const CUT_TAG = /(?<=^[a-z\d.]+\+[a-z\d.]*)=(?:\r\n?|\n)(?=[^\r\n])/;
+
 const INLINE =
   "a|abbr|acronym|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var";
 const TAG = new RegExp(
-  String.raw`(?<=[\w.+@-])(?:<wbr\s*/?>|<!--[^<>@]{0,300}-->)(?=[\w.+@-])|(?<=[\w.+-])(?<!@[\w.-]{1,80})</?(?:${INLINE})(?:\s[^<>@]{0,300})?>(?=[\w.+-]*[@<])`,
+  String.raw`<(?:(?<=[\w.+@-]<)(?:wbr\s*/?>|!--[^<>@]{0,300}-->)(?=[\w.+@-])|(?<=[\w.+-]<)(?<!@[\w.-]{1,80}<)/?(?:${INLINE})(?:\s[^<>@]{0,300})?>(?=[\w.+-]*[@<]))`,
   "gi",
 );
 

@@ -1,25 +1,16 @@
-/** Decodes bytes in a character set, as a browser does. What it cannot decode becomes U+FFFD. */
-export type DecodeText = (bytes: Uint8Array<ArrayBuffer>, charset: string) => string;
-
-/** Without a browser, ASCII alone is sure. */
-export const decodeAscii: DecodeText = (bytes) =>
-  Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : "\uFFFD")).join("");
-
-/** The header, a body or another piece of a mail, decoded, and its place in the source. */
+/** The header, a body or another piece of a mail, decoded, and its end in the source. */
 export interface MailPart {
   readonly text: string;
-  readonly start: number;
   readonly end: number;
   /** The place of its mail, which no other mail of the text has. */
   readonly mail: number;
 }
 
 const LINE_END = String.raw`(?:\r\n?|\n|$)`;
-/** The line that begins a message in a mailbox file (RFC 4155), with or without what follows the address. */
-const MAILBOX_LINE = new RegExp(String.raw`>?From \S+ .*\b\d{4}\b.*${LINE_END}|`, "y");
-/** A header field, with the lines that it is folded over: RFC 5322 §2.2. */
-const HEADER = new RegExp(String.raw`(?:[\w-]+[ \t]*:.*${LINE_END}(?:[ \t]+\S.*${LINE_END})*)*`, "y");
-const EMPTY_LINE = /(?:\r\n?|\n)?/y;
+/** A mail behind the line that begins it in a mailbox file (RFC 4155): its header, with folded fields (RFC 5322 §2.2). */
+const HEAD = new RegExp(
+  String.raw`^(?:>?From \S+ .*\b\d{4}\b.*${LINE_END})?((?:[\w-]+[ \t]*:.*${LINE_END}(?:[ \t]+\S.*${LINE_END})*)*)(?:\r\n?|\n)?`,
+);
 const MAIL_ONLY = /^(?:received|return-path|delivered-to|message-id|mime-version|content-[a-z-]+|dkim-signature):/im;
 const MAIL_FIELD = /^(?:from|to|cc|bcc|reply-to|sender|subject|date):/gim;
 /** No header is longer, in characters. */
@@ -27,9 +18,7 @@ const HEADER_MAX_LENGTH = 100_000;
 
 /** Whether a text is the source of a mail, or a mailbox file: it begins with the fields of one. */
 export function isMail(text: string): boolean {
-  const head = text.slice(0, HEADER_MAX_LENGTH).trimStart();
-  const start = endOf(MAILBOX_LINE, head, 0);
-  const header = head.slice(start, endOf(HEADER, head, start));
+  const header = HEAD.exec(text.slice(0, HEADER_MAX_LENGTH).trimStart())![1]!;
   return MAIL_ONLY.test(header) || (header.match(MAIL_FIELD)?.length ?? 0) > 1;
 }
 
@@ -43,137 +32,105 @@ const NEXT_MAIL = /(?:\r\n?|\n)(?:\r\n?|\n)(?=From \S+ .*\b\d{4}\b)/g;
  *
  * @returns The pieces in order, and `null` for a step without one. The cost is linear.
  */
-export function* readMail(text: string, decode: DecodeText): Generator<MailPart | null, void> {
+export function* readMail(text: string): Generator<MailPart | null, void> {
   let start = text.search(/\S/);
-  if (text.startsWith("From ", start)) {
-    for (const { 0: lines, index } of text.matchAll(NEXT_MAIL)) {
-      const end = index + lines.length;
-      yield* readEntity({ text: text.slice(start, end), start, end, mail: start }, decode);
-      start = end;
-    }
+  for (const { 0: gap, index } of text.startsWith("From ", start) ? text.matchAll(NEXT_MAIL) : []) {
+    const end = index + gap.length;
+    yield* readEntity({ text: text.slice(start, end), end, mail: start });
+    start = end;
   }
-  yield* readEntity({ text: text.slice(start), start, end: text.length, mail: start }, decode);
+  yield* readEntity({ text: text.slice(start), end: text.length, mail: start });
 }
 
-function* readEntity({ text, start, end, mail }: MailPart, decode: DecodeText): Generator<MailPart | null, void> {
-  const from = endOf(MAILBOX_LINE, text, 0);
-  const headerEnd = endOf(HEADER, text, from);
-  const bodyStart = endOf(EMPTY_LINE, text, headerEnd);
-  const header = text.slice(from, headerEnd);
-  yield { text: decodeWords(header, decode), start, end: start + bodyStart, mail };
+const TYPE = /^content-type[ \t]*:\s*(.*(?:(?:\r\n?|\n)[ \t].*)*)/im;
+const ENCODING = /^content-transfer-encoding[ \t]*:\s*(quoted-printable|base64)/im;
+const BOUNDARY = /^multipart\/.*?\bboundary\s*=\s*(?:"([^"]*)"|([^\s;]+))/is;
 
-  const type = fieldOf(header, "content-type");
-  const body = { text: text.slice(bodyStart), start: start + bodyStart, end, mail };
-  const boundary = /\bboundary\s*=\s*(?:"([^"]*)"|([^\s;]+))/i.exec(type);
-  if (/^multipart\//i.test(type) && boundary !== null) {
-    for (const part of splitBody(body, boundary[1] ?? boundary[2]!)) yield* readEntity(part, decode);
+function* readEntity({ text, end, mail }: MailPart): Generator<MailPart | null, void> {
+  const [head, header] = HEAD.exec(text)!;
+  const body = text.slice(head.length);
+  const bodyStart = end - body.length;
+  yield { text: header!.replaceAll(WORD, readWord).replaceAll('""', ""), end: bodyStart, mail };
+
+  const type = TYPE.exec(header!)?.[1] ?? "";
+  const [, quoted, boundary = quoted] = BOUNDARY.exec(type) ?? [];
+  if (boundary !== undefined) {
+    const name = boundary.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+    let from = 0;
+    // The text before and behind the parts is read too.
+    for (const { 0: line, index } of body.matchAll(new RegExp(String.raw`^--${name}(?:--)?[ \t]*${LINE_END}`, "gm"))) {
+      yield* readEntity({ text: body.slice(from, index), end: bodyStart + index, mail });
+      from = index + line.length;
+    }
+    yield* readEntity({ text: body.slice(from), end, mail });
     return;
   }
-  const encoding = /^(?:quoted-printable|base64)/i
-    .exec(fieldOf(header, "content-transfer-encoding"))?.[0]
-    .toLowerCase();
-  const isText = /^(?:(?:text|message)\/|$)/i.test(type);
-  if (encoding === "base64" && !isText) return;
-  const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1] ?? "utf-8";
-  const decoded =
-    encoding === undefined
-      ? body
-      : {
-          ...body,
-          text: decode(yield* encoding === "base64" ? readBase64(body.text) : readQuoted(body.text), charset),
-        };
-  if (/^(?:message\/rfc822|text\/rfc822-headers)/i.test(type)) yield* readEntity(decoded, decode);
+  const encoding = ENCODING.exec(header!)?.[1];
+  const isBase64 = /^b/i.test(encoding ?? "");
+  if (isBase64 && !/^(?:(?:text|message)\/|$)/i.test(type)) return;
+  const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1];
+  const decoded = { text: encoding === undefined ? body : yield* decodeBody(body, isBase64, charset), end, mail };
+  if (/^(?:message\/rfc822|text\/rfc822-headers)/i.test(type)) yield* readEntity(decoded);
   else yield decoded;
 }
 
-function endOf(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start;
-  pattern.test(text);
-  return pattern.lastIndex;
-}
+/** One step decodes a block. It ends before a sign of quoted-printable, or behind a group of the digits of base64. */
+const QUOTED_BLOCK = /[^]{1,50000}[^=]*/g;
+const BASE64_BLOCK = /[^]{1,50000}[^\n=]*[\n=]*/g;
 
-function fieldOf(header: string, name: string): string {
-  return new RegExp(String.raw`^${name}[ \t]*:\s*(.*(?:(?:\r\n?|\n)[ \t].*)*)`, "im").exec(header)?.[1] ?? "";
-}
-
-/** Cuts a body at the lines of its boundary, with what is before and behind them. */
-function* splitBody({ text, start, ...whole }: MailPart, boundary: string): Generator<MailPart, void> {
-  const line = new RegExp(
-    String.raw`^--${boundary.replaceAll(/[^\w\s]/g, String.raw`\$&`)}(?:--)?[ \t]*${LINE_END}`,
-    "gm",
-  );
-  let from = 0;
-  for (const { 0: found, index } of text.matchAll(line)) {
-    yield { ...whole, text: text.slice(from, index), start: start + from, end: start + index };
-    from = index + found.length;
+function* decodeBody(body: string, isBase64: boolean, charset?: string): Generator<null, string> {
+  const decoder = toDecoder(charset);
+  let decoded = "";
+  for (const [block] of body.matchAll(isBase64 ? BASE64_BLOCK : QUOTED_BLOCK)) {
+    yield null;
+    decoded += decoder.decode(toBytes(block, isBase64), { stream: true });
   }
-  yield { ...whole, text: text.slice(from), start: start + from };
+  return decoded + decoder.decode();
 }
 
-/** The characters that one step decodes. */
-const BLOCK_CHARACTERS = 50_000;
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const DIGIT_OF = new Map(Array.from(DIGITS, (digit, value) => [digit.charCodeAt(0), value]));
-
-function* readBase64(text: string): Generator<null, Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(text.length);
-  let [length, bits, value] = [0, 0, 0];
-  for (let index = 0; index < text.length; index += 1) {
-    if (index % BLOCK_CHARACTERS === 0) yield null;
-    const digit = DIGIT_OF.get(text.charCodeAt(index));
-    if (digit !== undefined) {
-      value = ((value << 6) | digit) & 0xffff;
-      bits += 6;
-      if (bits < 8) continue;
-      bits -= 8;
-      bytes[length++] = value >> bits;
-    } else if (text[index] === "=") bits = 0;
+function toDecoder(charset = "utf-8"): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
   }
-  return bytes.subarray(0, length);
 }
 
-const QUOTED = /=(?:([\dA-F]{2})|[ \t]*(?:\r\n?|\n|$))/giy;
-
-/** It may have ASCII only. Anything else becomes a byte of no character. */
-function* readQuoted(text: string): Generator<null, Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(text.length);
-  let length = 0;
-  let step = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (index >= step) {
-      yield null;
-      step = index + BLOCK_CHARACTERS;
-    }
-    const code = text.charCodeAt(index);
-    QUOTED.lastIndex = index;
-    const quoted = code === 0x3d ? QUOTED.exec(text) : null;
-    if (quoted === null) bytes[length++] = Math.min(code, 0xff);
-    else {
-      if (quoted[1] !== undefined) bytes[length++] = Number.parseInt(quoted[1], 16);
-      index += quoted[0].length - 1;
-    }
-  }
-  return bytes.subarray(0, length);
+/** A character beyond the bytes becomes one of no letter. */
+function toBytes(text: string, isBase64: boolean): Uint8Array<ArrayBuffer> {
+  const decoded = isBase64 ? text.replaceAll(DIGITS, readDigits) : text.replaceAll(QUOTED, readQuoted);
+  const bytes = new Uint8Array(decoded.length);
+  for (let index = 0; index < decoded.length; index += 1) bytes[index] = Math.min(decoded.charCodeAt(index), 0xff);
+  return bytes;
 }
 
-/** Decodes what is quoted-printable in a short text. */
-export function decodeQuoted(text: string, decode: DecodeText, charset = "utf-8"): string {
-  return decode(takeAll(readQuoted(text)), charset);
+/** All digits up to padding, whatever is between them. */
+const DIGITS = /[^=]+=*/g;
+
+/** A digit that is left over says nothing. */
+function readDigits(text: string): string {
+  const digits = text.replaceAll(/[^A-Za-z\d+/]/g, "");
+  return atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
+}
+
+const QUOTED = /=(?:([\dA-F]{2})|[ \t]*(?:\r\n?|\n|$))/gi;
+
+function readQuoted(_: string, byte?: string): string {
+  return byte === undefined ? "" : String.fromCharCode(Number.parseInt(byte, 16));
+}
+
+/** Decodes what is quoted-printable in UTF-8. */
+export function decodeQuoted(text: string): string {
+  return toDecoder().decode(toBytes(text, false));
 }
 
 const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
 
 /** A word stands for a name, which is no address, whatever it has. */
-function decodeWords(header: string, decode: DecodeText): string {
-  const read = header.replaceAll(WORD, (_, charset: string, encoding: string, word: string) => {
-    const bytes = encoding.toUpperCase() === "B" ? readBase64(word) : readQuoted(word.replaceAll("_", " "));
-    return `"${decode(takeAll(bytes), charset).replaceAll(/["\r\n]/g, " ")}"`;
-  });
-  return read.replaceAll('""', "");
-}
-
-function takeAll<Result>(steps: Generator<null, Result>): Result {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+function readWord(_: string, charset: string, encoding: string, word: string): string {
+  const isQuoted = encoding.toUpperCase() === "Q";
+  const bytes = toBytes(isQuoted ? word.replaceAll("_", " ") : word, !isQuoted);
+  return `"${toDecoder(charset)
+    .decode(bytes)
+    .replaceAll(/["\r\n]/g, " ")}"`;
 }

@@ -9,23 +9,28 @@ function recordsOf(text: string): TextRecord[] {
 /** Writes the records with people, a line for each, as their mentions: `a b | c` is one person with two addresses, and another. */
 function show(text: string): string {
   return recordsOf(text)
-    .map(({ mentions }) => mentions.map((mention) => mention.map((address) => address.text).join(" ")).join(" | "))
+    .map(({ mentions }) =>
+      mentions.map(({ addresses }) => addresses.map((address) => address.text).join(" ")).join(" | "),
+    )
     .filter((record) => record !== "")
     .join("\n");
 }
 
-it("reads each record at its place, without its escapes, with all its addresses", () => {
+it("reads each record at its place, without its escapes, with its people", () => {
   const text = "a@x.org (a&#64;x.org)\nno&amp;body\nreferences=<m@x.org>, a@x.org";
   const parsed = { ok: false, error: "unsupported-domain" };
-  const found = [
-    { text: "a@x.org", host: "x.org", start: 0, end: 7, parsed },
-    { text: "a@x.org", host: "x.org", start: 9, end: 16, parsed },
-  ];
-  const third = { text: "a@x.org", host: "x.org", start: 22, end: 29, parsed };
+  const first = { text: "a@x.org", host: "x.org", start: 0, end: 7, parsed };
+  const last = { ...first, start: 22, end: 29 };
   expect(recordsOf(text)).toEqual([
-    { start: 0, end: 22, text: "a@x.org (a@x.org)\n", found, mentions: [[found[0]]], isLine: true },
-    { start: 22, end: 34, text: "no&body\n", found: [], mentions: [], isLine: true },
-    { start: 34, end: 63, text: "references=<m@x.org>, a@x.org", found: [third], mentions: [[third]], isLine: true },
+    { start: 0, end: 22, text: "a@x.org (a@x.org)\n", mentions: [{ addresses: [first], end: 18 }], isLine: true },
+    { start: 22, end: 34, text: "no&body\n", mentions: [], isLine: true },
+    {
+      start: 34,
+      end: 63,
+      text: "references=<m@x.org>, a@x.org",
+      mentions: [{ addresses: [last], end: 29 }],
+      isLine: true,
+    },
   ]);
 });
 

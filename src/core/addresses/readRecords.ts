@@ -1,21 +1,23 @@
 import { findAddresses, type FoundAddress } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
-import { decodeAscii, decodeQuoted, type DecodeText } from "./readMail";
-import { type PartRecord, readParts } from "./readParts";
-import { toSeparators } from "./splitRecords";
+import { decodeQuoted, isMail, readMail } from "./readMail";
+import { splitJson } from "./splitJson";
+import { splitRecords, toSeparators } from "./splitRecords";
 
 /** The addresses by which a record speaks of one person, each once. */
-export type Mention = readonly FoundAddress[];
+export interface Mention {
+  readonly addresses: readonly FoundAddress[];
+  /** Where it ends in the text of its record, with the separators behind it. It begins where the one before ends. */
+  readonly end: number;
+}
 
 /** A piece of a text that is read by itself, and the people in it. */
 export interface TextRecord {
   /** Its place in the text, with its line end. */
   readonly start: number;
   readonly end: number;
-  /** Without its escapes. The places of its addresses are places in here. */
+  /** Without its escapes. */
   readonly text: string;
-  /** All that it has, repeated ones too, at their places in its text. None is of a message. */
-  readonly found: readonly FoundAddress[];
   /** None without an address; several for a list. */
   readonly mentions: readonly Mention[];
   /** Whether it is a line of a text that has lines, or a record of CSV. */
@@ -23,53 +25,69 @@ export interface TextRecord {
 }
 
 /**
- * Reads the records of a text with their addresses, each by the rules of its part (`readParts`). A record mentions a
- * person once, but one that has only addresses, with display names at most, is a list of people, unless it is the row of
- * a table with a heading. An address that a mail repeats as it is counts once.
+ * Finds the structure of a text once, of the whole and of each of its parts, and reads its records by that: a mail, or
+ * each mail of a mailbox file, has parts; JSON has members; a card, a component, an entry or a line is a record. A record
+ * mentions a person once, but one that has only addresses, with display names at most, is a list of people, unless it is
+ * the row of a table with a heading. An address that a mail repeats as it is counts once.
  *
- * @param decode Decodes what a mail has in another character set. Without it, only ASCII is read.
- * @returns The records in the order of the text, and `null` for a step without one. The cost is linear.
+ * @returns The records in order, and `null` for a step without one. All of a mail are at the end of their part, others
+ *   are without a gap. The cost is linear.
  */
-export function* readRecords(text: string, decode = decodeAscii): Generator<TextRecord | null, void> {
-  let isInMessageHeader = false;
-  let mail: number | null = null;
-  /** The separators of the first line that is not empty, if it has nobody. */
-  let heading: string | null = null;
+export function* readRecords(text: string): Generator<TextRecord | null, void> {
+  if (!isMail(text)) return yield* readPart(text, null);
+  let mail = -1;
   let inMail = new Set<string>();
-  for (const record of readParts(text, decode)) {
-    if (record === null) {
+  for (const part of readMail(text)) {
+    if (part === null) {
       yield null;
       continue;
     }
-    const read = readEscapes(unwrap(record, decode));
-    isInMessageHeader = MESSAGE_HEADER.test(read) || (isInMessageHeader && /^[ \t]/.test(read));
-    const isNobodys = isInMessageHeader || MAILBOX_LINE.test(read);
-    if (record.mail !== mail) inMail = new Set();
-    mail = record.mail;
-    let found = isNobodys ? [] : withoutUnlikely(findAddresses(hideMessageNames(read, record)));
-    if (mail !== null) found = found.filter(({ text: email }) => inMail.size < inMail.add(email.toLowerCase()).size);
-    const isLine = record.rules === "line" && mail === null;
-    if (heading === null && read.trim() !== "") heading = isLine && found.length === 0 ? toSeparators(read) : "";
-    const isRow = found.length > 1 && heading !== "" && heading === toSeparators(read);
-    const mentions = toMentions(read, found, isRow);
-    yield { start: record.start, end: record.end, text: read, found, mentions, isLine };
+    if (part.mail !== mail) inMail = new Set();
+    mail = part.mail;
+    for (const record of readPart(part.text, inMail)) yield record && { ...record, start: part.end, end: part.end };
   }
 }
 
-/** Takes a record out of what its rules have written: folded lines, blanks of JSON, a tag that was cut. */
-function unwrap({ source, rules }: PartRecord, decode: DecodeText): string {
-  if (rules === "json") {
-    return source.replaceAll(/\\(?:([nrt])|.)/gs, (escape, blank?: string) => (blank === undefined ? escape : "\n"));
+/** @param inMail The addresses that its mail has so far; `null` for any other text. */
+function* readPart(text: string, inMail: Set<string> | null): Generator<TextRecord | null, void> {
+  let isInMessageHeader = false;
+  /** The separators of the first line that is not empty, if it has nobody. */
+  let heading: string | null = null;
+  const members = yield* splitJson(text);
+  for (const { start, end, kind } of members ?? splitRecords(text)) {
+    const source = text.slice(start, end);
+    const isJson = members !== null || (kind === "line" && JSON_LINE.test(source));
+    const read = readEscapes(isJson ? readBlanks(source) : kind === "folded" ? unfold(source) : source);
+    isInMessageHeader = MESSAGE_HEADER.test(read) || (isInMessageHeader && /^[ \t]/.test(read));
+    const isNobodys = isInMessageHeader || !read.includes("@") || MAILBOX_LINE.test(read);
+    let found = isNobodys ? [] : withoutUnlikely(findAddresses(hideMessageNames(read)));
+    if (inMail !== null) found = found.filter(({ text: email }) => isNew(inMail, email));
+    const isLine = inMail === null && kind === "line" && !isJson;
+    if (heading === null && read.trim() !== "") heading = isLine && found.length === 0 ? toSeparators(read) : "";
+    const isRow = found.length > 1 && heading !== "" && heading === toSeparators(read);
+    yield { start, end, text: read, mentions: toMentions(read, found, isRow), isLine };
   }
-  if (rules === "line") return source.replace(/^([a-z\d.]+\+[a-z\d.]*)=(?:\r\n?|\n)(?=[^\r\n])/, "$1");
-  const value = QUOTED_VALUE.test(source)
-    ? source.replaceAll(QUOTED_VALUE, (quoted) => decodeQuoted(quoted, decode))
-    : source;
-  return value.replaceAll(/(?:\r\n?|\n)[ \t]/g, "").replaceAll(/\\n/gi, "\n");
+}
+
+/** An object or a list of JSON in a line of its own. */
+const JSON_LINE = /^\s*(?:\{\s*"|\[\s*["{[]).*[}\]],?\s*$/s;
+
+function readBlanks(json: string): string {
+  return json.replaceAll(/\\(?:[nrt]|(.))/gs, (escape, other?: string) => (other === undefined ? "\n" : escape));
 }
 
 /** A value of a card of 2.1, whose lines end in `=` where they go on. */
 const QUOTED_VALUE = /(?<=^[^:\r\n]*;(?:ENCODING=)?QUOTED-PRINTABLE[^:\r\n]*:)(?:[^\r\n]*=(?:\r\n?|\n))*[^\r\n]*/gim;
+/** The name of an event is nobody's. */
+const EVENT_NAME = /^UID[;:].*/gim;
+
+function unfold(source: string): string {
+  return source
+    .replaceAll(QUOTED_VALUE, decodeQuoted)
+    .replaceAll(/(?:\r\n?|\n)[ \t]/g, "")
+    .replaceAll(EVENT_NAME, "")
+    .replaceAll(/\\n/gi, "\n");
+}
 
 /** Headers with names of messages: RFC 5322 §3.6.4, and what forwarding and archives add. */
 const MESSAGE_HEADER =
@@ -88,17 +106,10 @@ const MESSAGE_NAME = new RegExp(
   ].join("|"),
   "gi",
 );
-const EVENT_NAME = /^UID[;:].*/gim;
 
 /** All places stay. */
-function hideMessageNames(text: string, { rules }: PartRecord): string {
-  const people = text.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length));
-  return rules === "folded" ? people.replaceAll(EVENT_NAME, (name) => " ".repeat(name.length)) : people;
-}
-
-function toMentions(text: string, found: readonly FoundAddress[], isRow: boolean): Mention[] {
-  if (found.length === 0) return [];
-  return (isRow ? null : splitList(text, found))?.map((address) => [address]) ?? [withoutRepeated(found)];
+function hideMessageNames(text: string): string {
+  return text.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length));
 }
 
 /** A password with an @ beside an address is nobody's. */
@@ -112,9 +123,16 @@ function isLikely({ host, parsed }: FoundAddress): boolean {
   return parsed.ok || isOfOther || /g(?:oogle)?mail\b/i.test(host);
 }
 
-function withoutRepeated(found: readonly FoundAddress[]): FoundAddress[] {
-  const texts = new Set<string>();
-  return found.filter(({ text }) => texts.size < texts.add(text.toLowerCase()).size);
+function isNew(known: Set<string>, email: string): boolean {
+  return known.size < known.add(email.toLowerCase()).size;
+}
+
+function toMentions(text: string, found: readonly FoundAddress[], isRow: boolean): readonly Mention[] {
+  if (found.length < 2) return found.map((address) => ({ addresses: [address], end: text.length }));
+  const list = isRow ? null : splitList(text, found);
+  if (list !== null) return list;
+  const known = new Set<string>();
+  return [{ addresses: found.filter((address) => isNew(known, address.text)), end: text.length }];
 }
 
 /** No display name of a list is longer, with what is around it. */
@@ -126,22 +144,24 @@ const WORD = /[\p{L}\p{N}]/u;
 const DISPLAY_NAME = /^[>"')\]\s]*[,;\s]\s*(?:"[^"]*"\s*|[^,;"<>()]*)[<(]$/;
 /** An address as the display name or the text of a link of the next one. */
 const AS_NAME = /^["'\s]*(?:[<(|]|\]\()$/;
+/** The text behind an address that belongs to it: `>, `, or ` (Jane), `. */
+const CLOSING = /[>)\]"'\s]*(?:\([^()@]*\))?[,;|/\s]*/;
 
-/** Returns the addresses of a list, without those that name themselves; `null` for another record. */
-function splitList(text: string, addresses: readonly FoundAddress[]): FoundAddress[] | null {
-  const people: FoundAddress[] = [];
+/** Returns the people of a list, without the addresses that name themselves; `null` for another record. */
+function splitList(text: string, found: readonly FoundAddress[]): Mention[] | null {
+  const people: Mention[] = [];
   let from = 0;
-  for (const address of addresses) {
+  for (const address of found) {
     const gap = text.slice(from, address.start);
     if (gap.length > GAP_MAX_LENGTH) return null;
     const plain = gap.replaceAll(COMMENT, "").replaceAll(LINK_SCHEME, "").trimEnd();
-    const last = people.at(-1);
-    const isFirst = last === undefined;
-    const start = isFirst ? `,${plain.replace(HEADER_NAME, "")}` : plain;
-    from = address.end;
+    const last = people.at(-1)?.addresses[0];
+    const start = last === undefined ? `,${plain.replace(HEADER_NAME, "")}` : plain;
     if (WORD.test(start) && !DISPLAY_NAME.test(start)) return null;
-    if (!isFirst && AS_NAME.test(plain) && last.text.toLowerCase() === address.text.toLowerCase()) continue;
-    people.push(address);
+    from = address.end;
+    const isNamed = AS_NAME.test(plain) && last?.text.toLowerCase() === address.text.toLowerCase();
+    const addresses = isNamed ? people.pop()!.addresses : [address];
+    people.push({ addresses, end: from + CLOSING.exec(text.slice(from, from + GAP_MAX_LENGTH))![0].length });
   }
   const rest = text.slice(from);
   return rest.length > GAP_MAX_LENGTH || WORD.test(rest.replaceAll(COMMENT, "")) ? null : people;

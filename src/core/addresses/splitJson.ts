@@ -1,24 +1,18 @@
-import type { Place } from "./splitRecords";
+import { type RecordPlace, splitLongRecord } from "./splitRecords";
 
 /** An object or a list that is not closed yet. */
-interface Open extends Place {
+interface Open {
+  /** Where it begins, with its key. */
+  readonly start: number;
   readonly isList: boolean;
   hasObjects: boolean;
   /** Whether it has lists, or single values. */
   hasOthers: boolean;
+  /** Whether an address in it is in no record yet: that belongs to the member of a list that it is in. */
   hasLoose: boolean;
-  /** The records of its members, and the same if these are records where they are loose. */
-  readonly within: Place[];
-  readonly members: Place[];
-}
-
-/**
- * A value that holds addresses. `loose` ones are no records yet: texts of an object, or a list of texts, which belong to
- * the member of a list that they are in.
- */
-interface Member extends Place {
-  readonly records: readonly Place[];
-  readonly isLoose: boolean;
+  /** Where its text is cut into records, and where it is if its own members are records too. */
+  readonly within: number[];
+  readonly members: number[];
 }
 
 const JSON_START = /^\s*[[{]/;
@@ -33,17 +27,34 @@ const STEP_TOKENS = 2000;
  * object of objects, that hold the addresses. A list in a member of another one belongs to that if it has texts alone,
  * or if the member has addresses beside it. Lists beside each other have records of their own.
  *
- * @returns Their places in order, without what is between them; `null` if the text is no JSON. The end may be cut off.
- *   The cost is linear.
+ * @returns Their places in order, without a gap; `null` if the text is no JSON. The end may be cut off. The cost is
+ *   linear.
  */
-export function* splitJson(text: string): Generator<null, readonly Place[] | null> {
+export function* splitJson(text: string): Generator<null, Iterable<RecordPlace> | null> {
   if (!JSON_START.test(text)) return null;
-  const root: Open = { start: 0, end: 0, isList: false, hasObjects: false, hasOthers: true, ...toEmpty() };
+  const root = toOpen(0, false, true);
   const opened = [root];
+  let from = 0;
   let lists = 0;
   let values = 0;
-  let keyStart = -1;
   let tokens = 0;
+
+  function close(end: number): void {
+    const { start, isList, hasObjects, hasOthers, hasLoose, members, within } = opened.pop()!;
+    if (isList) lists -= 1;
+    const parent = opened.at(-1)!;
+    // Within a list, the objects of an object are no members of their own.
+    const isSplit = isList || (!hasOthers && lists === 0);
+    const cuts = isSplit ? members : within;
+    const isLoose = isList ? !hasObjects && cuts.length > 0 : !isSplit && hasLoose;
+    if (isLoose) parent.members.push(end);
+    if (isSplit && cuts.length > 0) parent.within.push(start);
+    for (const cut of cuts) {
+      parent.within.push(cut);
+      if (!isLoose) parent.members.push(cut);
+    }
+    parent.hasLoose ||= isLoose;
+  }
 
   for (const { 0: token, 1: string, 2: colon, index } of text.matchAll(TOKEN)) {
     tokens += 1;
@@ -52,60 +63,45 @@ export function* splitJson(text: string): Generator<null, readonly Place[] | nul
     const end = index + token.length;
     if (colon !== undefined) {
       if (parent.isList || parent === root) return null;
-      keyStart = index;
       continue;
     }
-    if (token === ",") continue;
-    const start = keyStart === -1 ? index : keyStart;
     if (token === "[" || token === "{") {
       const isList = token === "[";
       // The name of a value may be the address of its person.
-      const isNamed = text.slice(start, end).includes("@");
-      const open: Open = { start, end, isList, hasObjects: false, hasOthers: isNamed, ...toEmpty() };
-      if (isNamed) addTo(open, { start, end, records: [], isLoose: true });
+      const isNamed = text.slice(from, end).includes("@");
+      const open = toOpen(from, isList, isNamed);
+      if (isNamed) open.members.push(end);
+      open.hasLoose = isNamed;
       opened.push(open);
       if (isList) lists += 1;
+      if (parent === root) values += 1;
       parent.hasOthers ||= isList;
       parent.hasObjects ||= !isList;
-      if (parent === root) values += 1;
     } else if (token === "]" || token === "}") {
       if (parent === root || parent.isList !== (token === "]")) return null;
-      opened.pop();
-      if (parent.isList) lists -= 1;
-      addTo(opened.at(-1)!, toMember(parent, end, lists > 0));
-    } else {
+      close(end);
+    } else if (token !== ",") {
       if (parent === root || (string === undefined && !OTHER_VALUE.test(token) && end < text.length)) return null;
       parent.hasOthers = true;
-      if (text.slice(start, end).includes("@")) addTo(parent, { start, end, records: [], isLoose: true });
+      if (!text.slice(from, end).includes("@")) continue;
+      parent.hasLoose = true;
+      parent.members.push(end);
     }
-    keyStart = -1;
+    from = end;
   }
-  while (opened.length > 1) {
-    const cut = opened.pop()!;
-    if (cut.isList) lists -= 1;
-    addTo(opened.at(-1)!, toMember(cut, text.length, lists > 0));
-  }
-  return values > 1 ? root.members : root.within;
+  while (opened.length > 1) close(text.length);
+  return cutAt(text, values > 1 ? root.members : root.within);
 }
 
-function toEmpty() {
-  return { hasLoose: false, within: [], members: [] };
+function toOpen(start: number, isList: boolean, hasOthers: boolean): Open {
+  return { start, isList, hasObjects: false, hasOthers, hasLoose: false, within: [], members: [] };
 }
 
-function addTo(parent: Open, { start, end, records, isLoose }: Member): void {
-  if (isLoose) parent.members.push({ start, end });
-  for (const record of records) {
-    parent.within.push(record);
-    if (!isLoose) parent.members.push(record);
+function* cutAt(text: string, cuts: readonly number[]): Generator<RecordPlace, void> {
+  let start = 0;
+  for (const end of cuts) {
+    yield* splitLongRecord(text, { start, end });
+    start = end;
   }
-  parent.hasLoose ||= isLoose;
-}
-
-/** @param isInList Whether a list is around it. The objects of an object are no members of their own then. */
-function toMember(open: Open, end: number, isInList: boolean): Member {
-  const { start, isList, hasObjects, hasOthers, hasLoose, members, within } = open;
-  if (isList) return { start, end, records: members, isLoose: !hasObjects && members.length > 0 };
-  return !hasOthers && !isInList
-    ? { start, end, records: members, isLoose: false }
-    : { start, end, records: within, isLoose: hasLoose };
+  yield* splitLongRecord(text, { start, end: text.length });
 }

@@ -17,7 +17,7 @@ it.each<[what: string, records: string[]]>([
   ["a card in a text", ["a\n", "BEGIN:VCARD\nA:b\n c\nEND:VCARD\n", "d\n", "BEGIN:VCARD\n", "e\n"]],
   ["two cards, of which one has no end", ["BEGIN:VCARD\n", "a\n", "BEGIN:VCARD\r\nEND:vcard"]],
   ["components", ["BEGIN:VCALENDAR\n", "BEGIN:VEVENT\nA:b\nBEGIN:VALARM\nEND:VALARM\nEND:VEVENT\n", "END:VCALENDAR\n"]],
-  ["a directory", ["version: 1\n", "\n", "dn: a\nmail: b\n", "\n", "dn:: c\r\nmail: d\r\n", "\r\n"]],
+  ["a directory", ["version: 1\n", "\ndn: a\nmail: b\n", "\ndn:: c\r\nmail: d\r\n", "\r\n"]],
   [
     "rows that are inserted",
     ["INSERT INTO t VALUES (1,'),('), ", String.raw`(2,'x''y\'),('), `, "(3);\n", "(4),(5)\n"],

@@ -4,92 +4,86 @@ export interface Place {
   readonly end: number;
 }
 
-/** A record, and whether its lines are folded: one that begins with a blank goes on with the line before. */
-interface RecordPlace extends Place {
-  readonly isFolded: boolean;
+/**
+ * A record of a list or a table is a `line`. Others are written over several lines, or a line has several. In a `folded`
+ * one, a line that begins with a blank goes on with the line before.
+ */
+export interface RecordPlace extends Place {
+  readonly kind: "line" | "folded" | "other";
 }
 
-/** How a calendar, a card (RFC 5545 §3.1, RFC 6350 §3.2) or a directory (RFC 2849) begins. */
-const FOLDED_START = /^\s*(?:BEGIN:V|(?:version: *1\s+)?(?:#.*\s+)*dn:)/i;
+/** How a calendar or a card (RFC 5545 §3.1, RFC 6350 §3.2), and a directory (RFC 2849), begin. */
+const FOLDED_START = /^\s*BEGIN:V/i;
+const DIRECTORY_START = /^\s*(?:version: *1\s+)?(?:#.*\s+)*dn:/i;
 
 /**
- * Cuts a text into its records: an entry of a directory, a card, a component of a calendar, a record of CSV (RFC 4180)
- * whose quoted fields may have several lines, an INSERT's row, else a line. One of over 50,000 characters is several.
+ * Cuts a text into its records: an entry of a directory or of a program that writes each field in a line, a card, a
+ * component of a calendar, an element of XML, a record of CSV (RFC 4180) whose quoted fields may have several lines, an
+ * INSERT's row, else a line. One of over 50,000 characters is several.
  *
  * @returns Their places in order, without a gap, line ends included. The cost is linear.
  */
 export function* splitRecords(text: string): Generator<RecordPlace, void> {
-  const isFolded = FOLDED_START.test(text);
-  for (let start = 0; start < text.length;) {
-    const blockEnd = findBlockEnd(text, start, isFolded);
-    const end = blockEnd ?? (isFolded ? endOfLine(text, start, UNFOLDED_LINE_END) : findEnd(text, start));
-    if (!isFolded && blockEnd === null && INSERT.test(text.slice(start, end))) yield* splitRows(text, start, end);
-    else yield { start, end, isFolded: isFolded || blockEnd !== null };
-    start = end;
+  const isDirectory = DIRECTORY_START.test(text);
+  const isFolded = isDirectory || FOLDED_START.test(text);
+  const recordEnd = isDirectory
+    ? ENTRY_END
+    : isFolded
+      ? UNFOLDED_LINE_END
+      : findRecordEnd(text.slice(0, HEAD_CHARACTERS));
+  for (let start = 0, end; start < text.length; start = end) {
+    const componentEnd = findComponentEnd(text, start);
+    end = componentEnd ?? (recordEnd === null ? findEnd(text, start) : endOfLine(text, start, recordEnd));
+    if (isFolded || componentEnd !== null) yield { start, end, kind: "folded" };
+    else if (recordEnd !== null) yield { start, end, kind: "other" };
+    else if (!INSERT.test(text.slice(start, end))) yield { start, end, kind: "line" };
+    else yield* splitRows(text, start, end);
   }
 }
 
 /** A longer record is read in pieces, because a page waits while one is read. It is cut between two words. */
 const RECORD_MAX_LENGTH = 50_000;
-const BLOCK_START = /BEGIN:(VCARD|VEVENT|VTODO|VJOURNAL|VFREEBUSY)[ \t]*[\r\n]/iy;
-const ENTRY_START = /dn::?[ \t]/iy;
-const ENTRY_END = /(?:\r\n|\r(?!\n)|\n)(?=[ \t]*[\r\n])|$/g;
+const COMPONENT_START = /BEGIN:(VCARD|VEVENT|VTODO|VJOURNAL|VFREEBUSY)[ \t]*[\r\n]/iy;
 
-/** Finds the end of a card, a component or an entry that begins at a place; `null` if none does, or it has no end. */
-function findBlockEnd(text: string, start: number, isFolded: boolean): number | null {
-  BLOCK_START.lastIndex = start;
-  const name = BLOCK_START.exec(text)?.[1];
-  if (name === undefined) {
-    ENTRY_START.lastIndex = start;
-    return isFolded && ENTRY_START.test(text) ? endOfLine(text, start, ENTRY_END) : null;
-  }
+/** Finds the end of a card or a component that begins at a place; `null` if none does, or it has no end. */
+function findComponentEnd(text: string, start: number): number | null {
+  COMPONENT_START.lastIndex = start;
+  const name = COMPONENT_START.exec(text)?.[1];
+  if (name === undefined) return null;
   const piece = text.slice(start, start + RECORD_MAX_LENGTH);
   const mark = new RegExp(String.raw`[\r\n](BEGIN|END):${name}\b.*(?:\r\n?|\n|$)`, "i").exec(piece);
-  if (mark?.[1]?.toUpperCase() === "END") return start + mark.index + mark[0].length;
-  return null;
+  return mark?.[1]?.toUpperCase() === "END" ? start + mark.index + mark[0].length : null;
 }
 
-/** The tag of an address that a mail program cut: `jane+net=`, `flix@gmail.com`. */
-const CUT_TAG = /[a-z\d.]+\+[a-z\d.]*=(?:\r\n?|\n)(?=[a-z\d._-]*@)/y;
+/** The beginning of a text that tells its structure. */
+const HEAD_CHARACTERS = 10_000;
+const XML_START = /^\s*<(?:\?xml|(?!(?:html|head|body|table|div|p|ul|ol|a|b|i|span|h\d)\b)[a-z][\w:.-]*[\s>])/i;
+/** An element before another one of its name. */
+const REPEATED = /<([\w:.-]+)[\s>](?:(?!<\/\1>)[^])*<\/\1>\s*<\1[\s>]/g;
+/** A program that writes each field in a line has a line of its own above a record, or an empty one below it. */
+const RULER = String.raw`(?:\*{5,} *\d+\. row|-\[ RECORD \d+ \])`;
+const BREAK = String.raw`(?:\r\n|\r(?!\n)|\n)`;
+const ENTRY_END = new RegExp(String.raw`${BREAK}(?=[ \t]*[\r\n]|${RULER})|$`, "g");
+const KEY = String.raw`[\p{L}_][\p{L}\d_-]*(?:[ \t]*[=:|]|[ \t])`;
+const LINE = `.*${BREAK}`;
+/** Two entries that begin with the same two keys. A note or a number is above the first one. */
+const ENTRIES = new RegExp(
+  String.raw`^\s*${RULER}|(?:^|[\r\n])[ \t]*(${KEY})${LINE}[ \t]*(?!\1)(${KEY})${LINE}(?:[ \t]*${KEY}${LINE}){0,50}(?:(?:[#%[]${LINE}|[ \t]*${BREAK})+)[ \t]*\1${LINE}[ \t]*\2`,
+  "u",
+);
 
-function findEnd(text: string, start: number): number {
-  CUT_TAG.lastIndex = start;
-  let end = endOfLine(text, CUT_TAG.test(text) ? CUT_TAG.lastIndex : start, LINE_END);
-  for (let from = start; ;) {
-    const line = text.slice(from, end);
-    const [open, field] = ESCAPED_MARK.test(line) ? [OPEN_ESCAPED, ESCAPED_FIELD] : [OPEN_FIELD, FIELD];
-    const found = open.exec(line);
-    if (found === null) return end;
-    field.lastIndex = from + found.index + found[0].indexOf('"');
-    if (!field.test(text)) return end;
-    from = field.lastIndex;
-    end = endOfLine(text, from, LINE_END);
-  }
+/** Finds the sign at which the records of a text end that have several lines; `null` for a text of lines. */
+function findRecordEnd(head: string): RegExp | null {
+  if (!XML_START.test(head)) return ENTRIES.test(head) ? ENTRY_END : null;
+  const tag = Array.from(head.matchAll(REPEATED)).find(([elements]) => elements.includes("@"))?.[1];
+  return tag === undefined ? null : new RegExp(String.raw`</${tag}>(?:\r\n?|\n)?|(?!^)(?=<${tag}[\s>])|$`, "g");
 }
 
-/** A quoted field that does not end where its line does. Behind another character, a quotation mark is just one: `5"`. */
-const OPEN_FIELD = /(?:^|[,;\t|]) *"[^"]*(?:""[^"]*)*$/;
-const FIELD = /"[^"]*(?:""[^"]*)*"(?= *(?:[,;\t|\r\n]|$))/y;
-/** The same where a backslash is before a quotation mark in a field. */
-const ESCAPED_MARK = /\\"(?! *[,;\t|\r\n])/;
-const OPEN_ESCAPED = /(?:^|[,;\t|]) *"(?:[^"\\]|\\.|"")*$/s;
-const ESCAPED_FIELD = /"(?:[^"\\]|\\.|"")*"(?= *(?:[,;\t|\r\n]|$))/sy;
-
-/** Cuts a record that is too long into pieces. */
-export function splitLongRecord(text: string, { start, end }: Place): Place[] {
-  const places: Place[] = [];
-  let from = start;
-  for (; end - from > RECORD_MAX_LENGTH; from = places.at(-1)!.end) {
-    places.push({ start: from, end: Math.min(endOfLine(text, from, TEXT_END), end) });
-  }
-  return from < end ? [...places, { start: from, end }] : places;
-}
-
-const TEXT_END = /$/g;
-/** ASCII has a sign of its own behind a record. */
-// oxlint-disable-next-line no-control-regex -- it is meant
-const LINE_END = /\r\n?|[\n\u001E]|$/g;
+/** A text ends with its line, but not where a mail program cut the tag of an address: `jane+net=`, `flix@gmail.com`. */
+// oxlint-disable-next-line no-control-regex -- ASCII has a sign of its own behind a record
+const LINE_END = /(?:^[a-z\d.]+\+[a-z\d.]*=(?:\r\n?|\n)(?=[a-z\d._-]*@).*)?(?:\r\n?|[\n\u001E]|$)/g;
 const UNFOLDED_LINE_END = /(?:\r\n|\r(?!\n)|\n)(?![ \t])|$/g;
+const TEXT_END = /$/g;
 const WORD_END = /[\s,;]|$/g;
 
 function endOfLine(text: string, start: number, lineEnd: RegExp): number {
@@ -101,8 +95,40 @@ function endOfLine(text: string, start: number, lineEnd: RegExp): number {
   return start + lineEnd.lastIndex;
 }
 
+/** A quoted field that does not end where its line does. Behind another character, a quotation mark is just one: `5"`. */
+const OPEN_FIELD = /(?:^|[,;\t|]) *"[^"]*(?:""[^"]*)*$/;
+const FIELD = /"[^"]*(?:""[^"]*)*"(?= *(?:[,;\t|\r\n]|$))/y;
+/** The same where a backslash is before a quotation mark in a field. */
+const ESCAPED_MARK = /\\"(?! *[,;\t|\r\n])/;
+const OPEN_ESCAPED = /(?:^|[,;\t|]) *"(?:[^"\\]|\\.|"")*$/s;
+const ESCAPED_FIELD = /"(?:[^"\\]|\\.|"")*"(?= *(?:[,;\t|\r\n]|$))/sy;
+
+/** Finds the end of a line, or of a record of CSV. */
+function findEnd(text: string, start: number): number {
+  let end = endOfLine(text, start, LINE_END);
+  for (let from = start; ;) {
+    const line = text.slice(from, end);
+    if (!line.includes('"')) return end;
+    const [open, field] = ESCAPED_MARK.test(line) ? [OPEN_ESCAPED, ESCAPED_FIELD] : [OPEN_FIELD, FIELD];
+    const found = open.exec(line);
+    if (found === null) return end;
+    field.lastIndex = from + found.index + found[0].indexOf('"');
+    if (!field.test(text)) return end;
+    from = field.lastIndex;
+    end = endOfLine(text, from, LINE_END);
+  }
+}
+
+/** Cuts a record that is too long into pieces. */
+export function* splitLongRecord(text: string, { start, end }: Place): Generator<RecordPlace, void> {
+  for (let from = start, to; from < end; from = to) {
+    to = end - from > RECORD_MAX_LENGTH ? Math.min(endOfLine(text, from, TEXT_END), end) : end;
+    yield { start: from, end: to, kind: "other" };
+  }
+}
+
 /** A statement of SQL that adds rows. */
-export const INSERT = /^\s*(?:INSERT|REPLACE)\s+INTO\b/i;
+const INSERT = /^\s*(?:INSERT|REPLACE)\s+INTO\b/i;
 /** The end of a row that another one follows, or a text, which may have both. */
 const ROW_END = /'(?:[^'\\]|\\.|'')*'|\)\s*,\s*(?=\()/gs;
 
@@ -111,10 +137,10 @@ function* splitRows(text: string, start: number, end: number): Generator<RecordP
   for (const { 0: found, index } of text.slice(start, end).matchAll(ROW_END)) {
     if (found.startsWith("'")) continue;
     const rowEnd = start + index + found.length;
-    yield { start: from, end: rowEnd, isFolded: false };
+    yield { start: from, end: rowEnd, kind: "other" };
     from = rowEnd;
   }
-  yield { start: from, end, isFolded: false };
+  yield { start: from, end, kind: "other" };
 }
 
 /** Returns the signs between the fields of a record. */

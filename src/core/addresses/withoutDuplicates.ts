@@ -1,35 +1,49 @@
 import type { Steps } from "../steps";
-import { readFound, toMailboxKey } from "./checkAddresses";
+import { readFound, type Staying, toMailboxKey } from "./checkAddresses";
 import { findAddresses, type FoundAddress } from "./findAddresses";
 import { findTable } from "./findTable";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
  * Removes from a text each mention of a person (`readRecords`) whose addresses all reach mailboxes that a mention before
- * has. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
+ * has, or one behind. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
  * stays whole if somebody in it is new, and so does one of whom nobody can be taken out alone.
  *
  * @param text A list or a table. Of any other text, nothing is removed (`findTable`).
  * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
+ * @param staying Which of the mentions of a person stays.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
  */
 export function* withoutDuplicates(
   text: string,
   written = text,
+  staying: Staying = "first",
 ): Steps<{ readonly text: string; readonly removed: number }> {
   const kept: string[] = [];
-  const mailboxes = new Set<string | null>();
+  /** The number of the mention that stays, for each mailbox. */
+  const stayingOf = new Map<string | null, number>();
+  let count = 0;
   let removed = 0;
   let from = 0;
   const table = findTable();
 
+  const keysOf = ({ addresses }: Mention) => addresses.map((address) => toMailboxKey(address.text, readFound(address)));
+
   function isDuplicate(mention: Mention): boolean {
-    const keys = mention.map((address) => toMailboxKey(address.text, readFound(address)));
-    const isKnown = keys.every((key) => key !== null && mailboxes.has(key));
-    for (const key of keys) mailboxes.add(key);
-    return isKnown;
+    count += 1;
+    const keys = keysOf(mention);
+    if (staying === "first") for (const key of keys) stayingOf.set(key, stayingOf.get(key) ?? count);
+    return keys.every((key) => key !== null && stayingOf.get(key) !== count);
   }
 
+  for (const record of staying === "last" ? readRecords(text) : []) {
+    for (const mention of record?.mentions ?? []) {
+      count += 1;
+      for (const key of keysOf(mention)) stayingOf.set(key, count);
+    }
+    yield 0;
+  }
+  count = 0;
   for (const record of readRecords(text)) {
     if (record === null) {
       yield 0;
@@ -49,53 +63,39 @@ export function* withoutDuplicates(
   return table.end() ? { text: kept.concat(written.slice(from)).join(""), removed } : { text: written, removed: 0 };
 }
 
-/** Takes people out of a record. @returns Its rest; `null` if nobody can be taken out of it alone. */
-function takeOut(record: TextRecord, duplicates: ReadonlySet<Mention>, source: string): string | null {
-  const staying = record.mentions.filter((mention) => !duplicates.has(mention));
+/** The text before the first person of a list, which belongs to all: `> To: `. */
+const LEAD = /[>|\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
+/** The separators at the end of a list. */
+const SEPARATORS = /(?<![,;|/\s])[,;|/\s]*$/;
+
+/**
+ * Takes people out of a record, each with the separators behind it. A bracket around several people stays.
+ *
+ * @returns The rest; `null` if nobody can be taken out of it alone.
+ */
+function takeOut({ text, mentions }: TextRecord, duplicates: ReadonlySet<Mention>, source: string): string | null {
+  const staying = mentions.filter((mention) => !duplicates.has(mention));
   if (staying.length === 0) return "";
-  if (record.text !== source) return null;
-  const rest = cutList(record, duplicates);
-  const isRight = toEmails(findAddresses(rest)) === toEmails(staying.flat());
-  return isRight && rest.length < source.length ? rest : null;
+  if (text !== source) return null;
+  let rest = LEAD.exec(text)![0];
+  let brackets = "";
+  let start = rest.length;
+  for (const mention of mentions) {
+    const person = text.slice(start, mention.end);
+    start = mention.end;
+    if (duplicates.has(mention)) brackets += toOpenBrackets(person);
+    else {
+      rest += brackets + person;
+      brackets = "";
+    }
+  }
+  const isLastOut = duplicates.has(mentions.at(-1)!);
+  rest = isLastOut ? rest.replace(SEPARATORS, "") + brackets + SEPARATORS.exec(text)![0] : rest + text.slice(start);
+  return toEmails(findAddresses(rest)) === toEmails(staying.flatMap(({ addresses }) => addresses)) ? rest : null;
 }
 
 function toEmails(found: readonly FoundAddress[]): string {
   return [...new Set(found.map(({ text }) => text.toLowerCase()))].join(" ");
-}
-
-/** The text before the first person of a list, which belongs to all: `> To: `. */
-const LEAD = /[>|\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
-/** The text behind an address that belongs to it: `>, `, or ` (Jane), `. */
-const CLOSING = /[>)\]"'\s]*(?:\([^()@]*\))?[,;|/\s]*/;
-
-/** Takes people out of a list, with the separators behind them. A bracket around several people stays. */
-function cutList({ text, found, mentions }: TextRecord, duplicates: ReadonlySet<Mention>): string {
-  const isCutAt = new Map(mentions.map((mention) => [mention[0], duplicates.has(mention)]));
-  const lead = LEAD.exec(text)![0];
-  const people: { end: number; readonly isCut: boolean }[] = [];
-  for (const address of found) {
-    const end = address.end + CLOSING.exec(text.slice(address.end))![0].length;
-    const isCut = isCutAt.get(address);
-    const person = people.at(-1);
-    // An address that begins no mention is the display name of the person before, or the other way round.
-    if (isCut === undefined && person !== undefined) person.end = end;
-    else people.push({ end, isCut: isCut === true });
-  }
-
-  let kept = lead;
-  let brackets = "";
-  let start = lead.length;
-  for (const { end, isCut } of people) {
-    const person = text.slice(start, end);
-    start = end;
-    if (isCut) brackets += toOpenBrackets(person);
-    else {
-      kept += brackets + person;
-      brackets = "";
-    }
-  }
-  if (people.at(-1)?.isCut !== true) return kept + text.slice(start);
-  return kept.slice(0, findSeparators(kept)) + brackets + text.slice(findSeparators(text));
 }
 
 const PAIR = /\(\)|\[\]|<>|\{\}|""/;
@@ -105,11 +105,4 @@ function toOpenBrackets(text: string): string {
   let brackets = text.replaceAll(/[^()[\]<>{}"]/g, "");
   while (PAIR.test(brackets)) brackets = brackets.replace(PAIR, "");
   return brackets;
-}
-
-/** Finds the place where the separators at the end of a text begin. */
-function findSeparators(text: string): number {
-  let end = text.length;
-  while (/[,;|/\s]/.test(text.charAt(end - 1))) end -= 1;
-  return end;
 }

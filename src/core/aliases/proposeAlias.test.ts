@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Address } from "../addresses/address";
 import { countDottedAliases, isOfKind, proposeAlias, type ProposeOptions } from "./proposeAlias";
+import { toRecipient } from "../recipients/toRecipient";
 
 const jane: Address = { username: "jane", domain: "gmail.com" };
 
@@ -308,7 +309,7 @@ describe("the kind of an address", () => {
     otherDots: { style: "dots", otherHost: true },
   };
   const kindsOf = (email: string, recipient: string, address = jane) =>
-    Object.keys(kinds).filter((kind) => isOfKind(email, address, recipient, kinds[kind]!));
+    Object.keys(kinds).filter((kind) => isOfKind(email, address, toRecipient(recipient), kinds[kind]!));
 
   it.each([
     ["jane+netflix@gmail.com", ["plus"]],

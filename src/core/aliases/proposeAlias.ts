@@ -55,13 +55,14 @@ const MAX_PLACEMENTS = 20_000;
  * @public The specification names it. The page needs the addresses after it too (`listProposals`).
  */
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
-  const { value, done } = listProposals(address, recipient, options).next();
+  const { value, done } = listProposals(address, toRecipient(recipient), options).next();
   return done === true ? { ok: false, error: value } : { ok: true, alias: value };
 }
 
 /**
  * Proposes one address after the other, as `proposeAlias` does when each is taken. Each is made when it is requested.
  *
+ * @param recipient As `toRecipient` reads it.
  * @returns The reason why there are no more.
  */
 export function* listProposals(
@@ -69,11 +70,10 @@ export function* listProposals(
   recipient: string,
   options: ProposeOptions,
 ): Generator<Alias, ProposeError> {
-  const read = toRecipient(recipient);
-  if (read === "") return "no-recipient";
+  if (recipient === "") return "no-recipient";
   const original = toEmail(address);
   const list = options.style === "dots" ? listDotted : listTagged;
-  const emails = list(address, read, options);
+  const emails = list(address, recipient, options);
   for (;;) {
     const { value, done } = emails.next();
     if (done === true) return value;
@@ -118,13 +118,14 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
  * number or another, and with this suffix or another of its length. Dots before a tag do not matter.
  *
  * @param email An address of the same mailbox, in lower case.
+ * @param recipient As `toRecipient` reads it.
  */
 export function isOfKind(email: string, address: Address, recipient: string, options: ProposeOptions): boolean {
   const tag = tagOf(email.slice(0, email.indexOf("@")));
   const host = `@${domainOf(address, options)}`;
   const isOnDomain = email.endsWith(host);
   if (options.style === "plus") {
-    const parts = toTagParts(address, toRecipient(recipient), options);
+    const parts = toTagParts(address, recipient, options);
     return isOnDomain && tag !== null && parts !== null && isNumberedTag(tag, parts);
   }
   if (tag !== null || email === toEmail(address)) return false;

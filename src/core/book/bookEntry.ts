@@ -1,6 +1,6 @@
 import { parseAddress } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
-import { BOOK_TEXT_MAX_LENGTH, toRecipient } from "../recipients/toRecipient";
+import { BOOK_TEXT_MAX_LENGTH, isSite, toRecipient } from "../recipients/toRecipient";
 
 /** One line of the book: an address and the recipient that it was given to. The two together are its key. */
 export interface BookEntry {
@@ -27,11 +27,13 @@ export type EntryFault = "entry" | keyof BookEntry;
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";
   const { recipient, email, date, note }: Partial<Record<keyof BookEntry, unknown>> = candidate;
-  if (!isText(recipient) || toRecipient(recipient) === "") return "recipient";
+  const read = typeof recipient === "string" ? toRecipient(recipient) : "";
+  // A long link is a short site. Another long text would be cut.
+  if (read === "" || !(isText(recipient) || isSite(read))) return "recipient";
   const address = readEmail(email);
   if (address === null) return "email";
   if (typeof date !== "string" || !isDay(date)) return "date";
-  return isText(note) ? { recipient: toRecipient(recipient), email: address, date, note } : "note";
+  return isText(note) ? { recipient: read, email: address, date, note } : "note";
 }
 
 function isText(value: unknown): value is string {

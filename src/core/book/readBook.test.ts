@@ -61,6 +61,7 @@ it.each(["2024-02-29", "2000-02-29", "2026-12-31", "2026-04-30", "2024-01-31"])(
 
 it("reads texts of 500 characters", () => {
   expect(faultsOf({ ...netflix, recipient: "n".repeat(500), note: "n".repeat(500) })).toEqual([]);
+  expect(faultsOf({ ...netflix, recipient: `https://netflix.com/?q=${"n".repeat(700)}` })).toEqual([]);
 });
 
 it("reads an address in capitals in lower case, without blanks around it, and drops other fields", () => {

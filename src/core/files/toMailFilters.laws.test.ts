@@ -12,6 +12,7 @@ const OPTIONS = {
   shouldArchive: false,
   shouldMarkAsRead: false,
   shouldNeverSpam: false,
+  shouldTrash: false,
   updated: "2026-11-21T04:38:01Z",
 };
 

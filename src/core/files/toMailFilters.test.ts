@@ -1,22 +1,31 @@
 import { describe, expect, it } from "vitest";
 
 import { readMailFilters } from "../../../tests/core/readMailFilters";
-import { toMailFilters } from "./toMailFilters";
+import { FILTER_ACTIONS, toMailFilters } from "./toMailFilters";
 
 const UPDATED = "2026-11-21T04:38:01.234Z";
-const NOTHING = { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false, updated: UPDATED };
+const NOTHING = {
+  shouldArchive: false,
+  shouldMarkAsRead: false,
+  shouldNeverSpam: false,
+  shouldTrash: false,
+  updated: UPDATED,
+};
 
 const SHOP = { email: "jane+shop@gmail.com", label: "Aliases/shop" };
 const DOTTED = { email: "ja.ne@gmail.com", label: "Aliases/ja.ne" };
 
 it("writes an Atom feed like Gmail's own export", () => {
-  const options = { shouldArchive: true, shouldMarkAsRead: true, shouldNeverSpam: true, updated: UPDATED };
+  const options = { ...NOTHING, shouldArchive: true, shouldMarkAsRead: true, shouldNeverSpam: true };
 
   expect(toMailFilters([SHOP, DOTTED], options)).toBe(`<?xml version='1.0' encoding='UTF-8'?>
 <feed xmlns='http://www.w3.org/2005/Atom' xmlns:apps='http://schemas.google.com/apps/2006'>
   <title>Mail Filters</title>
   <id>tag:mail.google.com,2008:filters:20261121043801</id>
   <updated>2026-11-21T04:38:01Z</updated>
+  <author>
+    <name>Plusdot</name>
+  </author>
   <entry>
     <category term='filter'></category>
     <title>Mail Filter</title>
@@ -45,7 +54,7 @@ it("writes an Atom feed like Gmail's own export", () => {
 `);
 });
 
-it.each(["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam"])("sets %s alone", (action) => {
+it.each(FILTER_ACTIONS)("sets %s alone", (action) => {
   expect(readMailFilters(toMailFilters([SHOP], { ...NOTHING, [action]: true }))).toEqual([
     { to: "jane+shop@gmail.com", label: "Aliases/shop", [action]: "true" },
   ]);

@@ -7,10 +7,12 @@ export interface MailFilter {
   readonly label: string;
 }
 
-export interface MailFilterOptions {
-  readonly shouldArchive: boolean;
-  readonly shouldMarkAsRead: boolean;
-  readonly shouldNeverSpam: boolean;
+/** The actions of a filter beside its label, by the names that Gmail gives them. */
+export const FILTER_ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam", "shouldTrash"] as const;
+
+export type FilterActions = Readonly<Record<(typeof FILTER_ACTIONS)[number], boolean>>;
+
+export interface MailFilterOptions extends FilterActions {
   /** The time of the file in UTC, as `toISOString` returns it. Fractions of a second are dropped. */
   readonly updated: string;
 }
@@ -51,6 +53,9 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
     "  <title>Mail Filters</title>",
     `  <id>tag:mail.google.com,2008:filters:${first}</id>`,
     `  <updated>${updated}</updated>`,
+    "  <author>",
+    "    <name>Plusdot</name>",
+    "  </author>",
     ...entries.flat(),
     "</feed>",
     "",
@@ -62,10 +67,10 @@ const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. One without a value is left out. */
 function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string | boolean][] {
-  const { shouldArchive, shouldMarkAsRead, shouldNeverSpam } = options;
   const label = toLabel(removeForbidden(filter.label));
-  const properties = { to: filter.email, label, shouldArchive, shouldMarkAsRead, shouldNeverSpam };
-  return Object.entries(properties).filter(([, value]) => value !== "" && value !== false);
+  const actions = FILTER_ACTIONS.map((action): [string, boolean] => [action, options[action]]);
+  const properties: [string, string | boolean][] = [["to", filter.email], ["label", label], ...actions];
+  return properties.filter(([, value]) => value !== "" && value !== false);
 }
 
 /** Removes the characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */

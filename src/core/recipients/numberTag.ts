@@ -30,28 +30,15 @@ export function numberTag(parts: TagParts, number: number): string | null {
 export function isNumberedTag(tag: string, parts: TagParts): boolean {
   const { length } = toEnd(parts);
   // A shortened tag may end as a suffix does.
-  return length === 0 ? hasEnd(tag, parts, 0) : !hasEnd(tag, parts, 0) && hasEnd(tag, parts, length);
+  const isPlain = hasEnd(tag, parts, "");
+  return length === 0 ? isPlain : !isPlain && hasEnd(tag, parts, `-[a-z\\d]{${length - 1}}`);
 }
 
-const NUMBER_LENGTHS = Array.from({ length: `${MAX_NUMBER}`.length + 1 }, (_, length) => length);
-
-/** Whether a suffix of a length, with its hyphen, and then a number or nothing follow the stem of a tag. */
-function hasEnd(tag: string, parts: TagParts, suffixLength: number): boolean {
-  return NUMBER_LENGTHS.some((numberLength) => {
-    const start = tag.length - numberLength;
-    const suffix = tag.slice(Math.max(0, start - suffixLength), start);
-    return (
-      isSuffix(suffix, suffixLength) && isNumber(tag.slice(start)) && joinTag(parts, suffix + tag.slice(start)) === tag
-    );
-  });
-}
-
-function isSuffix(text: string, length: number): boolean {
-  return text.length === length && /^(?:-[a-z\d]+)?$/.test(text);
-}
-
-function isNumber(text: string): boolean {
-  return /^(?:[1-9]\d*)?$/.test(text) && text !== "1" && Number(text) <= MAX_NUMBER;
+/** Whether a suffix, and then a number or nothing, follow the stem of a tag. */
+function hasEnd(tag: string, parts: TagParts, suffix: string): boolean {
+  const pattern = new RegExp(`^${suffix}(?:[2-9]|[1-9]\\d{1,3}|1\\d{4}|${MAX_NUMBER})?$`);
+  const ends = Array.from({ length: tag.length + 1 }, (_, start) => tag.slice(start));
+  return ends.some((end) => pattern.test(end) && joinTag(parts, end) === tag);
 }
 
 /** The suffix behind its hyphen; the empty text if there is none. */

@@ -1,6 +1,7 @@
-import { findSite, PLAIN_DOMAIN, siteNameOf } from "../tags/findSite";
+import { siteNameOf } from "../tags/findSite";
 import { foldWord } from "../tags/foldWord";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
+import { isSite } from "./toRecipient";
 
 /**
  * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII. So
@@ -15,11 +16,11 @@ import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
  *   countries differ.
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
-  const { text, label, isSite } = toNamed(recipient, wholeDomain);
+  const { text, label, ...named } = toNamed(recipient, wholeDomain);
   const words = toFoldedWords(text);
   // A hyphen within a word is a part of it, as of the name of a site: `coca-cola.com`.
-  const key = isSite ? words.join("-") : words.join("").replaceAll(/[._]/g, "");
-  const isSpelled = key !== "" && isAscii(key) && (!isSite || toFoldedWords(label).length > 0);
+  const key = named.isSite ? words.join("-") : words.join("").replaceAll(/[._]/g, "");
+  const isSpelled = key !== "" && isAscii(key) && (!named.isSite || toFoldedWords(label).length > 0);
   return isSpelled ? key : text.normalize("NFKC").toLowerCase();
 }
 
@@ -31,13 +32,14 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
  * @returns A tag that may be longer than 20 characters; `null` if nothing is left, or only the ending of a site.
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
-  const { text, label, isSite } = toNamed(recipient, wholeDomain);
-  const words = toFoldedWords(text).join("-");
-  const toWords = isAscii(words) ? toFoldedWords : toLatinWords;
-  const minLength = isAscii(words) ? 1 : LATIN_MIN_LENGTH;
-  const tag = isAscii(words) ? words : toWords(text).join("-");
-  const name = isSite ? toWords(label).join("") : tag;
-  const hasName = name.replaceAll(/[^a-z\d]/g, "").length >= minLength;
+  const { text, label } = toNamed(recipient, wholeDomain);
+  const isSpelled = toFoldedWords(text).every(isAscii);
+  const toWords = isSpelled ? toFoldedWords : toLatinWords;
+  const tag = toWords(text).join("-");
+  const name = toWords(label)
+    .join("")
+    .replaceAll(/[^a-z\d]/g, "");
+  const hasName = name.length >= (isSpelled ? 1 : LATIN_MIN_LENGTH);
   return hasName && findTagProblem(tag.slice(0, TAG_MAX_LENGTH).replace(/\.$/, "")) === null ? tag : null;
 }
 
@@ -76,9 +78,8 @@ export function shortenTag(tag: string, ending: string, maxLength: number): stri
 
 /** Returns the text that names a recipient, and its `label`, which leaves out the ending of a site. */
 function toNamed(recipient: string, wholeDomain: boolean) {
-  const domain = PLAIN_DOMAIN.test(recipient) ? recipient : /[\s@]/.test(recipient) ? null : findSite(recipient);
-  if (domain === null || domain === "") return { text: recipient, label: recipient, isSite: false };
-  return { text: wholeDomain ? domain : siteNameOf(domain), label: domain.split(".", 1)[0]!, isSite: true };
+  if (!isSite(recipient)) return { text: recipient, label: recipient, isSite: false };
+  return { text: wholeDomain ? recipient : siteNameOf(recipient), label: recipient.split(".", 1)[0]!, isSite: true };
 }
 
 /** Folds the words of a text. No mark is left at an end of one, and none beside a dot. */

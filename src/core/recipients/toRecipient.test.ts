@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { toRecipientKey } from "./recipientKey";
-import { isSameRecipient, isShortLink, recipientGroupOf, toRecipient } from "./toRecipient";
+import { isSameRecipient, isShortLink, recipientGroupOf, recipientIdOf, toRecipient } from "./toRecipient";
 
 describe("a recipient is kept", () => {
   it.each([
@@ -244,15 +244,15 @@ describe("two recipients", () => {
 });
 
 it.each([
-  ["Netflix", "netflix"],
-  ["netflix.com", "netflix"],
-  ["amazon.co.uk", "amazon"],
-  ["Boulangerie Müller", "boulangeriemüller"],
-  ["x.com", "xcom"],
-  ["...", "..."],
-  ["", ""],
-])("the group of %j is %j", (recipient, group) => {
-  expect(recipientGroupOf(recipient)).toBe(group);
+  ["Netflix", "netflix", "netflix"],
+  ["netflix.com", "netflix", "netflix.com"],
+  ["amazon.co.uk", "amazon", "amazon.co.uk"],
+  ["Boulangerie Müller", "boulangeriemüller", "boulangeriemüller"],
+  ["x.com", "xcom", "x.com"],
+  ["...", "...", "..."],
+  ["", "", ""],
+])("the group of %j is %j, and its name there %j", (recipient, group, id) => {
+  expect([recipientGroupOf(recipient), recipientIdOf(recipient)]).toEqual([group, id]);
 });
 
 it.each([

@@ -25,12 +25,10 @@ const ESCAPED_MAX_LENGTH = 2000;
 export function toRecipient(text: string): string {
   const words = cleanText(text.replaceAll(/[™®℠]/g, ""));
   const linked = findLinkedSites(words);
-  if (linked.length > 0) return settleSite(linked.join(" "), text);
-  const [site, ...others] = findRowSites(text);
-  if (site !== undefined && others.length === 0) return settleSite(site, text);
+  const [site, ...others] = linked.length > 0 ? [linked.join(" ")] : findRowSites(text);
+  if (site !== undefined && others.length === 0) return settle(site, text);
   const name = unwrapName(words.includes("<") ? cleanText(words.replaceAll(TAG, " ")) : words);
-  const host = readHost(name);
-  return host === "" ? settle(readText(name), text) : settleSite(host, text);
+  return settle(readHost(name) || readText(name), text);
 }
 
 /** Tags of HTML that are around a name. Another word in such brackets may be one. */
@@ -38,24 +36,13 @@ const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: 
 
 /** Reads again what was read: without its marks, its escapes or its end, a text may be something else. */
 function settle(read: string, text: string): string {
-  return read === text ? read : toRecipient(read);
-}
-
-function settleSite(site: string, text: string): string {
-  return PLAIN_DOMAIN.test(site) ? site : settle(site, text);
+  return read === text || (PLAIN_DOMAIN.test(read) && findSite(read) === read) ? read : toRecipient(read);
 }
 
 /** Returns the recipients that the links of a text stand for, each once. */
 export function findLinkedSites(text: string): string[] {
-  return MAY_HAVE_LINKS.test(text)
-    ? [
-        ...new Set(
-          findLinks(text)
-            .map(toLinked)
-            .filter((site) => site !== ""),
-        ),
-      ]
-    : [];
+  const sites = MAY_HAVE_LINKS.test(text) ? findLinks(text).map(toLinked) : [];
+  return [...new Set(sites)].filter((site) => site !== "");
 }
 
 const MAY_HAVE_LINKS = /http|\/\//i;
@@ -151,8 +138,7 @@ function listSites(text: string): Set<string> {
  * `amazon.de`.
  */
 export function isSameRecipient(one: string, other: string): boolean {
-  const areSites = isSite(one) && isSite(other);
-  return areSites ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
+  return isSite(one) && isSite(other) ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
 
 /**
@@ -163,6 +149,11 @@ export function isSameRecipient(one: string, other: string): boolean {
 export function recipientGroupOf(recipient: string): string {
   const name = (isSite(recipient) ? siteNameOf(recipient) : recipient).normalize("NFKC").toLowerCase();
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;
+}
+
+/** Names a recipient within its group: a site by its domain, and any other by the group. The same name is one. */
+export function recipientIdOf(recipient: string): string {
+  return isSite(recipient) ? recipient : recipientGroupOf(recipient);
 }
 
 /** Whether a recipient, as `toRecipient` reads it, is a site. */

@@ -2,7 +2,7 @@ import { cleanText, takeOutUnseen } from "../addresses/cleanText";
 import { readEscapes } from "../addresses/readEscapes";
 import { splitRecords } from "../addresses/splitRecords";
 import { SEPARATOR, splitLine } from "./splitLine";
-import { findLinkedSites, findSites, toRecipient } from "./toRecipient";
+import { findLinkedSites, findSites, isSite, toRecipient } from "./toRecipient";
 
 /** With fewer columns, a line beside a row of a table may be a list. */
 const TABLE_MIN_COLUMNS = 3;
@@ -18,49 +18,78 @@ const HEADING = /^(?:\w+[_ ])?(?:ur[il]s?|web ?site|site|hostname)$/i;
  * @returns Recipients as `toRecipient` reads them, also repeated ones. The cost is linear.
  */
 export function toRecipients(text: string, limit: number): string[] {
-  const lines: ReturnType<typeof readLine>[] = [];
-  for (const line of listLines(takeOutUnseen(text))) {
-    lines.push(readLine(line));
+  const lines: ReadLine[] = [];
+  for (const line of readLines(text)) {
+    lines.push(line);
     if (lines.length === limit) break;
   }
-  const columns = new Set(lines.flatMap(({ siteColumns }) => siteColumns));
-  const tables = new Set(Array.from(columns, (column) => column.split(":", 1)[0]));
+  const columnsOf = findSiteColumns(lines.filter(({ isTable }) => isTable));
 
   return lines
-    .flatMap(({ sites, parts, isTable }) => {
-      if (sites.length > 0) return sites;
-      if (!isTable || !tables.has(`${parts.length}`))
-        return parts.filter((part) => !ITEM_MARK.test(part)).map(toRecipient);
-      return findSites(parts.filter((_, index) => columns.has(nameColumn(parts, index))));
+    .flatMap((line) => {
+      const columns = line.isTable && line.sites.length === 0 ? columnsOf.get(line.parts.length) : undefined;
+      return columns === undefined ? line.list() : findSites(line.parts.filter((_, index) => columns.has(index)));
     })
     .filter((recipient) => NAME.test(recipient))
     .slice(0, limit);
+}
+
+/** Whether a line of a text has more than the sites that it stands for, as a row of an export has a password. */
+export function hasMoreThanSites(text: string): boolean {
+  for (const { text: line, list } of readLines(text)) {
+    if (/[\s,;@]/.test(line) && list().some(isSite)) return true;
+  }
+  return false;
 }
 
 const NAME = /[\p{L}\p{N}\p{So}]/u;
 /** A blank, or the number of a list, which a tab has apart. */
 const ITEM_MARK = /^\s*(?:\d{1,3}[.)]\s*)?$/;
 
-/** Reads the sites that a line surely stands for, and the columns that they are in. */
+/** Finds the columns of the sites in the tables of a text, by the number of their columns. */
+function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const tables = new Map<number, Set<number>>();
+  for (const { sites, parts } of rows) {
+    const columns = tables.get(parts.length) ?? new Set();
+    for (const [index, part] of parts.entries()) {
+      if (columns.has(index)) continue;
+      const hasSite = part.includes(".") && sites.includes(toRecipient(part));
+      if (hasSite || HEADING.test(part)) tables.set(parts.length, columns.add(index));
+    }
+  }
+  return tables;
+}
+
+type ReadLine = ReturnType<typeof readLine>;
+
+/** The lines of the text that was read last. A person who types in a long one changes one of them. */
+let knownLines = new Map<string, ReadLine>();
+
+/** Reads the lines of a text when they are asked for. */
+function* readLines(text: string): Generator<ReadLine, void> {
+  const lastLines = knownLines;
+  knownLines = new Map();
+  for (const line of listLines(takeOutUnseen(text))) {
+    const read = lastLines.get(line) ?? readLine(line);
+    knownLines.set(line, read);
+    yield read;
+  }
+}
+
+/** Reads the sites that a line surely stands for. */
 function readLine(line: string) {
-  const written = findLinkedSites(cleanText(line));
+  const linked = findLinkedSites(cleanText(line));
   // A reference of HTML ends in a semicolon.
-  const read = written.length > 0 ? line : readEscapes(line);
-  const linked = read === line ? written : findLinkedSites(cleanText(read));
-  const { parts, isRow } = SEPARATOR.test(read) ? splitLine(read) : { parts: [read], isRow: false };
+  const decoded = linked.length > 0 ? line : readEscapes(line);
+  if (decoded !== line) return readLine(decoded);
+  const { parts, isRow } = SEPARATOR.test(line) ? splitLine(line) : { parts: [line], isRow: false };
   const isTable = isRow && parts.length >= TABLE_MIN_COLUMNS;
   const found = linked.length > 0 || !isRow ? linked : findSites(parts);
   const sites = linked.length > 0 || found.length === 1 ? found : [];
-  const siteColumns = (isTable ? parts : []).flatMap((part, index) => {
-    const hasSite = HEADING.test(part) || (part.includes(".") && sites.includes(toRecipient(part)));
-    return hasSite ? nameColumn(parts, index) : [];
-  });
-  return { sites, parts, isTable, siteColumns };
-}
-
-/** A column of the tables with as many. */
-function nameColumn(parts: readonly string[], index: number): string {
-  return `${parts.length}:${index}`;
+  let recipients = sites.length > 0 ? sites : null;
+  /** Lists them, or the names of its parts. */
+  const list = () => (recipients ??= parts.filter((part) => !ITEM_MARK.test(part)).map(toRecipient));
+  return { text: line, sites, parts, isTable, list };
 }
 
 const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]+/;

@@ -86,6 +86,8 @@ describe("the site", () => {
     ["a.com.org", "com.org", "com.org"],
     ["https://com.booking/", "booking.com", "booking"],
     ["android-app://br.com.itau", "itau.com.br", "itau"],
+    ["br.com.itau", "itau.com.br", "itau"],
+    ["uk.co.bbc.news", "bbc.co.uk", "bbc"],
     ["iosapp://uk.co.bbc.news", "bbc.co.uk", "bbc"],
     ["login.gov", "login.gov", "login.gov"],
     ["my.gov.au", "my.gov.au", "my.gov.au"],

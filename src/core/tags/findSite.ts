@@ -72,7 +72,7 @@ function toLower(host: string): string {
 
 /** Cuts the labels of a host to those that were registered. What is left may be an app's name. */
 function toRegistered(labels: readonly string[]): string {
-  if (isApp(labels)) return toRegistered(labels.toReversed());
+  if (isApp(labels.join("."))) return toRegistered(labels.toReversed());
   const registered = labels.slice(-1 - countEndingLabels(labels));
   const [first = ""] = registered;
   const isOwnPage = OWN_LABELS.has(first) && isCustomerHost(registered.slice(1).join("."));
@@ -81,8 +81,8 @@ function toRegistered(labels: readonly string[]): string {
 }
 
 /** The name of an app begins as a domain ends. A domain that begins so ends in two letters, or in one of these. */
-function isApp(labels: readonly string[]): boolean {
-  return labels.length > 1 && /^(?:com|org)$/.test(labels[0]!) && !/^(?:..|com|org|net)$/u.test(labels.at(-1)!);
+function isApp(name: string): boolean {
+  return /^(?:com|org|[a-z]{2}\.(?:com?|org))\./.test(name) && !/\.(?:..|com|org|net)$/u.test(name);
 }
 
 /** Counts the labels that a site has behind its own: one in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 
 import { type Alias, aliasFormats, toFilterLabel } from "../../core";
 import { GmailFiltersButton } from "../../gmailFilters/GmailFiltersButton";
-import { isPlain } from "../../gmailFilters/withoutPlain";
+import { isPlain } from "../../gmailFilters/chooseFiltered";
 import { useTexts } from "../../i18n/useTexts";
 import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";

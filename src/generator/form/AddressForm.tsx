@@ -63,9 +63,11 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     toldError.current = error;
   }, [error]);
 
-  function handleBlur(): void {
-    const read = maker?.readField(draft);
-    if (read?.ok) setKnown(maker!.toEmail(read.address));
+  async function handleBlur(): Promise<void> {
+    // It may still be on its way.
+    const loaded = await listMakerPart.load().catch(() => null);
+    const read = loaded?.readField(draft);
+    if (read?.ok) setKnown(loaded!.toEmail(read.address));
   }
 
   function fill(text: string): void {
@@ -83,7 +85,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           name="address"
           className={styles.field}
           enterKeyHint="go"
-          onBlur={handleBlur}
+          onBlur={() => void handleBlur()}
           aria-invalid={isSubmitted}
           aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
         />

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 
 import type { Alias, AliasType } from "../core";
-import { hasTag, isPlain, withoutPlain } from "./withoutPlain";
+import { chooseFiltered, isPlain } from "./chooseFiltered";
 
 const toAlias = (email: string, type: AliasType, original = "jane@gmail.com"): Alias => ({ email, type, original });
 
 const BASE = toAlias("jane@gmail.com", "base");
 const OTHER = toAlias("jane@googlemail.com", "domain-variant");
 const SHOP = toAlias("jane+shop@gmail.com", "plus");
+const DOTTED = toAlias("j.ane@gmail.com", "dots");
+const ALL = [BASE, SHOP, DOTTED, OTHER, toAlias("jane+@gmail.com", "plus")];
 
 test.each<[email: string, type: AliasType, original: string, expected: boolean]>([
   ["jane@gmail.com", "base", "jane@gmail.com", true],
@@ -21,20 +23,13 @@ test.each<[email: string, type: AliasType, original: string, expected: boolean]>
   expect(isPlain(toAlias(email, type, original))).toBe(expected);
 });
 
-test("the plain address is removed on either host", () => {
-  expect(withoutPlain([BASE, SHOP, OTHER], isPlain)).toStrictEqual([SHOP]);
-});
-
-test("the plain address stays if there is no other", () => {
-  expect(withoutPlain([BASE], isPlain)).toStrictEqual([BASE]);
-  expect(withoutPlain([BASE, OTHER], isPlain)).toStrictEqual([BASE, OTHER]);
-});
+const LABEL_ONLY = { shouldArchive: false, shouldTrash: false };
 
 test.each([
-  ["jane+shop@gmail.com", true],
-  ["ja.ne+shop@googlemail.com", true],
-  ["ja.ne@gmail.com", false],
-  ["jane+@gmail.com", false],
-])("%s has a tag: %s", (email, expected) => {
-  expect(hasTag({ email })).toBe(expected);
+  ["but the plain address, on either host", LABEL_ONLY, [BASE, SHOP, DOTTED, OTHER], [SHOP, DOTTED]],
+  ["and the plain address if there is no other", LABEL_ONLY, [BASE, OTHER], [BASE, OTHER]],
+  ["but those without a tag where the inbox is skipped", { ...LABEL_ONLY, shouldArchive: true }, ALL, [SHOP]],
+  ["but those without a tag where mail is deleted", { ...LABEL_ONLY, shouldTrash: true }, ALL, [SHOP]],
+])("all addresses have a filter %s", (_, actions, items, filtered) => {
+  expect(chooseFiltered(items, isPlain, actions)).toStrictEqual(filtered);
 });

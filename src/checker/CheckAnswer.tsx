@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+
+import { BreakableAddress } from "../addressText/AddressText";
+import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
+import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { nameHidden } from "../i18n/nameHidden";
+import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
+import { writeDate } from "../i18n/writeDate";
+import { ViewLink } from "../views/ViewLink";
+import styles from "./CheckAnswer.module.css";
+import { CheckedText, shorten } from "./CheckedText";
+import type { Answer } from "./chooseAnswer";
+import { mailboxOf } from "./toItems";
+
+const NONE: readonly never[] = [];
+
+interface CheckAnswerProps {
+  readonly row: CheckedAddress;
+  readonly answer: Answer;
+  /** Whether no table names its mailbox. */
+  readonly isAlone: boolean;
+}
+
+/** To whom an address was given, in the size of an answer, and what can be done about it. */
+export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
+  const t = useTexts("check");
+  const { language } = useLanguage();
+  const writeDay = (day: string) => writeDate(day, language);
+  const email = addressOf(row) ?? "";
+  const mailbox = mailboxOf(row);
+  const hidden = answer.kind === "invalid" ? nameHidden(row.input, language) : null;
+  // Another host than Gmail has no filters, and no new addresses.
+  const recipient = email === "" ? null : recipientOf(answer);
+  const link = (text: ReactNode) => (
+    <ViewLink view="site" sought={{ email, mailbox }}>
+      {text}
+    </ViewLink>
+  );
+  const tags = { label: renderLabel, who: renderWho, title: renderTitle, note: renderNote, link };
+
+  return (
+    <div className={`stack ${styles.answer}`}>
+      {valuesOf(answer, writeDay).map((values) => (
+        <p key={`${language} ${answer.kind} ${Object.values(values).join(" ")}`}>
+          {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
+        </p>
+      ))}
+      <div className={styles.address}>
+        <CheckedText row={row} />
+      </div>
+      {hidden !== null && <p className="note">{hidden}</p>}
+      {isAlone && email !== "" && mailbox !== email && (
+        <div className="note">
+          <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />
+        </div>
+      )}
+      {recipient !== null && (
+        <div className={`line ${styles.actions}`}>
+          <GmailFiltersButton
+            variant="primary"
+            shown={[{ email, recipient }]}
+            selected={NONE}
+            labelOf={toRecipientLabel}
+          />
+          <ViewLink translate="no" view="site" text={recipient} mailbox={email.replace(/\+[^@]*/, "")}>
+            {t("newAddress", { recipient })}
+          </ViewLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const renderLabel = (text: ReactNode) => <span className={`quiet ${styles.label}`}>{text}</span>;
+const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
+const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
+
+/** A recipient that is written from right to left must not turn the rest. */
+const renderWho = (text: ReactNode) => (
+  <bdi className={styles.who} translate="no">
+    <span>{text}</span>
+  </bdi>
+);
+
+/** Says the answer. */
+export function useSpokenAnswer(): (row: CheckedAddress, answer: Answer) => string {
+  const t = useTexts("check");
+  const { language } = useLanguage();
+  const writeDay = (day: string) => writeDate(day, language);
+  const asText = (text: string) => text;
+  const tags = { label: asText, who: asText, title: (text: string) => `${text}. `, note: asText, link: asText };
+  return (row, answer) => {
+    const sentences = valuesOf(answer, writeDay).map((values) =>
+      t.markup(`answers.${answer.kind}`, { ...values, ...tags }),
+    );
+    return `${shorten(row.input)}: ${sentences.join(", ")}`;
+  };
+}
+
+/** Returns the values of each sentence of an answer. */
+function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
+  if (answer.kind === "tag") return [{ tag: answer.tag }];
+  if (answer.kind !== "given") return [{}];
+  return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));
+}
+
+function recipientOf(answer: Answer): string | null {
+  if (answer.kind === "tag") return toRecipient(answer.tag);
+  return answer.kind === "given" ? answer.entries[0]!.recipient : null;
+}

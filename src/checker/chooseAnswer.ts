@@ -1,0 +1,54 @@
+import type { FindGiven } from "../book/useBook";
+import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox } from "../core";
+
+/** All that is said of an address. */
+export type Answer =
+  | { readonly kind: "given"; readonly entries: readonly BookEntry[] }
+  | { readonly kind: "tag"; readonly tag: string }
+  /** `own` is as the account has it. In a `mailbox`, the dots may be those of anybody. */
+  | { readonly kind: "own" | "mailbox" | "none" | "foreign" | "invalid" };
+
+interface Known {
+  readonly findGiven: FindGiven | null;
+  /** The person's own address in lower case; `null` if the page does not know it. */
+  readonly own: string | null;
+}
+
+/** A text with more is one of people, whatever it is. */
+const MAX_MAILBOXES = 3;
+const MAX_ROWS = 1000;
+
+/** Says to whom an address was given, or why nobody knows. */
+export function toAnswer(row: CheckedAddress, { findGiven, own }: Known): Answer {
+  if (row.verdict === "invalid") return { kind: "invalid" };
+  const email = addressOf(row) ?? "";
+  const entries = findGiven?.(email) ?? [];
+  if (entries.length > 0) return { kind: "given", entries };
+  if (row.tag !== null) return { kind: "tag", tag: row.tag };
+  if (row.verdict === "other-host") return { kind: "foreign" };
+  if (own !== null && email.split("@")[0] === own.split("@")[0]) return { kind: "own" };
+  const isOwn = own === null || isSameMailbox(own, email);
+  return { kind: isOwn && /\..*@/.test(email) ? "mailbox" : "none" };
+}
+
+/**
+ * Chooses the address that a person wants to know about: the only one, or that of a mail, wherever it stands there. One
+ * that tells to whom it was given comes first, before all one of the own mailbox, or else of one that the mail has again.
+ *
+ * @returns `null` for a list of people.
+ */
+export function chooseAnswer({ rows, going, mailboxes }: Check, known: Known): CheckedAddress | null {
+  if (rows.length === 1) return rows[0]!;
+  if (going !== null || mailboxes > MAX_MAILBOXES || rows.length > MAX_ROWS) return null;
+  const ranks = rows.map((row) => rank(row, mailboxes === 1, known));
+  const best = Math.max(...ranks);
+  return best > 0 ? rows[ranks.indexOf(best)]! : null;
+}
+
+function rank(row: CheckedAddress, isAlone: boolean, known: Known): number {
+  if (row.verdict === "invalid") return 0;
+  const isOwn = row.verdict === "gmail" && known.own !== null && isSameMailbox(row.mailbox, known.own);
+  const { kind } = toAnswer(row, known);
+  const said = kind === "given" ? 3 : kind === "tag" ? 2 : row.verdict === "gmail" && (isOwn || isAlone) ? 1 : 0;
+  return said === 0 ? 0 : (isOwn ? 8 : 0) + said * 2 + (row.group === null ? 0 : 1);
+}

@@ -1,0 +1,57 @@
+import type { Check, CheckedAddress, Steps } from "../core";
+
+/** Stands before the addresses of a mailbox that several records reach. */
+export interface Heading {
+  readonly verdict: CheckedAddress["verdict"];
+  readonly mailbox: string;
+  readonly count: number;
+}
+
+/** A row of the table. */
+export type Item = Heading | CheckedAddress;
+
+/** Lists the addresses of a check under their mailboxes, those with duplicates first. */
+export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
+  const items: Item[] = [];
+  let heading = { verdict: "gmail" as Heading["verdict"], mailbox: "", count: 0 };
+  let group: number | null = null;
+  for (const row of grouped) {
+    if (row.group !== group) {
+      heading = { verdict: row.verdict, mailbox: mailboxOf(row), count: 0 };
+      group = row.group;
+      items.push(heading);
+    }
+    heading.count += 1;
+    items.push(row);
+    yield 1;
+  }
+  for (const row of rows) {
+    if (row.group === null) items.push(row);
+    yield 1;
+  }
+  return items;
+}
+
+/**
+ * Parts the items where one address is the answer: those of its mailbox, then of others at Gmail; and all at other hosts.
+ */
+export function partItems(items: readonly Item[], asked: CheckedAddress) {
+  const mailbox = mailboxOf(asked);
+  const isOwn = (item: Item) => mailboxOf(item) === mailbox;
+  const others = items.filter((item) => !isOwn(item));
+  const isGmail = ({ verdict }: Item) => verdict === "gmail";
+  return {
+    main: [...items.filter(isOwn), ...others.filter(isGmail)],
+    others: others.filter((item) => !isGmail(item)),
+  };
+}
+
+export function isHeading(item: Item): item is Heading {
+  return "count" in item;
+}
+
+/** An address whose mailbox nobody knows stands for itself. */
+export function mailboxOf(item: Item): string {
+  if (isHeading(item)) return item.mailbox;
+  return (item.verdict === "invalid" ? null : item.mailbox) ?? item.input.toLowerCase();
+}

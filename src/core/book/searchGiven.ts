@@ -1,0 +1,41 @@
+import { isSameMailbox, tagOf, toEmail, toOtherDomain } from "../addresses/address";
+import { parseAddress } from "../addresses/parseAddress";
+import { isSameRecipient, toRecipient } from "../recipients/toRecipient";
+
+interface Given {
+  readonly recipient: string;
+  /** Some recipients have none. */
+  readonly email?: string;
+}
+
+/**
+ * Finds the rows that have all words of a query, in any order and any case. Where there are none, a
+ * link is read as its site.
+ *
+ * A whole address finds its row. Only if there is none, it finds the row of the same mailbox that mail to it reaches as
+ * well: the same address on the other of the two domains, and dots before a tag count for nothing. Without a tag they
+ * are all that tells one address from another.
+ *
+ * @param hasWord Tells whether a row has a word in lower case.
+ */
+export function searchGiven<Row extends Given>(
+  rows: readonly Row[],
+  query: string,
+  hasWord: (row: Row, word: string) => boolean,
+): readonly Row[] {
+  const read = query.includes("@") ? parseAddress(query) : null;
+  const words = read?.ok === true ? [toEmail(read.address)] : query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => words.every((word) => hasWord(row, word)));
+  if (found.length > 0 || words.length > 1) return found;
+  if (read?.ok !== true) {
+    const site = toRecipient(query);
+    return rows.filter(({ recipient }) => isSameRecipient(recipient, site));
+  }
+  const { username, domain } = read.address;
+  const tag = tagOf(username);
+  const other = toEmail({ username, domain: toOtherDomain(domain) });
+  return rows.filter(({ email = "" }) => {
+    const isTwin = tag !== null && tagOf(email.split("@", 1)[0]!) === tag && isSameMailbox(email, other);
+    return isTwin || email === other;
+  });
+}

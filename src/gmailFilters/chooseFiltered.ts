@@ -1,0 +1,22 @@
+import type { Alias, FilterActions } from "../core";
+
+/**
+ * Chooses the items that get a filter. Gmail is reported to match the person's own address, on both hosts, with every
+ * message to the account, so a filter for it would catch all mail: it has one only if there is no other address. An
+ * address without a tag may be the account's own in other dots, so no message is hidden by it.
+ */
+export function chooseFiltered<Item extends Pick<Alias, "email">>(
+  items: readonly Item[],
+  isItemPlain: (item: Item) => boolean,
+  { shouldArchive, shouldTrash }: Pick<FilterActions, "shouldArchive" | "shouldTrash">,
+): readonly Item[] {
+  if (shouldArchive || shouldTrash) return items.filter(({ email }) => /\+[^@]/.test(email));
+  const others = items.filter((item) => !isItemPlain(item));
+  return others.length === 0 ? items : others;
+}
+
+/** Whether the alias is the entered address on either host, without a tag that would tell it apart. */
+export function isPlain({ email, original }: Pick<Alias, "email" | "original">): boolean {
+  const [name] = email.split("@");
+  return name === original.split("@")[0] && !name!.includes("+");
+}
