@@ -80,8 +80,8 @@ test("in an address that is shown large, a dot, a plus and a tag differ from the
   });
   expect(looks).toStrictEqual([
     "none 400 0.00em",
-    "solid 800 0.07em",
-    "solid 800 0.07em",
+    "solid 600 0.07em",
+    "solid 600 0.07em",
     "dotted 400 0.00em",
     "none 400 0.00em",
   ]);

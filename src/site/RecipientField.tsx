@@ -84,7 +84,7 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
         suppressHydrationWarning
         onKeyDown={handleKeyDown}
       />
-      <p id={hintId} className={`note ${styles.hint}`}>
+      <p id={hintId} className="note">
         {!text.trim().includes("\n") && <span className={styles.computer}>{t("recipientHint.computer")}</span>}
         <span>{t("recipientHint.lines")}</span>
       </p>

@@ -49,7 +49,7 @@ test("an offer to install that came before the view is shown with the book, whic
   await page.reload();
   await expect(countOf(page)).toHaveText("3 addresses");
 
-  await buttonOf(page, "More").click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   for (const name of ["Save backup", "Save as CSV"]) {
     const [download] = await Promise.all([page.waitForEvent("download"), buttonOf(page, name).click()]);
     expect(download.suggestedFilename()).toMatch(/^plusdot-book-\d{8}-\d{6}\.(?:json|csv)$/);
@@ -87,7 +87,7 @@ test("two tabs that write at once lose nothing, and each tab is empty at once, w
   await openPage(third);
   await makeList(third, "jane");
   for (const tab of [page, other]) await tab.getByRole("textbox").first().fill("netflix.com");
-  await buttonOf(other, "More").click();
+  await other.getByRole("button", { name: "More", exact: true }).click();
   await buttonOf(other, "Delete everything").click();
   await other.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   for (const tab of [page, other]) {

@@ -11,7 +11,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }) && !unseen.some((root) => root.contains(element));
     const shown = elements.filter(isSeen);
     // Their texts end in dots, which say that they go on.
-    const shortened = shown.filter((element) => getComputedStyle(element).webkitLineClamp !== "none");
+    // And a picture fades out.
+    const shortened = shown.filter((element) => {
+      const { webkitLineClamp, maskImage } = getComputedStyle(element);
+      return webkitLineClamp !== "none" || maskImage !== "none";
+    });
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 60)}`;
 
     const outside = shown.filter((element) => {

@@ -159,7 +159,7 @@ test("“Delete everything” leaves nothing, in two open tabs", async ({ page, 
   await expect(other.getByRole("region", { name: "Who has which address" })).toContainText("Beeblebrox");
   expect(isTrace(JSON.stringify((await readStorage(page)).databases))).toBe(true);
 
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   for (const tab of [page, other]) {

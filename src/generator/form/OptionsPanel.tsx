@@ -44,7 +44,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
       id={id}
       role="group"
       aria-label={t("options.title")}
-      className={`surface line ${styles.panel}`}
+      className={`surface stack ${styles.panel}`}
     >
       <div className={`stack ${styles.option}`}>
         <label htmlFor={countId}>{t("options.count")}</label>
@@ -74,7 +74,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           ))}
         </select>
       </div>
-      <label className={`choice ${styles.check}`}>
+      <label className="choice">
         <Checkbox
           checked={includeDomainVariants}
           onChange={(event) => change({ includeDomainVariants: event.target.checked })}

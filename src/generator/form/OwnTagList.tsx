@@ -36,7 +36,9 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
   const shown = [...refused.slice(0, MAX_SHOWN), ...used.slice(0, MAX_SHOWN)];
   const [isWhole, setIsWhole] = useState(false);
   const { box, fitting, height } = useFirstRows<HTMLUListElement>();
-  const more = isWhole ? 0 : Math.max(shown.length - fitting, 0);
+  const hidden = Math.max(shown.length - fitting, 0);
+  // A button that shows a single one takes the line that this would.
+  const more = isWhole || hidden === 1 ? 0 : hidden;
   const others = [
     ["not-shown", countTags(used.slice(MAX_SHOWN))],
     ["no-tag", refused.slice(MAX_SHOWN).length],
