@@ -64,10 +64,8 @@ export interface Check {
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At most other
- * hosts, only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
- * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
- * one.
+ * Tells which mailbox each address in a text belongs to, and which records (`readRecords`) share one. A text that is a
+ * single word without an `@` is read as a username, if it can be one.
  *
  * @returns The steps to the result. The cost is linear.
  */
@@ -181,8 +179,8 @@ function toGmail(username: string): Reading {
 }
 
 /**
- * Returns the address of a checked row, dots and tag included, in lower case: `jane` is `jane@gmail.com`; `null` if it
- * is not Gmail's. It is read again, because two texts for each row of a long list would take too much memory.
+ * Returns the address of a checked row in lower case, dots and tag included; `null` if it is not Gmail's. It is read
+ * again, because two texts for each row of a long list would take too much memory.
  */
 export function addressOf({ input }: CheckedAddress): string | null {
   const parsed = readUsername(input);

@@ -100,10 +100,8 @@ function findBareNameFault(text: string): AddressFault | undefined {
   if (name === "") return toFault("no-letters", 0, text.length);
   const fault = findFormFault(name);
   if (fault === undefined) return undefined;
-  const isInName = (place: number) => text.charAt(place).search(FOREIGN_CHARACTERS) === -1;
-  const places = Array.from({ length: text.length }, (_, place) => place).filter(isInName);
-  const start = places[fault.start]!;
-  const end = places[fault.end - 1]! + 1;
+  const places = Array.from(text.matchAll(/[A-Za-z0-9.+-]/g), ({ index }) => index);
+  const [start, end] = [places[fault.start]!, places[fault.end - 1]! + 1];
   return { ...fault, start, end, isUnfinished: fault.code === "dot-at-end" };
 }
 

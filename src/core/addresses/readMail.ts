@@ -26,9 +26,8 @@ export function isMail(text: string): boolean {
 const NEXT_MAIL = /(?:\r\n?|\n)(?:\r\n?|\n)(?=From \S+ .*\b\d{4}\b)/g;
 
 /**
- * Reads a mail, or each mail of a mailbox file: the header with its encoded words (RFC 2047), the parts of a
- * multipart (RFC 2046) and of mails in it, each decoded as its own header says (RFC 2045). An attachment in base64 is
- * skipped.
+ * Reads a mail, or each mail of a mailbox file: headers with their encoded words (RFC 2047) and parts (RFC 2046), each
+ * decoded as its own header says (RFC 2045). An attachment in base64 is skipped.
  *
  * @returns The pieces in order, and `null` for a step without one. The cost is linear.
  */
@@ -88,7 +87,7 @@ function* decodeBody(body: string, isBase64: boolean, charset?: string): Generat
   return decoded + decoder.decode();
 }
 
-function toDecoder(charset = "utf-8"): TextDecoder {
+function toDecoder(charset?: string): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
@@ -130,7 +129,6 @@ const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
 function readWord(_: string, charset: string, encoding: string, word: string): string {
   const isQuoted = encoding.toUpperCase() === "Q";
   const bytes = toBytes(isQuoted ? word.replaceAll("_", " ") : word, !isQuoted);
-  return `"${toDecoder(charset)
-    .decode(bytes)
-    .replaceAll(/["\r\n]/g, " ")}"`;
+  const read = toDecoder(charset).decode(bytes);
+  return `"${read.replaceAll(/["\r\n]/g, " ")}"`;
 }

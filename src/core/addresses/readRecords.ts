@@ -25,8 +25,7 @@ export interface TextRecord {
 }
 
 /**
- * Finds the structure of a text once, of the whole and of each of its parts, and reads its records by that: a mail, or
- * each mail of a mailbox file, has parts; JSON has members; a card, a component, an entry or a line is a record. A record
+ * Finds the structure of a text once, of the whole and of each of its parts, and reads its records by that. A record
  * mentions a person once, but one that has only addresses, with display names at most, is a list of people, unless it is
  * the row of a table with a heading. An address that a mail repeats as it is counts once.
  *

@@ -5,11 +5,10 @@ import { findTable } from "./findTable";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
- * Removes from a text each mention of a person (`readRecords`) whose addresses all reach mailboxes that a mention before
- * has, or one behind. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
- * stays whole if somebody in it is new, and so does one of whom nobody can be taken out alone.
+ * Removes from a list or a table (`findTable`) each mention of a person (`readRecords`) whose addresses all reach
+ * mailboxes that a mention before has, or one behind. All else stays as it is. A list stays whole if somebody in it is
+ * new and its escapes were read, or nobody can be taken out of it alone.
  *
- * @param text A list or a table. Of any other text, nothing is removed (`findTable`).
  * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
  * @param staying Which of the mentions of a person stays.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
