@@ -39,18 +39,14 @@ type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: fa
 const MAX_PLACEMENTS = 20_000;
 
 /**
- * Proposes the address to give to one recipient, which `toRecipient` reads.
+ * Proposes the address to give to one recipient, which `toRecipient` reads. It reaches the mailbox of `address`, is not
+ * taken, and is not the entered address.
  *
  * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows.
- * The tag is shortened so that all of it fits in a tag of 20 characters and a local part of 64 octets (RFC 5321
- * §4.5.3.1.1).
  *
  * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So it gets the same
  * address on every device and in any year, with nothing stored. Nothing here may ever change that. After the placements
- * on the domain come those on the other one. The mailbox's own name on the entered domain is never proposed.
- *
- * Pure: the same arguments give the same alias. It reaches the mailbox of `address`, is not taken, and is not the
- * entered address.
+ * on the domain come those on the other one.
  *
  * @public The specification names it. The page needs the addresses after it too (`listProposals`).
  */
@@ -72,8 +68,7 @@ export function* listProposals(
 ): Generator<Alias, ProposeError> {
   if (recipient === "") return "no-recipient";
   const original = toEmail(address);
-  const list = options.style === "dots" ? listDotted : listTagged;
-  const emails = list(address, recipient, options);
+  const emails = (options.style === "dots" ? listDotted : listTagged)(address, recipient, options);
   for (;;) {
     const { value, done } = emails.next();
     if (done === true) return value;
@@ -114,8 +109,8 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 }
 
 /**
- * Whether an address is of the kind that the options ask for: `proposeAlias` gives it to the recipient, with this
- * number or another, and with this suffix or another of its length. Dots before a tag do not matter.
+ * Whether `proposeAlias` gives an address to the recipient, with any number, and with any suffix of the same length. Dots
+ * before a tag do not matter.
  *
  * @param email An address of the same mailbox, in lower case.
  * @param recipient As `toRecipient` reads it.
@@ -147,8 +142,7 @@ function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): D
 }
 
 /**
- * Counts the addresses with dots among which a recipient decides. Two recipients get the same one about as often as two
- * people have the same birthday in a year of as many days.
+ * Counts the addresses with dots among which a recipient decides.
  *
  * @param otherHost Whether they are on the other of the two domains.
  */

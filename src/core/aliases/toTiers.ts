@@ -48,10 +48,7 @@ function toTagPairs(tags: readonly string[]): string[] {
     );
 }
 
-/**
- * Yields every local part of a tier with its type, in random order. Each is built when it is taken, so a caller that
- * stops early does not pay for the rest.
- */
+/** Yields every local part of a tier with its type, in random order. Each is built when it is taken. */
 export function* drawLocalParts(
   tier: readonly Combinations[],
   random: RandomGenerator,
@@ -59,12 +56,8 @@ export function* drawLocalParts(
   const sizes = tier.map(({ names, endings }) => names.length * endings.length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const index of drawIndices(total, random)) {
-    let place = index;
-    let which = 0;
-    while (place >= sizes[which]!) {
-      place -= sizes[which]!;
-      which += 1;
-    }
+    let [place, which] = [index, 0];
+    for (; place >= sizes[which]!; which += 1) place -= sizes[which]!;
     const { type, names, endings } = tier[which]!;
     yield [names[Math.floor(place / endings.length)]! + endings[place % endings.length]!, type];
   }
