@@ -9,8 +9,8 @@ export function createRandom(seed: number): RandomGenerator {
 }
 
 /**
- * Neighbouring seeds would begin with neighbouring numbers. `fmix32` of MurmurHash3 maps no two integers to the same one:
- * https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
+ * Neighbouring seeds would begin with neighbouring numbers. `fmix32` of MurmurHash3 maps no two integers to the same
+ * one: https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
  */
 function scramble(seed: number): number {
   let bits = seed;

@@ -1,4 +1,6 @@
-/** Groups items by a key, as `Map.groupBy` does, which Node 20 lacks: groups and items in the order in which they come. */
+/**
+ * Groups items by a key, as `Map.groupBy` does, which Node 20 lacks: groups and items in the order in which they come.
+ */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -3,8 +3,8 @@ import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAdd
 import { readEscapes } from "./readEscapes";
 
 /**
- * Reads the one address in a text that a person typed or pasted. A full address, as the check finds it among other text,
- * is read as it is or refused, so it never becomes somebody else's. A bare username gets gmail.com, and loses the
+ * Reads the one address in a text that a person typed or pasted. A full address, as the check finds it among other
+ * text, is read as it is or refused, so it never becomes somebody else's. A bare username gets gmail.com, and loses the
  * characters that Gmail does not allow, but markup and links are refused. A parsed address parsed again gives itself.
  *
  * @param input Anything. A value that is not a string is an invalid address.

@@ -26,8 +26,8 @@ export interface TextRecord {
 
 /**
  * Finds the structure of a text once, of the whole and of each of its parts, and reads its records by that. A record
- * mentions a person once, but one that has only addresses, with display names at most, is a list of people, unless it is
- * the row of a table with a heading. An address that a mail repeats as it is counts once.
+ * mentions a person once, but one that has only addresses, with display names at most, is a list of people, unless it
+ * is the row of a table with a heading. An address that a mail repeats as it is counts once.
  *
  * @returns The records in order, and `null` for a step without one. All of a mail are at the end of their part, others
  *   are without a gap. The cost is linear.

@@ -1,8 +1,8 @@
 import { type Address, mailboxNameOf } from "../addresses/address";
 
 /**
- * Counts the addresses of the shortest list: the base address, the own tags and their counterparts. The base address has
- * none where it is alone.
+ * Counts the addresses of the shortest list: the base address, the own tags and their counterparts. The base address
+ * has none where it is alone.
  *
  * @param ownTags Tags that fit behind the name.
  * @param hasVariants Whether there are counterparts on the other host.

@@ -34,14 +34,14 @@ export interface GenerateOptions {
 const MAX_DOT_PLACEMENTS = 25;
 
 /**
- * Makes a list of different addresses that all reach the mailbox of `address`: plus tags (subaddresses, RFC 5233), dots in
- * the mailbox name, both together, and the same on the other Gmail host. The same arguments give the same list.
+ * Makes a list of different addresses that all reach the mailbox of `address`: plus tags (subaddresses, RFC 5233), dots
+ * in the mailbox name, both together, and the same on the other Gmail host. The same arguments give the same list.
  *
- * The base address comes first, then the own tags, then the rest in random order. A local part over 64 octets is dropped,
- * and another takes its place. Where the list is too short, one tag alone and dots alone come before combinations of two,
- * and these before those of three. The base address, the own tags and their counterparts are never dropped. Where
- * `maxResults` is odd, one address on the entered host has no counterpart. A list of `dots` has as many dot placements as
- * fit; any other list has up to 25.
+ * The base address comes first, then the own tags, then the rest in random order. A local part over 64 octets is
+ * dropped, and another takes its place. Where the list is too short, one tag alone and dots alone come before
+ * combinations of two, and these before those of three. The base address, the own tags and their counterparts are never
+ * dropped. Where `maxResults` is odd, one address on the entered host has no counterpart. A list of `dots` has as many
+ * dot placements as fit; any other list has up to 25.
  *
  * @throws RangeError if `maxResults` is not a whole number of 1 or more, or an own tag is not a tag.
  */

@@ -109,8 +109,8 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 }
 
 /**
- * Whether `proposeAlias` gives an address to the recipient, with any number, and with any suffix of the same length. Dots
- * before a tag do not matter.
+ * Whether `proposeAlias` gives an address to the recipient, with any number, and with any suffix of the same length.
+ * Dots before a tag do not matter.
  *
  * @param email An address of the same mailbox, in lower case.
  * @param recipient As `toRecipient` reads it.

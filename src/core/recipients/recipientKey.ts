@@ -4,16 +4,12 @@ import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { isSite } from "./toRecipient";
 
 /**
- * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII. So
- * `Best Buy` and `bestbuy.com` have one. Where a letter has no spelling there, the key is the text itself, so `東.com`
- * and `京.com` have two.
- *
- * Frozen with the first release, and with it `findSite`, `foldWord` and its table of letters: another key is another
- * address. Golden addresses and hashes guard them.
+ * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII.
+ * So `Best Buy` and `bestbuy.com` have one. Where a letter has no spelling there, it is the text itself. Frozen with
+ * the first release, and with it `findSite`, `foldWord` and its table of letters: another key is another address.
  *
  * @param recipient As `toRecipient` reads it.
- * @param wholeDomain Whether a site is written by its domain, `netflix.com`, so that the shops of one name in two
- *   countries differ.
+ * @param wholeDomain Whether a site is written by its domain, `netflix.com`.
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
   const { text, label, ...named } = toNamed(recipient, wholeDomain);
@@ -25,9 +21,8 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
 }
 
 /**
- * Makes the tag of a recipient from the arguments of `toRecipientKey`, `https://www.netflix.com/login` → `netflix`,
- * `Boulangerie Müller` → `boulangerie-muller`: its words joined by hyphens. Where a letter has no spelling in ASCII,
- * these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
+ * Makes the tag of a recipient from the arguments of `toRecipientKey`: its words joined by hyphens. Where a letter has
+ * no spelling in ASCII, these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
  *
  * @returns A tag that may be longer than 20 characters; `null` if nothing is left, or only the ending of a site.
  */

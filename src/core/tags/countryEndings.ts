@@ -8,8 +8,8 @@
  */
 
 /**
- * The endings that countries register names under: parents, then the labels below each of them, `*` for any label. Frozen
- * with the first release: one ending more or less gives people other addresses than they were promised.
+ * The endings that countries register names under: parents, then the labels below each of them, `*` for any label.
+ * Frozen with the first release: one ending more or less gives people other addresses than they were promised.
  */
 export const COUNTRY_ENDINGS = `\
 ac ae af ag ai al am ao ar au az ba bb bd bh bi bj bm bn bo br bs bt bw bz ci cn co cu cv cw cy dm do dz ec ee eg es et fj fm ge gg gh gi gl gn gp gr gt gu gy hk hn ht hu il im in io iq ir je jo kg kh ki km kn kp kw ky kz la lb lc lk lr ls lv ly ma me mg mk ml mn mo ms mt mu mv mw mx my mz na ng ni nr nz om pa pe pf ph pk pl pn pr ps pt py qa ro rs rw sa sb sc sd se sg sh sk sl sn so ss st sv sy sz tj tm tn to tr tt tw ua ug uk uy uz vc ve vi vn vu ws ye za zm zw: org

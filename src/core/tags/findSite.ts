@@ -37,7 +37,6 @@ const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(:\d*)?(?:[
 
 /** A link, even one whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
 const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
-
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** A domain as `findSite` returns most. */
@@ -73,7 +72,9 @@ function toLower(host: string): string {
 /** Cuts the labels of a host to those that were registered. What is left may be an app's name. */
 function toRegistered(labels: readonly string[]): string {
   if (isApp(labels.join("."))) return toRegistered(labels.toReversed());
-  const registered = labels.slice(-1 - countEndingLabels(labels));
+  // The ending has one label in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`.
+  const ending = [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
+  const registered = labels.slice(-1 - ending);
   const [first = ""] = registered;
   const isOwnPage = OWN_LABELS.has(first) && isCustomerHost(registered.slice(1).join("."));
   if (registered.length > 2 && (isOwnPage || /^www\d?$/.test(first))) registered.shift();
@@ -83,11 +84,6 @@ function toRegistered(labels: readonly string[]): string {
 /** The name of an app begins as a domain ends. A domain that begins so ends in two letters, or in one of these. */
 function isApp(name: string): boolean {
   return /^(?:com|org|[a-z]{2}\.(?:com?|org))\./.test(name) && !/\.(?:..|com|org|net)$/u.test(name);
-}
-
-/** Counts the labels that a site has behind its own: one in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`. */
-function countEndingLabels(labels: readonly string[]): number {
-  return [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
 }
 
 function isEnding(labels: readonly string[]): boolean {
@@ -134,10 +130,7 @@ export function labelOf(domain: string): string {
 
 const LITTLE_NAMES = new Set(COMMON_NAMES.split(" "));
 
-/**
- * Whether a label ends the names of most sites: a common ending, or that of a country in small letters. A text may have
- * a dot before any other label too: `L.L.Bean`.
- */
+/** Whether a label ends the names of most sites: a common ending, or that of a country in small letters. */
 export function isCommonEnding(label: string): boolean {
   return COMMON.has(label.toLowerCase()) || COUNTRIES.has(label);
 }

@@ -58,6 +58,5 @@ export function countSeries({ first, last }: TagSeries): number {
 export function findSeriesProblem(series: TagSeries): TagProblem | "downwards" | null {
   const { first, last } = series;
   const problem = findTagProblem(tagOfSeries(series, first));
-  if (problem === null && first > last) return "downwards";
-  return problem ?? findTagProblem(tagOfSeries(series, last));
+  return problem ?? (first > last ? "downwards" : findTagProblem(tagOfSeries(series, last)));
 }
