@@ -5,16 +5,10 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
  * Creates the random numbers of a list. No two seeds, which may be any 32-bit integers, begin with the same number.
  */
 export function createRandom(seed: number): RandomGenerator {
-  return xoroshiro128plus(scramble(seed));
-}
-
-/**
- * Neighbouring seeds would begin with neighbouring numbers. `fmix32` of MurmurHash3 maps no two integers to the same
- * one: https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
- */
-function scramble(seed: number): number {
+  // Neighbouring seeds would begin with neighbouring numbers. `fmix32` of MurmurHash3 maps no two integers to the same
+  // one: https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
   let bits = seed;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return bits ^ (bits >>> 16);
+  return xoroshiro128plus(bits ^ (bits >>> 16));
 }
