@@ -34,10 +34,8 @@ export interface AddressFault {
 }
 
 /**
- * Finds a fault in a text that should be an address, and its place. There is one exactly where `parseAddress` refuses
- * the text. Of several faults it returns one.
- *
- * @returns `undefined` if there is no fault. The place is not empty, unless the text is. The cost is linear.
+ * Finds a fault in a text that should be an address, and its place, which is not empty unless the text is. There is one
+ * exactly where `parseAddress` refuses the text.
  */
 export function findAddressFault(text: string): AddressFault | undefined {
   const read = readEscapes(text);

@@ -1,9 +1,7 @@
 /**
- * Reads what can be nothing else than a character, in any text: character references of HTML, escapes of programs, the
- * percent-encoding of links, signs of quoted-printable within an address, and the full-width letters of East Asian
- * keyboards. Encoded twice, it is read as what is encoded once. A tag within a word is nothing.
- *
- * @returns The text as it is meant. What cannot be decoded stays. The cost is linear.
+ * Reads what can be nothing else than a character: references of HTML, escapes of programs, percent-encoding of links,
+ * signs of quoted-printable within an address, full-width letters. Encoded twice, it is read as what is encoded once. A
+ * tag within a word is nothing. What cannot be decoded stays. The cost is linear.
  */
 export function readEscapes(text: string): string {
   let read = text;

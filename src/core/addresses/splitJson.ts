@@ -23,9 +23,9 @@ const OTHER_VALUE = /^(?:-?\d[\d.eE+-]*|true|false|null)$/;
 const STEP_TOKENS = 2000;
 
 /**
- * Finds the records of JSON, or of several values of JSON one behind the other: the members of the innermost list, or
- * object of objects, that hold the addresses. A list in a member of another one belongs to that if it has texts alone,
- * or if the member has addresses beside it. Lists beside each other have records of their own.
+ * Finds the records of JSON, or of several values of it: the members of the innermost list, or object of objects, that
+ * hold the addresses. A list in a member of another one belongs to that if it has texts alone, or if the member has
+ * addresses beside it.
  *
  * @returns Their places in order, without a gap; `null` if the text is no JSON. The end may be cut off. The cost is
  *   linear.

@@ -67,11 +67,7 @@ const LEAD = /[>|\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
 /** The separators at the end of a list. */
 const SEPARATORS = /(?<![,;|/\s])[,;|/\s]*$/;
 
-/**
- * Takes people out of a record, each with the separators behind it. A bracket around several people stays.
- *
- * @returns The rest; `null` if nobody can be taken out of it alone.
- */
+/** Takes people out of a record, each with the separators behind it; `null` if nobody can be taken out of it alone. */
 function takeOut({ text, mentions }: TextRecord, duplicates: ReadonlySet<Mention>, source: string): string | null {
   const staying = mentions.filter((mention) => !duplicates.has(mention));
   if (staying.length === 0) return "";

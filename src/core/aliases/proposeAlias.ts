@@ -56,10 +56,8 @@ export function proposeAlias(address: Address, recipient: string, options: Propo
 }
 
 /**
- * Proposes one address after the other, as `proposeAlias` does when each is taken. Each is made when it is requested.
- *
- * @param recipient As `toRecipient` reads it.
- * @returns The reason why there are no more.
+ * Proposes one address after the other to a recipient, as `toRecipient` reads it, and then returns why there are no
+ * more.
  */
 export function* listProposals(
   address: Address,
@@ -109,11 +107,8 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 }
 
 /**
- * Whether `proposeAlias` gives an address to the recipient, with any number, and with any suffix of the same length.
- * Dots before a tag do not matter.
- *
- * @param email An address of the same mailbox, in lower case.
- * @param recipient As `toRecipient` reads it.
+ * Whether `proposeAlias` gives an address of the mailbox to the recipient, as `toRecipient` reads it, with any number,
+ * and with any suffix of the same length. Dots before a tag do not matter.
  */
 export function isOfKind(email: string, address: Address, recipient: string, options: ProposeOptions): boolean {
   const tag = tagOf(email.slice(0, email.indexOf("@")));
@@ -141,11 +136,7 @@ function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): D
   return otherHost ? toOtherDomain(domain) : domain;
 }
 
-/**
- * Counts the addresses with dots among which a recipient decides.
- *
- * @param otherHost Whether they are on the other of the two domains.
- */
+/** Counts the addresses with dots, on the domain or on the other one, among which a recipient decides. */
 export function countDottedAliases({ username }: Address, otherHost: boolean): number {
   const placements = numberDotPlacements(mailboxNameOf(username));
   // A name without placements on its own domain has one address on the other.

@@ -16,10 +16,8 @@ interface Combinations {
 }
 
 /**
- * Sorts all local parts by the number of things that are put into the name: one tag or dots alone, then two of these,
- * then three. A tier gets places in a list only when the tiers before it are used up.
- *
- * @param dotted The mailbox name with dots put in, once for each placement.
+ * Sorts all local parts by the number of things that are put into the name: one tag or dots alone, then two, then
+ * three.
  */
 export function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
   const oneTag = tags.map((tag) => `+${tag}`);

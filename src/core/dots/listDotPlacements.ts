@@ -4,12 +4,9 @@ import type { NumberedPlacements } from "./numberDotPlacements";
 const ENOUGH_PLACEMENTS = 4096n;
 
 /**
- * Lists the ways to put dots into a mailbox name. A key's hash picks the first of the preferred placements: those with
- * the fewest dots, as few as make 4,096. The preferred ones after it follow, around once, and then all others. Each is
- * made when it is requested.
- *
- * @param fewest The number of new dots to begin with, 0 or 1.
- * @param key Decides where the list begins, in this version and in every later one.
+ * Lists the ways to put `fewest` new dots or more into a mailbox name. A key's hash picks the first of the preferred
+ * placements, which have the fewest dots, in this version and in every later one. The preferred ones after it follow,
+ * around once, and then all others. Each is made when it is requested.
  */
 export function* listDotPlacements(
   placements: NumberedPlacements,

@@ -41,9 +41,8 @@ export function toCheckLines(rows: readonly CheckedAddress[], words: CheckWords)
 }
 
 /**
- * Writes a CSV file of checked addresses with a byte order mark: English headings, then a line for each address.
- *
- * @param givenTo Adds the column "Given to".
+ * Writes a CSV file of checked addresses: English headings, then a line for each, and who was given it, where that is
+ * known.
  */
 export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: CheckWords["givenTo"]): Steps<string> {
   const codes: CheckWords = {

@@ -13,10 +13,7 @@ function quote(field: string): string {
   return `"${field.replaceAll('"', '""')}"`;
 }
 
-/**
- * A spreadsheet takes a field for a formula if it begins with one of these characters, the full-width ones of East
- * Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** How a formula begins, East Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** Puts an apostrophe before a field that a spreadsheet would take for a formula. */

@@ -23,8 +23,7 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
 /**
  * Makes the tag of a recipient from the arguments of `toRecipientKey`: its words joined by hyphens. Where a letter has
  * no spelling in ASCII, these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
- *
- * @returns A tag that may be longer than 20 characters; `null` if nothing is left, or only the ending of a site.
+ * It may be too long; it is `null` if nothing is left, or only the ending of a site.
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
   const { text, label } = toNamed(recipient, wholeDomain);
@@ -57,11 +56,8 @@ export function endingOfTag(tag: string, recipient: string): string {
 const NAME_MIN_LENGTH = 2;
 
 /**
- * Shortens a tag to a length, without a mark at its end. A domain keeps its ending, or it would be another site's, and
- * has none where nothing else would be left.
- *
- * @param ending As `endingOfTag` returns it.
- * @returns `null` if nothing is left.
+ * Shortens a tag, without a mark at its end; `null` if nothing is left. A domain keeps its ending (`endingOfTag`), or
+ * it would be another site's, and has none where nothing else would be left.
  */
 export function shortenTag(tag: string, ending: string, maxLength: number): string | null {
   const name = tag.slice(0, tag.length - ending.length);

@@ -136,10 +136,7 @@ export function isSameRecipient(one: string, other: string): boolean {
   return isSite(one) && isSite(other) ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
 
-/**
- * Names the group of a recipient: its letters and digits in lower case, or those of the name of its site. Recipients of
- * different groups are never the same (`isSameRecipient`); those of one group may differ.
- */
+/** Names a group of recipients, which alone can be the same: the letters and digits, or those of the name of a site. */
 export function recipientGroupOf(recipient: string): string {
   const name = (isSite(recipient) ? siteNameOf(recipient) : recipient).normalize("NFKC").toLowerCase();
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;

@@ -10,12 +10,9 @@ const TABLE_MIN_COLUMNS = 3;
 const HEADING = /^(?:\w+[_ ])?(?:ur[il]s?|web ?site|site|hostname)$/i;
 
 /**
- * Splits a text into recipients: one on each line, or several that commas, semicolons or tabs have apart. Of a line
- * with links or a row of a table, nothing but its sites is returned, for it may have a password, and nothing of the
- * rows beside it that have no site.
- *
- * @param limit The most recipients to return. The lines behind as many are not read.
- * @returns Recipients as `toRecipient` reads them, also repeated ones. The cost is linear.
+ * Splits a text into recipients, as `toRecipient` reads them: one on each line, or several that commas, semicolons or
+ * tabs have apart. Of a line with links or a row of a table, nothing but its sites is returned, for it may have a
+ * password, and nothing of the rows beside it that have no site. Behind the limit, no line is read. The cost is linear.
  */
 export function toRecipients(text: string, limit: number): string[] {
   const lines: ReadLine[] = [];

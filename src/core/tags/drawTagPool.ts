@@ -33,11 +33,8 @@ const TWO_WORD_JOINS = ["", "-", "_"];
 const DRAWS_PER_TWO_WORD_TAG = 8;
 
 /**
- * Draws up to 100 different tags: suggested words of every group, everyday words, places, words with a year or a
- * number, then combinations of two words. One-word tags come first, in random order.
- *
- * @param year The newest of the three years in the tags.
- * @param maxLength The longest tag that fits behind the name. Others of the same kind take the places of longer tags.
+ * Draws up to 100 different tags that fit in a length: suggested words of every group, everyday words, places, words
+ * with one of three years or a number, then combinations of two words. One-word tags come first, in random order.
  */
 export function drawTagPool(words: TagWords, year: number, maxLength: number, random: RandomGenerator): string[] {
   const longest = Math.min(maxLength, TAG_MAX_LENGTH);
@@ -92,8 +89,8 @@ function* drawWordPairs(
 }
 
 /**
- * Whether one of some strings begins in one word and ends in the next, where the two are joined, as `bouse` does in
- * `hibou` and `semaine`. A string within one word does not count.
+ * Whether one of some strings is where two words are joined, as `bouse` in `hibou` and `semaine`, and not within one
+ * word.
  *
  * @public The words of each language are tested with it.
  */

@@ -9,14 +9,10 @@ const DOMAIN_MAX_LENGTH = 253;
 const LABEL_MAX_LENGTH = 63;
 
 /**
- * Finds the registrable domain in a link or a host name: `https://www.netflix.com/login` → `netflix.com`,
- * `shop.amazon.co.uk` → `amazon.co.uk`, `xn--mnchen-3ya.de` → `münchen.de`. A text without a scheme or `www.` is a site
- * only if it has two labels or more, and the last one is two letters or more. The name of an app is its site:
- * `com.netflix.mediaclient` → `netflix.com`.
+ * Finds the registrable domain of a link or a host name without blanks: `https://shop.amazon.co.uk/x` → `amazon.co.uk`,
+ * `xn--mnchen-3ya.de` → `münchen.de`. The name of an app is its site: `com.netflix.mediaclient` → `netflix.com`.
  *
- * @param text A text without blanks.
- * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site. The
- *   cost is linear.
+ * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site.
  */
 export function findSite(text: string): string | null {
   const [, scheme, host = "", port] = LINK.exec(text) ?? [];
@@ -112,10 +108,7 @@ const ENDINGS = new Set([...CUSTOMERS, ...[COUNTRY_ENDINGS, OFFICE_ENDINGS, NAME
 const OWN_LABELS = new Set(OWN_PAGES.split(" "));
 
 /**
- * Returns the name of a site, `netflix` for `netflix.com`. Where the first label says little, it is the whole domain:
- * `x.com`, `login.gov`, or an IPv4 address.
- *
- * @param domain As `findSite` returns it.
+ * Returns the name of a site, `netflix` for `netflix.com`. Where that says little, it is the whole domain: `login.gov`.
  */
 export function siteNameOf(domain: string): string {
   const name = labelOf(domain);
