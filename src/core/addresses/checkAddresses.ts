@@ -85,21 +85,18 @@ export function* checkAddresses(text: string): Steps<Check> {
     rows.push(row);
     const key = toMailboxKey(input, reading);
     const mention = mentions.length - 1;
-    const known = key === null ? null : mailboxes.get(key);
-    const mailbox = known === undefined ? { rows: [], first: mention, last: mention } : known;
-    mentions[mention]!.push(mailbox);
-    if (mailbox === null) {
+    if (key === null) {
+      mentions[mention]!.push(null);
       counts.invalid += 1;
       return;
     }
+    const mailbox = mailboxes.get(key) ?? { rows: [], first: mention, last: mention };
+    mentions[mention]!.push(mailbox);
     mailbox.rows.push({ row, mention });
-    if (known === undefined) {
-      mailboxes.set(key!, mailbox);
-      if (reading.verdict === "gmail") counts.mailboxes += 1;
-    } else if (mailbox.last !== mention) {
-      mailbox.last = mention;
-      counts.duplicates += 1;
-    }
+    if (mailbox.rows.length === 1 && reading.verdict === "gmail") counts.mailboxes += 1;
+    if (mailbox.last !== mention) counts.duplicates += 1;
+    mailbox.last = mention;
+    mailboxes.set(key, mailbox);
   }
 
   for (const found of readRecords(text)) {

@@ -34,16 +34,13 @@ export interface TextRecord {
  */
 export function* readRecords(text: string): Generator<TextRecord | null, void> {
   if (!isMail(text)) return yield* readPart(text, null);
-  let mail = -1;
-  let inMail = new Set<string>();
   for (const part of readMail(text)) {
     if (part === null) {
       yield null;
       continue;
     }
-    if (part.mail !== mail) inMail = new Set();
-    mail = part.mail;
-    for (const record of readPart(part.text, inMail)) yield record && { ...record, start: part.end, end: part.end };
+    const { known, end } = part;
+    for (const record of readPart(part.text, known)) yield record && { ...record, start: end, end };
   }
 }
 

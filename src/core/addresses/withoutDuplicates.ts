@@ -26,22 +26,21 @@ export function* withoutDuplicates(
   let from = 0;
   const table = findTable();
 
-  const keysOf = ({ addresses }: Mention) => addresses.map((address) => toMailboxKey(address.text, readFound(address)));
-
-  function isDuplicate(mention: Mention): boolean {
+  /** Counts a mention, and tells whether it goes. */
+  function isDuplicate({ addresses }: Mention): boolean {
     count += 1;
-    const keys = keysOf(mention);
-    if (staying === "first") for (const key of keys) stayingOf.set(key, stayingOf.get(key) ?? count);
+    const keys = addresses.map((address) => toMailboxKey(address.text, readFound(address)));
+    for (const key of keys) if (isLastSought || !stayingOf.has(key)) stayingOf.set(key, count);
     return keys.every((key) => key !== null && stayingOf.get(key) !== count);
   }
 
-  for (const record of staying === "last" ? readRecords(text) : []) {
-    for (const mention of record?.mentions ?? []) {
-      count += 1;
-      for (const key of keysOf(mention)) stayingOf.set(key, count);
-    }
+  // Which mention is the last one of a person is known behind all of them.
+  let isLastSought = staying === "last";
+  for (const record of isLastSought ? readRecords(text) : []) {
+    record?.mentions.forEach(isDuplicate);
     yield 0;
   }
+  isLastSought = false;
   count = 0;
   for (const record of readRecords(text)) {
     if (record === null) {

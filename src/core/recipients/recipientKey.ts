@@ -77,11 +77,6 @@ function toNamed(recipient: string, wholeDomain: boolean) {
 function toFoldedWords(text: string): string[] {
   return text
     .split(/[\s,;@]/)
-    .map((word) =>
-      foldWord(word)
-        .replaceAll(/\.{2,}/g, ".")
-        .replaceAll(/-{2,}/g, "-")
-        .replaceAll(/^[._-]+|[._-]+$/g, ""),
-    )
+    .map((word) => foldWord(word).replaceAll(/^[._-]+|[._-]+$|(?<=\.)\.+|(?<=-)-+/g, ""))
     .filter((word) => word !== "");
 }
