@@ -110,13 +110,11 @@ function hideMessageNames(text: string): string {
 
 /** A password with an @ beside an address is nobody's. */
 function withoutUnlikely(found: readonly FoundAddress[]): readonly FoundAddress[] {
-  const likely = found.filter(isLikely);
+  const likely = found.filter(({ host, parsed }) => {
+    const isOfOther = !parsed.ok && parsed.error === "unsupported-domain" && /\.(?:xn--[^.]+|\p{L}{2,})$/iu.test(host);
+    return parsed.ok || isOfOther || /g(?:oogle)?mail\b/i.test(host);
+  });
   return likely.length > 0 ? likely : found;
-}
-
-function isLikely({ host, parsed }: FoundAddress): boolean {
-  const isOfOther = !parsed.ok && parsed.error === "unsupported-domain" && /\.(?:xn--[^.]+|\p{L}{2,})$/iu.test(host);
-  return parsed.ok || isOfOther || /g(?:oogle)?mail\b/i.test(host);
 }
 
 function isNew(known: Set<string>, email: string): boolean {

@@ -6,11 +6,7 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Writes rows as CSV (RFC 4180): every field is quoted, and CRLF stands between lines. */
 export function toCsvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(quote).join(",")).join("\r\n");
-}
-
-function quote(field: string): string {
-  return `"${field.replaceAll('"', '""')}"`;
+  return rows.map((row) => row.map((field) => `"${field.replaceAll('"', '""')}"`).join(",")).join("\r\n");
 }
 
 /** How a formula begins, East Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection */

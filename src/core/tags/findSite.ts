@@ -71,8 +71,9 @@ function toRegistered(labels: readonly string[]): string {
   // The ending has one label in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`.
   const ending = [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
   const registered = labels.slice(-1 - ending);
-  const [first = ""] = registered;
-  const isOwnPage = OWN_LABELS.has(first) && isCustomerHost(registered.slice(1).join("."));
+  const [first = "", ...labelsBehind] = registered;
+  const host = labelsBehind.join(".");
+  const isOwnPage = OWN_LABELS.has(first) && (CUSTOMERS.has(host) || NATIONAL_HOST.test(host));
   if (registered.length > 2 && (isOwnPage || /^www\d?$/.test(first))) registered.shift();
   return registered.length < labels.length ? toRegistered(registered) : registered.join(".");
 }
@@ -86,10 +87,6 @@ function isEnding(labels: readonly string[]): boolean {
   const name = labels.join(".");
   const isKnown = ENDINGS.has(name) || ENDINGS.has(`*.${labels.slice(1).join(".")}`);
   return isKnown || /^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(name) || NATIONAL_HOST.test(name);
-}
-
-function isCustomerHost(domain: string): boolean {
-  return CUSTOMERS.has(domain) || NATIONAL_HOST.test(domain);
 }
 
 /** Hosts that have their name in each country: `blogspot.de`, `blogspot.com.br`. */

@@ -132,28 +132,17 @@ function readSeries(source: string): JudgedTag | null {
 function readWord(source: string): JudgedTag {
   const own = readSeries(source);
   if (own !== null) return own;
-  const word = toAddress(source);
+  const [found, ...others] = findAddresses(readEscapes(source));
+  // An address loses the marks that were pasted with it.
+  const word = found !== undefined && others.length === 0 ? found.text : source;
   const site = findSite(word);
-  const isSite = site !== null && (MARKED.test(word) || hasKnownEnding(site));
+  const isSite = site !== null && (MARKED.test(word) || KNOWN_ENDING.test(site));
   const tag = foldWord(isSite ? labelOf(site) : word);
   const problem = findTagProblem(tag);
   return { source, tag: problem === null ? tag : null, problem };
 }
 
-/** Takes an address out of the brackets or marks that were pasted with it. Another word stays as it is. */
-function toAddress(source: string): string {
-  const [found, ...others] = findAddresses(readEscapes(source));
-  return found !== undefined && others.length === 0 ? found.text : source;
-}
-
 /** A scheme, `www.` or the bracket of an IPv6 address marks a site, whatever it ends in. */
 const MARKED = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[|(?:[^/?#@]*@)?www\.)/i;
-
-const TOP_LEVEL = new Set(
-  "com net org edu gov mil int info biz name app dev shop store online site blog club live news cloud xyz".split(" "),
-);
-
-function hasKnownEnding(domain: string): boolean {
-  const ending = domain.split(".").at(-1)!;
-  return TOP_LEVEL.has(ending) || /^[a-z]{2}$/.test(ending);
-}
+const KNOWN_ENDING =
+  /\.(?:[a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|name|app|dev|shop|store|online|site|blog|club|live|news|cloud|xyz)$/;
