@@ -24,7 +24,7 @@ function listEndings(table: string): string[] {
   return endings.filter((ending) => !/^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(ending)).toSorted();
 }
 
-const COUNTRIES = `${COUNTRY_ENDINGS}\n${OTHER_COUNTRIES}:`.match(/(?<![^ \n])[a-z]{2}(?=[^\n]*:)/g)!;
+const COUNTRIES = `${COUNTRY_ENDINGS}\n${OTHER_COUNTRIES}:`.match(/(?<![^ \n])[a-z]{2}(?=:| [^\n]*:)/g)!;
 
 /** Unicode has assigned all characters of these ranges long ago, so each version of a browser folds them alike. */
 function* listSettled(): Generator<string, void> {
@@ -43,7 +43,7 @@ function* listSettled(): Generator<string, void> {
 it.each<[what: string, lines: readonly string[], hash: string]>([
   ["the endings of countries", listEndings(COUNTRY_ENDINGS), "ee7c8c473dd27834"],
   ["the endings of offices", [OFFICE_ENDINGS], "ceeaa84d72b88380"],
-  ["the countries", [...new Set(COUNTRIES)].toSorted(), "bb218f19d464247e"],
+  ["the countries", [...new Set(COUNTRIES)].toSorted(), "c7cab9f0595a7f9e"],
   ["a host's own pages", [OWN_PAGES], "ca056ed62775e6a1"],
   ["the names that say little", [COMMON_NAMES], "ae30f0bc6263ec54"],
   ["the endings of most sites", [COMMON_ENDINGS], "42cbaafc5f43cb93"],
