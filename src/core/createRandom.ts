@@ -2,23 +2,13 @@ import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 /**
- * Creates the random numbers of a list. The same seed gives the same numbers on each machine, and no two seeds begin
- * with the same number.
- *
- * @param seed Any 32-bit integer.
+ * Creates the random numbers of a list. No two seeds, which may be any 32-bit integers, begin with the same number.
  */
 export function createRandom(seed: number): RandomGenerator {
-  return xoroshiro128plus(scramble(seed));
-}
-
-/**
- * Changes about half of the bits, whichever bit of the seed changes. The generator begins with its seed, so that
- * neighbouring seeds would begin with neighbouring numbers. This is `fmix32` of MurmurHash3, which maps no two integers to
- * the same one: https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
- */
-function scramble(seed: number): number {
+  // Neighbouring seeds would begin with neighbouring numbers. `fmix32` of MurmurHash3 maps no two integers to the same
+  // one: https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
   let bits = seed;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return bits ^ (bits >>> 16);
+  return xoroshiro128plus(bits ^ (bits >>> 16));
 }

@@ -1,6 +1,5 @@
 /**
- * Groups items by a key, as `Map.groupBy` does, which Node 20 lacks: the groups and the items of each in the order in
- * which they come. The cost is linear.
+ * Groups items by a key, as `Map.groupBy` does, which Node 20 lacks: groups and items in the order in which they come.
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
@@ -14,9 +13,8 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
 }
 
 /**
- * Makes a function that finds the items of a key, in their order, at the same cost for 10 items as for 10,000. It
- * groups them when it is first called, so that a lookup that nobody needs costs nothing. It gives the same array each
- * time, an empty one for a key that no item has.
+ * Makes a function that finds the items of a key, the same array each time. It groups them when it is first called, so
+ * that a lookup that nobody needs costs nothing.
  */
 export function toLookup<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): (key: Key) => readonly Item[] {
   const none: readonly Item[] = [];

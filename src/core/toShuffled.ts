@@ -11,13 +11,9 @@ export function toShuffled<T>(items: readonly T[], random: RandomGenerator): T[]
   return copy;
 }
 
-/**
- * Yields 0 to `size` − 1 in random order, each once. A caller that stops early pays for one fill and for the numbers
- * that it took, not for a whole shuffle.
- */
+/** Yields 0 to `size` − 1 in random order, each once. A caller that stops early pays for no whole shuffle. */
 export function* drawIndices(size: number, random: RandomGenerator): Generator<number, void> {
-  const indices = new Uint32Array(size);
-  for (let index = 0; index < size; index += 1) indices[index] = index;
+  const indices = Uint32Array.from({ length: size }, (_, index) => index);
   for (let next = 0; next < size; next += 1) {
     const drawn = uniformInt(random, next, size - 1);
     [indices[next], indices[drawn]] = [indices[drawn]!, indices[next]!];

@@ -64,10 +64,8 @@ export interface Check {
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which records share one (`isSameMailbox`). At most other
- * hosts, only the same address is known to reach the same mailbox. A record mentions a person once (`readRecords`), so an
- * address that it repeats has one row. A text that is a single word without an `@` is read as a username, if it can be
- * one.
+ * Tells which mailbox each address in a text belongs to, and which records (`readRecords`) share one. A text that is a
+ * single word without an `@` is read as a username, if it can be one.
  *
  * @returns The steps to the result. The cost is linear.
  */
@@ -87,21 +85,18 @@ export function* checkAddresses(text: string): Steps<Check> {
     rows.push(row);
     const key = toMailboxKey(input, reading);
     const mention = mentions.length - 1;
-    const known = key === null ? null : mailboxes.get(key);
-    const mailbox = known === undefined ? { rows: [], first: mention, last: mention } : known;
-    mentions[mention]!.push(mailbox);
-    if (mailbox === null) {
+    if (key === null) {
+      mentions[mention]!.push(null);
       counts.invalid += 1;
       return;
     }
+    const mailbox = mailboxes.get(key) ?? { rows: [], first: mention, last: mention };
+    mentions[mention]!.push(mailbox);
     mailbox.rows.push({ row, mention });
-    if (known === undefined) {
-      mailboxes.set(key!, mailbox);
-      if (reading.verdict === "gmail") counts.mailboxes += 1;
-    } else if (mailbox.last !== mention) {
-      mailbox.last = mention;
-      counts.duplicates += 1;
-    }
+    if (mailbox.rows.length === 1 && reading.verdict === "gmail") counts.mailboxes += 1;
+    if (mailbox.last !== mention) counts.duplicates += 1;
+    mailbox.last = mention;
+    mailboxes.set(key, mailbox);
   }
 
   for (const found of readRecords(text)) {
@@ -181,8 +176,8 @@ function toGmail(username: string): Reading {
 }
 
 /**
- * Returns the address of a checked row, dots and tag included, in lower case: `jane` is `jane@gmail.com`; `null` if it
- * is not Gmail's. It is read again, because two texts for each row of a long list would take too much memory.
+ * Returns the address of a checked row in lower case, dots and tag included; `null` if it is not Gmail's. It is read
+ * again, because two texts for each row of a long list would take too much memory.
  */
 export function addressOf({ input }: CheckedAddress): string | null {
   const parsed = readUsername(input);

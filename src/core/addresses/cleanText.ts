@@ -1,8 +1,6 @@
 /**
- * Takes out what nobody sees, wherever it stands: soft hyphens, spaces of no width, variation selectors. Blanks of any
- * kind and control characters become single blanks.
- *
- * @returns The text in Unicode's form C, without a blank at an end. The cost is linear.
+ * Takes out what nobody sees, such as soft hyphens. Blanks and control characters become single blanks within the text,
+ * which is in Unicode's form C.
  */
 export function cleanText(text: string): string {
   return PLAIN.test(text) ? text : takeOutUnseen(text).replaceAll(BLANKS, " ").replaceAll(/^ | $/g, "");

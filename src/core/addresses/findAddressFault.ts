@@ -34,10 +34,8 @@ export interface AddressFault {
 }
 
 /**
- * Finds a fault in a text that should be an address, and its place. There is one exactly where `parseAddress` refuses
- * the text. Of several faults it returns one.
- *
- * @returns `undefined` if there is no fault. The place is not empty, unless the text is. The cost is linear.
+ * Finds a fault in a text that should be an address, and its place, which is not empty unless the text is. There is one
+ * exactly where `parseAddress` refuses the text.
  */
 export function findAddressFault(text: string): AddressFault | undefined {
   const read = readEscapes(text);
@@ -100,10 +98,8 @@ function findBareNameFault(text: string): AddressFault | undefined {
   if (name === "") return toFault("no-letters", 0, text.length);
   const fault = findFormFault(name);
   if (fault === undefined) return undefined;
-  const isInName = (place: number) => text.charAt(place).search(FOREIGN_CHARACTERS) === -1;
-  const places = Array.from({ length: text.length }, (_, place) => place).filter(isInName);
-  const start = places[fault.start]!;
-  const end = places[fault.end - 1]! + 1;
+  const places = Array.from(text.matchAll(/[A-Za-z0-9.+-]/g), ({ index }) => index);
+  const [start, end] = [places[fault.start]!, places[fault.end - 1]! + 1];
   return { ...fault, start, end, isUnfinished: fault.code === "dot-at-end" };
 }
 

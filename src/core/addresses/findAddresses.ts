@@ -56,10 +56,9 @@ const EMPHASIS = new RegExp(String.raw`(?<=${EDGE}([*_~]+)((?:[A-Za-z0-9.+-][A-Z
 const BEHIND_ADDRESS = /^\/[\w.+-]+$/;
 
 /**
- * Finds the addresses in a text whose escapes have been read (`readEscapes`). It looks for the host, and then judges what
- * touches the name: a border, or a sign that belongs to something longer, of which all is judged.
- *
- * @returns The addresses in the order of the text, repeated and invalid ones too. The cost is linear.
+ * Finds the addresses in a text whose escapes have been read, in its order, repeated and invalid ones too. It looks for
+ * the host, and then judges what touches the name: a border, or a sign that belongs to something longer, of which all
+ * is judged. The cost is linear.
  */
 export function findAddresses(text: string): FoundAddress[] {
   const people = hideNames(text);
@@ -84,8 +83,8 @@ export function findAddresses(text: string): FoundAddress[] {
 }
 
 /**
- * Blanks out what may look like an address and is nobody's: the quoted name of an address, a local part in quotation
- * marks, and the user and the password of a link, but not a user who is an address. All places stay.
+ * Blanks out what looks like an address and is nobody's: quoted names, the user and the password of a link. All places
+ * stay.
  */
 export function hideNames(text: string): string {
   const named = !text.includes('"')

@@ -13,11 +13,7 @@ interface Columns {
 /** A heading and a record. */
 const START_CHARACTERS = 5000;
 
-/**
- * Finds the columns of a table: the first two lines have the same separators outside of quotation marks.
- *
- * @returns `null` for a list.
- */
+/** Finds the columns of a table, whose first two lines have the same separators; `null` for a list. */
 export function findColumns(text: string): Columns | null {
   const start = text.slice(0, START_CHARACTERS);
   const places = Array.from(splitRecords(start)).map((place) => start.slice(place.start, place.end).trim());

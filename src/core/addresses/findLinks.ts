@@ -29,11 +29,8 @@ const WITHIN_HOST = /[\w\p{L}]\.(?:\p{L}{2,}|xn--[\w-]+)(?::\d+)?[/?#][^\s"'<>()
 const QUERY_MAX_LENGTH = 500;
 
 /**
- * Finds the web links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two
- * schemes or none (`//x`). A link ends where a text ends it.
- *
- * @param text A text that may still have its escapes.
- * @returns Those with a host, in the order of the text. The cost is linear.
+ * Finds the links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two
+ * schemes or none (`//x`). A link ends where a text ends it. Those without a host are left out. The cost is linear.
  */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = [];

@@ -2,10 +2,8 @@ import { toEmail } from "./address";
 import { parseAddress } from "./parseAddress";
 
 /**
- * Finds the address that a username was probably meant to be: one that ends in `gmail.com` or `googlemail.com`, whatever
- * is in place of the `@`. `janegmail.com` and `jane (at) gmail (dot) com` are `jane@gmail.com`.
- *
- * @returns `null` if the text does not look like that. The cost is linear.
+ * Finds the address that a username was probably meant to be, `jane@gmail.com` for `janegmail.com` and `jane (at) gmail
+ * (dot) com`; `null` if the text does not look like that.
  */
 export function findMeant(text: string): string | null {
   const match = WITHOUT_AT.exec(text.trim().slice(0, MAX_LENGTH));

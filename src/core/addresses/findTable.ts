@@ -3,8 +3,7 @@ import { toSeparators } from "./splitRecords";
 
 /**
  * Finds out whether a text is a list or a table, of which records can be taken out: each line or record of CSV has an
- * address, or the separators of the heading. A person who has several lines has some without both. So a mail, a page,
- * a card, a directory, JSON and SQL are none.
+ * address, or the separators of the heading.
  */
 export function findTable() {
   let heading: string | null = null;

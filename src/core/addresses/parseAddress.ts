@@ -3,15 +3,10 @@ import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAdd
 import { readEscapes } from "./readEscapes";
 
 /**
- * Reads the one address in a text that a person typed or pasted: a full Gmail address, as the check finds it among other
- * text, or a bare username, which gets gmail.com.
- *
- * A full address is read as it is or refused, so it never becomes somebody else's. In a bare username, characters that
- * Gmail does not allow are removed, but markup and links are refused. Only ASCII letters are letters. Parsing a parsed
- * address again gives the same address.
- *
- * @param input Anything. A value that is not a string is an invalid address.
- * @returns The address, or the reason why there is none. It never throws, and the cost is linear.
+ * Reads the one address in a text that a person typed or pasted. A full address, as the check finds it among other
+ * text, is read as it is or refused, so it never becomes somebody else's. A bare username gets gmail.com, and loses the
+ * characters that Gmail does not allow, but markup and links are refused. A parsed address parsed again gives itself.
+ * It never throws, whatever it is given, and the cost is linear.
  */
 export function parseAddress(input: unknown): ParseResult {
   const text = typeof input === "string" ? readEscapes(input) : "";

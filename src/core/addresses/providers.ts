@@ -13,10 +13,7 @@ const PROVIDERS: readonly RegExp[] = [
 ];
 
 /**
- * Reads an address at another host than Gmail's.
- *
- * @param host In lower case.
- * @returns Its mailbox in lower case, and its tag; both are `null` where nobody says that the host has tags.
+ * Reads an address at another host than Gmail's, in lower case: its mailbox and its tag, or `null` without known tags.
  */
 export function readOtherHost(email: string, host: string) {
   if (!PROVIDERS.some((provider) => provider.test(host))) return { mailbox: null, tag: null };

@@ -1,9 +1,7 @@
 /**
- * Reads what can be nothing else than a character, in any text: character references of HTML, escapes of programs, the
- * percent-encoding of links, signs of quoted-printable within an address, and the full-width letters of East Asian
- * keyboards. Encoded twice, it is read as what is encoded once. A tag within a word is nothing.
- *
- * @returns The text as it is meant. What cannot be decoded stays. The cost is linear.
+ * Reads what can be nothing else than a character: references of HTML, escapes of programs, percent-encoding of links,
+ * signs of quoted-printable within an address, full-width letters. Encoded twice, it is read as what is encoded once. A
+ * tag within a word is nothing. What cannot be decoded stays. The cost is linear.
  */
 export function readEscapes(text: string): string {
   let read = text;
@@ -58,7 +56,7 @@ function decode(escape: string, name?: string, decimal?: string, ...groups: read
   if (name !== undefined) return NAMES.get(name) ?? escape;
   if (sign !== undefined) return sign;
   if (blank !== undefined) return "\n";
-  if (escape.length === 1) return toHalfWidth(escape);
+  if (escape.length === 1) return escape.normalize("NFKC");
   const digits = hex ?? unit ?? braced ?? byte;
   const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16);
   return code > 0x10ffff ? escape : String.fromCodePoint(code);
@@ -73,7 +71,7 @@ const PERCENT = /(?:%(?:25)*[\da-f]{2})+/gi;
 /** A link in the query of a link is encoded twice. */
 function decodePercent(bytes: string): string {
   const decoded = decodeBytes(bytes.replaceAll(/%(?:25)+(?=[\da-f])/gi, "%"));
-  return decoded?.replaceAll(new RegExp(FULL_WIDTH, "g"), toHalfWidth) ?? bytes;
+  return decoded?.replaceAll(new RegExp(FULL_WIDTH, "g"), (letter) => letter.normalize("NFKC")) ?? bytes;
 }
 
 /** Within the address of a mail that was cut out of its source: RFC 2045 §6.7. In lower case, it is a key's value. */
@@ -89,10 +87,6 @@ const TAG = new RegExp(
   String.raw`<(?:(?<=[\w.+@-]<)(?:wbr\s*/?>|!--[^<>@]{0,300}-->)(?=[\w.+@-])|(?<=[\w.+-]<)(?<!@[\w.-]{1,80}<)/?(?:${INLINE})(?:\s[^<>@]{0,300})?>(?=[\w.+-]*[@<]))`,
   "gi",
 );
-
-function toHalfWidth(character: string): string {
-  return character.normalize("NFKC");
-}
 
 /** @returns `null` if the bytes, each behind a percent sign, are no UTF-8. */
 export function decodeBytes(bytes: string): string | null {

@@ -2,8 +2,8 @@
 export interface MailPart {
   readonly text: string;
   readonly end: number;
-  /** The place of its mail, which no other mail of the text has. */
-  readonly mail: number;
+  /** The addresses that its mail has so far, for the reader to fill. */
+  readonly known: Set<string>;
 }
 
 const LINE_END = String.raw`(?:\r\n?|\n|$)`;
@@ -26,9 +26,8 @@ export function isMail(text: string): boolean {
 const NEXT_MAIL = /(?:\r\n?|\n)(?:\r\n?|\n)(?=From \S+ .*\b\d{4}\b)/g;
 
 /**
- * Reads a mail, or each mail of a mailbox file: the header with its encoded words (RFC 2047), the parts of a
- * multipart (RFC 2046) and of mails in it, each decoded as its own header says (RFC 2045). An attachment in base64 is
- * skipped.
+ * Reads a mail, or each mail of a mailbox file: headers with their encoded words (RFC 2047) and parts (RFC 2046), each
+ * decoded as its own header says (RFC 2045). An attachment in base64 is skipped.
  *
  * @returns The pieces in order, and `null` for a step without one. The cost is linear.
  */
@@ -36,21 +35,21 @@ export function* readMail(text: string): Generator<MailPart | null, void> {
   let start = text.search(/\S/);
   for (const { 0: gap, index } of text.startsWith("From ", start) ? text.matchAll(NEXT_MAIL) : []) {
     const end = index + gap.length;
-    yield* readEntity({ text: text.slice(start, end), end, mail: start });
+    yield* readEntity({ text: text.slice(start, end), end, known: new Set() });
     start = end;
   }
-  yield* readEntity({ text: text.slice(start), end: text.length, mail: start });
+  yield* readEntity({ text: text.slice(start), end: text.length, known: new Set() });
 }
 
 const TYPE = /^content-type[ \t]*:\s*(.*(?:(?:\r\n?|\n)[ \t].*)*)/im;
 const ENCODING = /^content-transfer-encoding[ \t]*:\s*(quoted-printable|base64)/im;
 const BOUNDARY = /^multipart\/.*?\bboundary\s*=\s*(?:"([^"]*)"|([^\s;]+))/is;
 
-function* readEntity({ text, end, mail }: MailPart): Generator<MailPart | null, void> {
+function* readEntity({ text, end, known }: MailPart): Generator<MailPart | null, void> {
   const [head, header] = HEAD.exec(text)!;
   const body = text.slice(head.length);
   const bodyStart = end - body.length;
-  yield { text: header!.replaceAll(WORD, readWord).replaceAll('""', ""), end: bodyStart, mail };
+  yield { text: header!.replaceAll(WORD, readWord).replaceAll('""', ""), end: bodyStart, known };
 
   const type = TYPE.exec(header!)?.[1] ?? "";
   const [, quoted, boundary = quoted] = BOUNDARY.exec(type) ?? [];
@@ -59,17 +58,17 @@ function* readEntity({ text, end, mail }: MailPart): Generator<MailPart | null, 
     let from = 0;
     // The text before and behind the parts is read too.
     for (const { 0: line, index } of body.matchAll(new RegExp(String.raw`^--${name}(?:--)?[ \t]*${LINE_END}`, "gm"))) {
-      yield* readEntity({ text: body.slice(from, index), end: bodyStart + index, mail });
+      yield* readEntity({ text: body.slice(from, index), end: bodyStart + index, known });
       from = index + line.length;
     }
-    yield* readEntity({ text: body.slice(from), end, mail });
+    yield* readEntity({ text: body.slice(from), end, known });
     return;
   }
   const encoding = ENCODING.exec(header!)?.[1];
   const isBase64 = /^b/i.test(encoding ?? "");
   if (isBase64 && !/^(?:(?:text|message)\/|$)/i.test(type)) return;
   const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1];
-  const decoded = { text: encoding === undefined ? body : yield* decodeBody(body, isBase64, charset), end, mail };
+  const decoded = { text: encoding === undefined ? body : yield* decodeBody(body, isBase64, charset), end, known };
   if (/^(?:message\/rfc822|text\/rfc822-headers)/i.test(type)) yield* readEntity(decoded);
   else yield decoded;
 }
@@ -88,7 +87,7 @@ function* decodeBody(body: string, isBase64: boolean, charset?: string): Generat
   return decoded + decoder.decode();
 }
 
-function toDecoder(charset = "utf-8"): TextDecoder {
+function toDecoder(charset?: string): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
@@ -130,7 +129,6 @@ const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
 function readWord(_: string, charset: string, encoding: string, word: string): string {
   const isQuoted = encoding.toUpperCase() === "Q";
   const bytes = toBytes(isQuoted ? word.replaceAll("_", " ") : word, !isQuoted);
-  return `"${toDecoder(charset)
-    .decode(bytes)
-    .replaceAll(/["\r\n]/g, " ")}"`;
+  const read = toDecoder(charset).decode(bytes);
+  return `"${read.replaceAll(/["\r\n]/g, " ")}"`;
 }

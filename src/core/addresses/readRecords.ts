@@ -25,26 +25,22 @@ export interface TextRecord {
 }
 
 /**
- * Finds the structure of a text once, of the whole and of each of its parts, and reads its records by that: a mail, or
- * each mail of a mailbox file, has parts; JSON has members; a card, a component, an entry or a line is a record. A record
- * mentions a person once, but one that has only addresses, with display names at most, is a list of people, unless it is
- * the row of a table with a heading. An address that a mail repeats as it is counts once.
+ * Finds the structure of a text once, of the whole and of each of its parts, and reads its records by that. A record
+ * mentions a person once, but one that has only addresses, with display names at most, is a list of people, unless it
+ * is the row of a table with a heading. An address that a mail repeats as it is counts once.
  *
  * @returns The records in order, and `null` for a step without one. All of a mail are at the end of their part, others
  *   are without a gap. The cost is linear.
  */
 export function* readRecords(text: string): Generator<TextRecord | null, void> {
   if (!isMail(text)) return yield* readPart(text, null);
-  let mail = -1;
-  let inMail = new Set<string>();
   for (const part of readMail(text)) {
     if (part === null) {
       yield null;
       continue;
     }
-    if (part.mail !== mail) inMail = new Set();
-    mail = part.mail;
-    for (const record of readPart(part.text, inMail)) yield record && { ...record, start: part.end, end: part.end };
+    const { known, end } = part;
+    for (const record of readPart(part.text, known)) yield record && { ...record, start: end, end };
   }
 }
 
@@ -114,13 +110,11 @@ function hideMessageNames(text: string): string {
 
 /** A password with an @ beside an address is nobody's. */
 function withoutUnlikely(found: readonly FoundAddress[]): readonly FoundAddress[] {
-  const likely = found.filter(isLikely);
+  const likely = found.filter(({ host, parsed }) => {
+    const isOfOther = !parsed.ok && parsed.error === "unsupported-domain" && /\.(?:xn--[^.]+|\p{L}{2,})$/iu.test(host);
+    return parsed.ok || isOfOther || /g(?:oogle)?mail\b/i.test(host);
+  });
   return likely.length > 0 ? likely : found;
-}
-
-function isLikely({ host, parsed }: FoundAddress): boolean {
-  const isOfOther = !parsed.ok && parsed.error === "unsupported-domain" && /\.(?:xn--[^.]+|\p{L}{2,})$/iu.test(host);
-  return parsed.ok || isOfOther || /g(?:oogle)?mail\b/i.test(host);
 }
 
 function isNew(known: Set<string>, email: string): boolean {

@@ -23,16 +23,16 @@ const OTHER_VALUE = /^(?:-?\d[\d.eE+-]*|true|false|null)$/;
 const STEP_TOKENS = 2000;
 
 /**
- * Finds the records of JSON, or of several values of JSON one behind the other: the members of the innermost list, or
- * object of objects, that hold the addresses. A list in a member of another one belongs to that if it has texts alone,
- * or if the member has addresses beside it. Lists beside each other have records of their own.
+ * Finds the records of JSON, or of several values of it: the members of the innermost list, or object of objects, that
+ * hold the addresses. A list in a member of another one belongs to that if it has texts alone, or if the member has
+ * addresses beside it.
  *
  * @returns Their places in order, without a gap; `null` if the text is no JSON. The end may be cut off. The cost is
  *   linear.
  */
 export function* splitJson(text: string): Generator<null, Iterable<RecordPlace> | null> {
   if (!JSON_START.test(text)) return null;
-  const root = toOpen(0, false, true);
+  const root = toOpen(0, false, []);
   const opened = [root];
   let from = 0;
   let lists = 0;
@@ -69,10 +69,7 @@ export function* splitJson(text: string): Generator<null, Iterable<RecordPlace> 
       const isList = token === "[";
       // The name of a value may be the address of its person.
       const isNamed = text.slice(from, end).includes("@");
-      const open = toOpen(from, isList, isNamed);
-      if (isNamed) open.members.push(end);
-      open.hasLoose = isNamed;
-      opened.push(open);
+      opened.push(toOpen(from, isList, isNamed ? [end] : []));
       if (isList) lists += 1;
       if (parent === root) values += 1;
       parent.hasOthers ||= isList;
@@ -93,15 +90,15 @@ export function* splitJson(text: string): Generator<null, Iterable<RecordPlace> 
   return cutAt(text, values > 1 ? root.members : root.within);
 }
 
-function toOpen(start: number, isList: boolean, hasOthers: boolean): Open {
-  return { start, isList, hasObjects: false, hasOthers, hasLoose: false, within: [], members: [] };
+function toOpen(start: number, isList: boolean, members: number[]): Open {
+  const isNamed = members.length > 0;
+  return { start, isList, hasObjects: false, hasOthers: isNamed, hasLoose: isNamed, within: [], members };
 }
 
 function* cutAt(text: string, cuts: readonly number[]): Generator<RecordPlace, void> {
   let start = 0;
-  for (const end of cuts) {
+  for (const end of [...cuts, text.length]) {
     yield* splitLongRecord(text, { start, end });
     start = end;
   }
-  yield* splitLongRecord(text, { start, end: text.length });
 }

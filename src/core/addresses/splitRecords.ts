@@ -18,10 +18,8 @@ const DIRECTORY_START = /^\s*(?:version: *1\s+)?(?:#.*\s+)*dn:/i;
 
 /**
  * Cuts a text into its records: an entry of a directory or of a program that writes each field in a line, a card, a
- * component of a calendar, an element of XML, a record of CSV (RFC 4180) whose quoted fields may have several lines, an
- * INSERT's row, else a line. One of over 50,000 characters is several.
- *
- * @returns Their places in order, without a gap, line ends included. The cost is linear.
+ * component of a calendar, an element of XML, a record of CSV (RFC 4180), an INSERT's row, else a line. One of over
+ * 50,000 characters is several. The places are in order, without a gap, line ends included. The cost is linear.
  */
 export function* splitRecords(text: string): Generator<RecordPlace, void> {
   const isDirectory = DIRECTORY_START.test(text);

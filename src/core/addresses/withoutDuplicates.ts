@@ -5,11 +5,10 @@ import { findTable } from "./findTable";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
- * Removes from a text each mention of a person (`readRecords`) whose addresses all reach mailboxes that a mention before
- * has, or one behind. All else stays as it is: other columns, the heading, the order, the line ends. A list whose escapes were read
- * stays whole if somebody in it is new, and so does one of whom nobody can be taken out alone.
+ * Removes from a list or a table (`findTable`) each mention of a person (`readRecords`) whose addresses all reach
+ * mailboxes that a mention before has, or one behind. All else stays as it is. A list stays whole if somebody in it is
+ * new and its escapes were read, or nobody can be taken out of it alone.
  *
- * @param text A list or a table. Of any other text, nothing is removed (`findTable`).
  * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
  * @param staying Which of the mentions of a person stays.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
@@ -27,22 +26,21 @@ export function* withoutDuplicates(
   let from = 0;
   const table = findTable();
 
-  const keysOf = ({ addresses }: Mention) => addresses.map((address) => toMailboxKey(address.text, readFound(address)));
-
-  function isDuplicate(mention: Mention): boolean {
+  /** Counts a mention, and tells whether it goes. */
+  function isDuplicate({ addresses }: Mention): boolean {
     count += 1;
-    const keys = keysOf(mention);
-    if (staying === "first") for (const key of keys) stayingOf.set(key, stayingOf.get(key) ?? count);
+    const keys = addresses.map((address) => toMailboxKey(address.text, readFound(address)));
+    for (const key of keys) if (isLastSought || !stayingOf.has(key)) stayingOf.set(key, count);
     return keys.every((key) => key !== null && stayingOf.get(key) !== count);
   }
 
-  for (const record of staying === "last" ? readRecords(text) : []) {
-    for (const mention of record?.mentions ?? []) {
-      count += 1;
-      for (const key of keysOf(mention)) stayingOf.set(key, count);
-    }
+  // Which mention is the last one of a person is known behind all of them.
+  let isLastSought = staying === "last";
+  for (const record of isLastSought ? readRecords(text) : []) {
+    record?.mentions.forEach(isDuplicate);
     yield 0;
   }
+  isLastSought = false;
   count = 0;
   for (const record of readRecords(text)) {
     if (record === null) {
@@ -68,11 +66,7 @@ const LEAD = /[>|\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
 /** The separators at the end of a list. */
 const SEPARATORS = /(?<![,;|/\s])[,;|/\s]*$/;
 
-/**
- * Takes people out of a record, each with the separators behind it. A bracket around several people stays.
- *
- * @returns The rest; `null` if nobody can be taken out of it alone.
- */
+/** Takes people out of a record, each with the separators behind it; `null` if nobody can be taken out of it alone. */
 function takeOut({ text, mentions }: TextRecord, duplicates: ReadonlySet<Mention>, source: string): string | null {
   const staying = mentions.filter((mention) => !duplicates.has(mention));
   if (staying.length === 0) return "";

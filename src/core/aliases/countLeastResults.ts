@@ -1,11 +1,8 @@
 import { type Address, mailboxNameOf } from "../addresses/address";
 
 /**
- * Counts the addresses of the shortest list. The base address, the own tags and their counterparts are never left out,
- * and the base address has no counterpart where it is alone.
- *
- * @param ownTags Tags that fit behind the name. One that is there twice counts once.
- * @param hasVariants Whether there are counterparts on the other host.
+ * Counts the addresses of the shortest list: the base address, the own tags, which fit behind the name, and their
+ * counterparts on the other host, if there are any. The base address has none where it is alone.
  */
 export function countLeastResults({ username }: Address, ownTags: readonly string[], hasVariants: boolean): number {
   // The address that was entered may have one of them.

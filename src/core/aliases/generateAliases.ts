@@ -34,17 +34,14 @@ export interface GenerateOptions {
 const MAX_DOT_PLACEMENTS = 25;
 
 /**
- * Makes a list of addresses that all reach the mailbox of `address`: plus tags (subaddresses, RFC 5233), dots in the
- * mailbox name, both together, and the same on the other Gmail host.
+ * Makes a list of different addresses that all reach the mailbox of `address`: plus tags (subaddresses, RFC 5233), dots
+ * in the mailbox name, both together, and the same on the other Gmail host. The same arguments give the same list.
  *
- * The base address comes first, then the own tags, then the rest in random order. No address appears twice. A local
- * part over 64 octets (RFC 5321 §4.5.3.1.1) is dropped, and another takes its place. When the list is too short for
- * everything, one tag alone and dots alone come before combinations of two, and these before combinations of three. Own
- * tags are never dropped: when `maxResults` is too small for the base address, the own tags and their counterparts, the
- * list has exactly these. Where `maxResults` is odd, one address on the entered host has no counterpart.
- *
- * A list of `dots` has as many dot placements as fit; any other list has up to 25. Pure: the same arguments give
- * the same list.
+ * The base address comes first, then the own tags, then the rest in random order. A local part over 64 octets is
+ * dropped, and another takes its place. Where the list is too short, one tag alone and dots alone come before
+ * combinations of two, and these before those of three. The base address, the own tags and their counterparts are never
+ * dropped. Where `maxResults` is odd, one address on the entered host has no counterpart. A list of `dots` has as many
+ * dot placements as fit; any other list has up to 25.
  *
  * @throws RangeError if `maxResults` is not a whole number of 1 or more, or an own tag is not a tag.
  */
@@ -91,14 +88,11 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     }
   }
 
-  const onEntered = Array.from(types, ([localPart, type]) => ({
-    email: `${localPart}@${address.domain}`,
-    type,
-    original,
-  }));
-  const otherDomain = toOtherDomain(address.domain);
-  const onOther = [...types.keys()].slice(0, pairs).map((localPart): Alias => {
-    return { email: `${localPart}@${otherDomain}`, type: "domain-variant", original };
-  });
+  const toAlias = (username: string, type: AliasType, domain = address.domain): Alias => {
+    return { email: toEmail({ username, domain }), type, original };
+  };
+  const onEntered = Array.from(types, ([localPart, type]) => toAlias(localPart, type));
+  const others = [...types.keys()].slice(0, pairs);
+  const onOther = others.map((localPart) => toAlias(localPart, "domain-variant", toOtherDomain(address.domain)));
   return [...onEntered.slice(0, leading), ...toShuffled([...onEntered.slice(leading), ...onOther], random)];
 }

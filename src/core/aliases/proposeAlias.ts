@@ -39,18 +39,14 @@ type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: fa
 const MAX_PLACEMENTS = 20_000;
 
 /**
- * Proposes the address to give to one recipient, which `toRecipient` reads.
+ * Proposes the address to give to one recipient, which `toRecipient` reads. It reaches the mailbox of `address`, is not
+ * taken, and is not the entered address.
  *
  * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows.
- * The tag is shortened so that all of it fits in a tag of 20 characters and a local part of 64 octets (RFC 5321
- * §4.5.3.1.1).
  *
  * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So it gets the same
  * address on every device and in any year, with nothing stored. Nothing here may ever change that. After the placements
- * on the domain come those on the other one. The mailbox's own name on the entered domain is never proposed.
- *
- * Pure: the same arguments give the same alias. It reaches the mailbox of `address`, is not taken, and is not the
- * entered address.
+ * on the domain come those on the other one.
  *
  * @public The specification names it. The page needs the addresses after it too (`listProposals`).
  */
@@ -60,10 +56,8 @@ export function proposeAlias(address: Address, recipient: string, options: Propo
 }
 
 /**
- * Proposes one address after the other, as `proposeAlias` does when each is taken. Each is made when it is requested.
- *
- * @param recipient As `toRecipient` reads it.
- * @returns The reason why there are no more.
+ * Proposes one address after the other to a recipient, as `toRecipient` reads it, and then returns why there are no
+ * more.
  */
 export function* listProposals(
   address: Address,
@@ -72,8 +66,7 @@ export function* listProposals(
 ): Generator<Alias, ProposeError> {
   if (recipient === "") return "no-recipient";
   const original = toEmail(address);
-  const list = options.style === "dots" ? listDotted : listTagged;
-  const emails = list(address, recipient, options);
+  const emails = (options.style === "dots" ? listDotted : listTagged)(address, recipient, options);
   for (;;) {
     const { value, done } = emails.next();
     if (done === true) return value;
@@ -114,11 +107,8 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 }
 
 /**
- * Whether an address is of the kind that the options ask for: `proposeAlias` gives it to the recipient, with this
- * number or another, and with this suffix or another of its length. Dots before a tag do not matter.
- *
- * @param email An address of the same mailbox, in lower case.
- * @param recipient As `toRecipient` reads it.
+ * Whether `proposeAlias` gives an address of the mailbox to the recipient, as `toRecipient` reads it, with any number,
+ * and with any suffix of the same length. Dots before a tag do not matter.
  */
 export function isOfKind(email: string, address: Address, recipient: string, options: ProposeOptions): boolean {
   const tag = tagOf(email.slice(0, email.indexOf("@")));
@@ -146,12 +136,7 @@ function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): D
   return otherHost ? toOtherDomain(domain) : domain;
 }
 
-/**
- * Counts the addresses with dots among which a recipient decides. Two recipients get the same one about as often as two
- * people have the same birthday in a year of as many days.
- *
- * @param otherHost Whether they are on the other of the two domains.
- */
+/** Counts the addresses with dots, on the domain or on the other one, among which a recipient decides. */
 export function countDottedAliases({ username }: Address, otherHost: boolean): number {
   const placements = numberDotPlacements(mailboxNameOf(username));
   // A name without placements on its own domain has one address on the other.

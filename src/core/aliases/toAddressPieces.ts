@@ -7,11 +7,7 @@ export interface AddressPiece {
 }
 
 /**
- * Splits a Gmail address into what Gmail reads and what it does not: it ignores dots and tags, and takes googlemail.com
- * for gmail.com (https://support.google.com/mail/answer/7436150).
- *
- * @param email In upper or lower case.
- * @returns The pieces from left to right. Their texts joined give `email`; the `@` is part of the host.
+ * Splits a Gmail address into what Gmail reads and what it does not (`isSameMailbox`). The texts joined give `email`.
  */
 export function toAddressPieces(email: string): AddressPiece[] {
   const at = email.indexOf("@");

@@ -16,10 +16,8 @@ interface Combinations {
 }
 
 /**
- * Sorts all local parts by the number of things that are put into the name: one tag or dots alone, then two of these,
- * then three. A tier gets places in a list only when the tiers before it are used up.
- *
- * @param dotted The mailbox name with dots put in, once for each placement.
+ * Sorts all local parts by the number of things that are put into the name: one tag or dots alone, then two, then
+ * three.
  */
 export function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
   const oneTag = tags.map((tag) => `+${tag}`);
@@ -48,10 +46,7 @@ function toTagPairs(tags: readonly string[]): string[] {
     );
 }
 
-/**
- * Yields every local part of a tier with its type, in random order. Each is built when it is taken, so a caller that
- * stops early does not pay for the rest.
- */
+/** Yields every local part of a tier with its type, in random order. Each is built when it is taken. */
 export function* drawLocalParts(
   tier: readonly Combinations[],
   random: RandomGenerator,
@@ -59,12 +54,8 @@ export function* drawLocalParts(
   const sizes = tier.map(({ names, endings }) => names.length * endings.length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const index of drawIndices(total, random)) {
-    let place = index;
-    let which = 0;
-    while (place >= sizes[which]!) {
-      place -= sizes[which]!;
-      which += 1;
-    }
+    let [place, which] = [index, 0];
+    for (; place >= sizes[which]!; which += 1) place -= sizes[which]!;
     const { type, names, endings } = tier[which]!;
     yield [names[Math.floor(place / endings.length)]! + endings[place % endings.length]!, type];
   }

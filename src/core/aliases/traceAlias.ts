@@ -22,12 +22,11 @@ const BOTH = [false, true];
 
 /**
  * Finds the recipients for which `proposeAlias` proposes an address while nothing is taken, by any of its options and
- * from any writing of the mailbox. Gmail ignores dots, so a person may write the name in another way than on the day on
- * which the address was made. The address itself does not show which of its dots are new.
+ * from any writing of the mailbox: the address does not show which of its dots are new.
  *
  * @param recipients As `toRecipient` reads them.
- * @returns The ways that lead to a recipient, those from the fewest dots first for each `wholeDomain`; `null` where they are
- *   not looked for, because the name has more than 12 dots.
+ * @returns The ways that lead to a recipient, those from the fewest dots first for each `wholeDomain`; `null` where the
+ *   name has more than 12 dots.
  */
 export function* traceAlias(alias: Address, recipients: readonly string[]): Steps<readonly Trace[] | null> {
   const mailboxName = mailboxNameOf(alias.username);

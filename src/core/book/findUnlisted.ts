@@ -13,9 +13,8 @@ export interface Unlisted {
 }
 
 /**
- * Finds the addresses with a tag that a book does not list. They are of one mailbox, because a text may have the
- * addresses of strangers: the usual mailbox if it is in the text, even without a tag, or else the only one that has a
- * tag.
+ * Finds the addresses with a tag that a book does not list. A text may have those of strangers, so they are of one
+ * mailbox: the usual one if it is in the text, even without a tag, or else the only one that has a tag.
  *
  * @param usualMailbox An address of the person's own mailbox, in lower case; `null` if none is known.
  * @param isListed Whether the book has an address, whoever got it.
@@ -41,13 +40,11 @@ export function* findUnlisted(
 function* chooseMailbox(rows: readonly CheckedAddress[], usualMailbox: string | null): Steps<string | null> {
   const tagged = new Set<string>();
   for (const row of rows) {
-    if (row.verdict === "gmail") {
-      if (usualMailbox !== null && isSameMailbox(row.mailbox, usualMailbox)) return row.mailbox;
-      if (row.tag !== null) tagged.add(row.mailbox);
-    }
     // This takes little of the time.
     yield 0;
+    if (row.verdict !== "gmail") continue;
+    if (usualMailbox !== null && isSameMailbox(row.mailbox, usualMailbox)) return row.mailbox;
+    if (row.tag !== null) tagged.add(row.mailbox);
   }
-  const [only = null] = tagged;
-  return tagged.size === 1 ? only : null;
+  return tagged.size === 1 ? [...tagged][0]! : null;
 }

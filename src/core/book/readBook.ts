@@ -16,52 +16,49 @@ interface RefusedEntry {
   readonly fault: EntryFault;
 }
 
-type Refusal = { readonly ok: false; readonly error: BookError };
-
 export type BookResult =
   | { readonly ok: true; readonly entries: readonly BookEntry[]; readonly refused: readonly RefusedEntry[] }
-  | Refusal;
+  | { readonly ok: false; readonly error: BookError };
 
 /** The longest text that is read, in characters. */
 const BOOK_MAX_LENGTH = 20_000_000;
 
 /**
  * Reads a backup as `toBookJson` or `toBookCsv` wrote it, or as a spreadsheet saved the CSV again. An entry that cannot
- * be used is refused by itself, with its position and its fault.
+ * be used is refused by itself.
  *
- * @param order How the reader writes a date. A date of a CSV that can be several days is read so, unless another date of
- *   it shows another order.
+ * @param order How the reader writes a date that can be several days (`readBookTable`).
  * @returns The steps to the result, one or a few for each entry. Only the first step is long: it parses the text. The
  *   cost is linear, and no step throws.
  */
 export function* readBook(text: string, order: DateOrder): Steps<BookResult> {
   if (text.length > BOOK_MAX_LENGTH) return { ok: false, error: "too-large" };
   const content = text.replace(/^\uFEFF/, "");
-  const read = /^\s*[{[]/.test(content) ? readJson(content) : yield* readBookTable(content, order);
-  if (!read.ok) return read;
+  const isJson = /^\s*[{[]/.test(content);
+  const candidates = isJson ? readJson(content) : ((yield* readBookTable(content, order)) ?? "no-headings");
+  if (typeof candidates === "string") return { ok: false, error: candidates };
 
   const entries: BookEntry[] = [];
   const refused: RefusedEntry[] = [];
-  for (const [index, candidate] of read.candidates.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
     const entry = readBookEntry(candidate);
     if (typeof entry === "string") refused.push({ position: index + 1, fault: entry });
     else entries.push(entry);
-    yield index / read.candidates.length;
+    yield index / candidates.length;
   }
   return { ok: true, entries, refused };
 }
 
-function readJson(text: string): Refusal | { readonly ok: true; readonly candidates: readonly unknown[] } {
+function readJson(text: string): readonly unknown[] | BookError {
   let book: { readonly type?: unknown; readonly version?: unknown; readonly entries?: unknown };
   try {
     // The text begins with a bracket, so this is an object or a list.
     book = JSON.parse(text);
   } catch {
-    return { ok: false, error: "broken" };
+    return "broken";
   }
   const { type, version, entries } = book;
-  if (type !== BOOK_TYPE || typeof version !== "number") return { ok: false, error: "not-a-book" };
-  if (version > BOOK_VERSION) return { ok: false, error: "newer-version" };
-  const isWhole = Array.isArray(entries) && version === BOOK_VERSION;
-  return isWhole ? { ok: true, candidates: entries } : { ok: false, error: "broken" };
+  if (type !== BOOK_TYPE || typeof version !== "number") return "not-a-book";
+  if (version > BOOK_VERSION) return "newer-version";
+  return Array.isArray(entries) && version === BOOK_VERSION ? entries : "broken";
 }

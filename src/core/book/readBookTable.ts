@@ -8,10 +8,6 @@ import { BOOK_COLUMNS } from "./bookFormats";
 /** The order of the day, the month and the year in a date. */
 export type DateOrder = "ymd" | "dmy" | "mdy";
 
-type TableResult =
-  | { readonly ok: true; readonly candidates: readonly unknown[] }
-  | { readonly ok: false; readonly error: "no-headings" };
-
 /** Where numbers have a comma, a spreadsheet puts a semicolon between fields. */
 const SEPARATORS = [",", ";", "\t", "|"];
 
@@ -24,10 +20,11 @@ const HEAD_LENGTH = 2000;
  * order in which all dates of the table are days, if there is one.
  *
  * @param order The order in which it is read if there are several of these, or none.
+ * @returns The steps to what should be the entries; to `null` if no line has the headings.
  */
-export function* readBookTable(text: string, order: DateOrder): Steps<TableResult> {
+export function* readBookTable(text: string, order: DateOrder): Steps<unknown[] | null> {
   const heading = findHeading(text);
-  if (heading === null) return { ok: false, error: "no-headings" };
+  if (heading === null) return null;
   const { start, separator, isPadded } = heading;
   // Quoted fields are read as such only without blanks before them. The first half of the pattern skips their insides.
   const table = isPadded ? text.slice(start).replaceAll(/("[^"]*")|([,;\t|]) +(?=")/g, "$1$2") : text.slice(start);
@@ -56,7 +53,7 @@ export function* readBookTable(text: string, order: DateOrder): Steps<TableResul
     candidates.push({ ...entry, date: own && days.get(own) });
     yield 0;
   }
-  return { ok: true, candidates };
+  return candidates;
 }
 
 /** Finds the line of the headings: its place, the separator, and whether blanks follow that. */
@@ -80,15 +77,10 @@ function toName(heading: string): string {
 const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
 
 /**
- * Reads a date as a spreadsheet writes it, in each order in which it is a day: `03/04/2026` can be in April or in
- * March. A year has four digits, or the last two of a year of this century.
- *
- * @returns The days, `yyyy-mm-dd`; none for any other text.
+ * Reads a date as a spreadsheet writes it, in each order in which it is a day. A year of two digits is of this century.
  */
 function readDays(text: string): ReadonlyMap<DateOrder, string> {
-  const match = DATE.exec(text.trim());
-  if (match === null) return new Map();
-  const [first, second, third] = [match[1]!, match[3]!, match[4]!];
+  const [, first = "", , second = "", third = ""] = DATE.exec(text.trim()) ?? [];
   const days: [DateOrder, string][] = [
     ["ymd", toDay(first, second, third)],
     ["dmy", toDay(third, second, first)],

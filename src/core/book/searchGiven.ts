@@ -9,14 +9,9 @@ interface Given {
 }
 
 /**
- * Finds the rows that have all words of a query, in any order and any case. Where there are none, a
- * link is read as its site.
- *
- * A whole address finds its row. Only if there is none, it finds the row of the same mailbox that mail to it reaches as
- * well: the same address on the other of the two domains, and dots before a tag count for nothing. Without a tag they
- * are all that tells one address from another.
- *
- * @param hasWord Tells whether a row has a word in lower case.
+ * Finds the rows that have all words of a query, in any order, or else those of the site that it is a link to. A whole
+ * address finds its row, or else that of the same address on the other domain or with other dots before its tag.
+ * `hasWord` tells whether a row has a word in lower case.
  */
 export function searchGiven<Row extends Given>(
   rows: readonly Row[],

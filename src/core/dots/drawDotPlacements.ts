@@ -6,9 +6,7 @@ import { numberDotPlacements } from "./numberDotPlacements";
 /**
  * Draws ways to put at least one new dot into a mailbox name. Each is equally likely.
  *
- * @param mailboxName A valid name without its tag.
- * @param limit The number of placements to draw. If there are no more, all are returned, in no particular order.
- * @returns Different names, each at most 64 octets long.
+ * @returns Different names, as many as the limit, or all that there are; each at most 64 octets long.
  */
 export function drawDotPlacements(mailboxName: string, limit: number, random: RandomGenerator): string[] {
   const { totals, at } = numberDotPlacements(mailboxName);

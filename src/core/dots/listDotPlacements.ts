@@ -4,13 +4,9 @@ import type { NumberedPlacements } from "./numberDotPlacements";
 const ENOUGH_PLACEMENTS = 4096n;
 
 /**
- * Lists the ways to put dots into a mailbox name, beginning with the one of a key. The key's hash picks one of the
- * preferred placements: those with the fewest dots, as few as make 4,096. The preferred ones after it follow, around
- * once, and then all others. Each is made when it is requested.
- *
- * @param placements Those of the name. Its own dots stay.
- * @param fewest The number of new dots to begin with, 0 or 1.
- * @param key Decides where the list begins, in this version and in every later one.
+ * Lists the ways to put `fewest` new dots or more into a mailbox name. A key's hash picks the first of the preferred
+ * placements, which have the fewest dots, in this version and in every later one. The preferred ones after it follow,
+ * around once, and then all others. Each is made when it is requested.
  */
 export function* listDotPlacements(
   placements: NumberedPlacements,
@@ -30,8 +26,7 @@ export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n):
 }
 
 /**
- * The 64-bit FNV-1a hash of a text's octets in UTF-8, folded to 32 bits: RFC 9923. It is not secret, and anybody can
- * find another text with the same hash.
+ * The 64-bit FNV-1a hash of a text's octets in UTF-8, folded to 32 bits: RFC 9923.
  *
  * @public Its published values guard it.
  * @returns A whole number from 0 to 2^32 − 1. Half of a surrogate pair counts as U+FFFD.

@@ -11,12 +11,9 @@ export interface NumberedPlacements {
 
 /**
  * Numbers the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
- * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement, and
- * the name's own dots stay. One is made from its number alone: a name can have 2^63.
- *
- * The order never changes, because `proposeAlias` promises the same address in any year.
- *
- * @param mailboxName A valid name without its tag.
+ * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement. One
+ * is made from its number alone: a name can have 2^63. The order never changes, because `proposeAlias` promises the
+ * same address in any year.
  */
 export function numberDotPlacements(mailboxName: string): NumberedPlacements {
   const gaps = findDotGaps(mailboxName);
@@ -38,8 +35,7 @@ export function numberDotPlacements(mailboxName: string): NumberedPlacements {
         if (left < withDot) chosen.push(gap);
         else left -= withDot;
       }
-      const pieces = [0, ...chosen].map((start, index) => mailboxName.slice(start, chosen[index]));
-      return pieces.join(".");
+      return [0, ...chosen].map((start, index) => mailboxName.slice(start, chosen[index])).join(".");
     },
   };
 }

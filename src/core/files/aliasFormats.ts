@@ -1,10 +1,7 @@
 import type { Alias } from "../aliases/alias";
 import { CSV_TYPE, toCsvText } from "./toCsvText";
 
-/**
- * The formats that a list can be saved in, by the extensions of their files, in the order of their buttons. A type is a
- * MIME type, with its charset if it takes one.
- */
+/** The formats that a list can be saved in, by the extensions of their files, in the order of their buttons. */
 export const aliasFormats = {
   csv: { type: CSV_TYPE, toText: toCsv },
   txt: { type: "text/plain;charset=utf-8", toText: toTxt },
@@ -12,20 +9,17 @@ export const aliasFormats = {
 } as const;
 
 /**
- * Writes a CSV file (RFC 4180) with the columns Email, Type and Original. Every field is quoted, and no line break ends
- * the file.
+ * Writes a CSV file with the columns Email, Type and Original.
  *
  * @public As the two that follow: the specification names them, and the page takes them from the record.
  */
 export function toCsv(aliases: readonly Alias[]): string {
-  return toCsvText([
-    ["Email", "Type", "Original"],
-    ...aliases.map(({ email, type, original }) => [email, type, original]),
-  ]);
+  const rows = aliases.map(({ email, type, original }) => [email, type, original]);
+  return toCsvText([["Email", "Type", "Original"], ...rows]);
 }
 
 /**
- * Writes a text file with one address per line. No line break ends the file.
+ * Writes a text file with one address per line.
  *
  * @public
  */

@@ -15,7 +15,6 @@ interface CheckColumn {
   readonly key: string;
   /** The same in every language, because programs read the file. */
   readonly heading: string;
-  /** Returns an empty text for a missing value, and never a tab or a line break. */
   readonly toField: (row: CheckedAddress, words: CheckWords) => string;
 }
 
@@ -34,22 +33,16 @@ const COLUMNS = [
 ] as const satisfies readonly CheckColumn[];
 
 /**
- * Writes checked addresses as lines for pasting into a spreadsheet or a text, in the reader's words: the headings, then
- * a line for each address, with tabs between the fields.
- *
- * @returns The steps to the lines, one for each address.
+ * Writes checked addresses as lines for pasting, in the reader's words: the headings, then a line for each address,
+ * with tabs between the fields.
  */
 export function toCheckLines(rows: readonly CheckedAddress[], words: CheckWords): Steps<string[]> {
   return writeLines(rows, words, (fields) => fields.map(toOneLine).join("\t"));
 }
 
 /**
- * Writes a CSV file (RFC 4180) of checked addresses: English headings, then a line for each address. Its kind is
- * `gmail`, `other-host` or `invalid`. Every field is quoted, and no line break ends the file. A byte order mark begins
- * it, because recipients have all letters, and Excel takes a file without one for an older encoding.
- *
- * @param givenTo Adds the column "Given to".
- * @returns The steps to the text, one for each address.
+ * Writes a CSV file of checked addresses: English headings, then a line for each, and who was given it, where that is
+ * known.
  */
 export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: CheckWords["givenTo"]): Steps<string> {
   const codes: CheckWords = {

@@ -6,17 +6,10 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Writes rows as CSV (RFC 4180): every field is quoted, and CRLF stands between lines. */
 export function toCsvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(quote).join(",")).join("\r\n");
+  return rows.map((row) => row.map((field) => `"${field.replaceAll('"', '""')}"`).join(",")).join("\r\n");
 }
 
-function quote(field: string): string {
-  return `"${field.replaceAll('"', '""')}"`;
-}
-
-/**
- * A spreadsheet takes a field for a formula if it begins with one of these characters, the full-width ones of East
- * Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** How a formula begins, East Asian keyboards included: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** Puts an apostrophe before a field that a spreadsheet would take for a formula. */

@@ -18,11 +18,8 @@ export interface MailFilterOptions extends FilterActions {
 }
 
 /**
- * Writes a file that Gmail imports as filters: `mailFilters.xml`, an Atom feed (RFC 4287) with properties of Google
- * Apps, like the one that Gmail exports. https://support.google.com/mail/answer/6579
- *
- * Users report that Gmail matches the plain address of an account with every variant of it. A filter for the base
- * address may therefore match all mail, so the caller decides whether to pass it.
+ * Writes a file that Gmail imports as filters, an Atom feed (RFC 4287) like the one that Gmail exports:
+ * https://support.google.com/mail/answer/6579. Users report that a filter for the base address may match all mail.
  *
  * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
  * @throws RangeError if `updated` is not a time in UTC.
@@ -42,7 +39,7 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
     `    <updated>${updated}</updated>`,
     "    <content></content>",
     ...toProperties(filter, options).map(
-      ([name, value]) => `    <apps:property name='${name}' value='${toXmlText(String(value))}'/>`,
+      ([name, value]) => `    <apps:property name='${name}' value='${value.replaceAll(/[&<>'"]/g, toEntity)}'/>`,
     ),
     "  </entry>",
   ]);
@@ -66,29 +63,23 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. One without a value is left out. */
-function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string | boolean][] {
-  const label = toLabel(removeForbidden(filter.label));
-  const actions = FILTER_ACTIONS.map((action): [string, boolean] => [action, options[action]]);
-  const properties: [string, string | boolean][] = [["to", filter.email], ["label", label], ...actions];
-  return properties.filter(([, value]) => value !== "" && value !== false);
+function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string][] {
+  const actions = FILTER_ACTIONS.filter((action) => options[action]).map((action): [string, string] => [
+    action,
+    "true",
+  ]);
+  const properties: [string, string][] = [["to", filter.email], ["label", toLabel(filter.label)], ...actions];
+  return properties.filter(([, value]) => value !== "");
 }
 
-/** Removes the characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */
-function removeForbidden(text: string): string {
-  return text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;", '"': "&quot;" };
+
+function toEntity(character: string): string {
+  return ENTITIES[character]!;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  "'": "&apos;",
-  '"': "&quot;",
-};
-
-function toXmlText(text: string): string {
-  return text.replaceAll(/[&<>'"]/g, (character) => ENTITIES[character]!);
-}
+/** The characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The longest label that Gmail accepts, in characters. */
 const LABEL_MAX_LENGTH = 225;
@@ -101,39 +92,31 @@ const LABEL_MAX_LENGTH = 225;
 const RESERVED =
   /^(?:all ?mail|archived?|bin|buzz|chats?|drafts?|important|inbox|migrated|muted|sent(?: mail)?|spam|starred|todos?|trash|unread|voicemail)(?=\/|$)/i;
 
-/**
- * Turns any text into a label that Gmail accepts: one line of at most 225 characters, without empty levels between its
- * slashes, and with an underscore before a reserved name. It is empty if nothing is left.
- */
+/** Turns any text into a label that Gmail accepts, without empty levels between its slashes; it may be empty. */
 function toLabel(text: string): string {
-  const levels = text.split("/").map((level) => level.trim().replaceAll(/\s+/g, " "));
-  const label = levels
-    .filter((level) => level !== "")
-    .join("/")
-    .replace(RESERVED, "_$&");
+  const written = text.replaceAll(FORBIDDEN, "").split("/");
+  const levels = written.map((level) => level.trim().replaceAll(/\s+/g, " ")).filter((level) => level !== "");
   // The cut may leave half a character or an empty level at the end.
-  return label
+  return levels
+    .join("/")
+    .replace(RESERVED, "_$&")
     .slice(0, LABEL_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, "")
     .replace(/[/ ]+$/, "");
 }
 
 /**
- * Names the Gmail label for the mail to an alias: its tag. Without a tag, it is the dotted name on the entered host,
- * and the whole address on the other.
+ * Names the label for the mail to an alias: its tag. Without a tag, it is the dotted name on the entered host, and the
+ * whole address on the other.
  *
- * @param prefix The parent label: Gmail nests labels at each `/`. May be empty.
+ * @param prefix The parent label, which may be empty.
  */
 export function toFilterLabel({ email, type }: Pick<Alias, "email" | "type">, prefix: string): string {
   const localPart = email.slice(0, email.indexOf("@"));
   return toLabel(`${prefix}/${tagOf(localPart) ?? (type === "dots" ? localPart : email)}`);
 }
 
-/**
- * Names the Gmail label for the mail to an address of the book: the recipient, whose slashes become hyphens.
- *
- * @param prefix As for `toFilterLabel`.
- */
+/** Names the label for the mail to an address of the book: the recipient, whose slashes become hyphens. */
 export function toRecipientLabel({ recipient }: { readonly recipient: string }, prefix: string): string {
   return toLabel(`${prefix}/${recipient.replaceAll("/", "-")}`);
 }

@@ -15,6 +15,17 @@ function hashOf(lines: readonly string[]): string {
   return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16);
 }
 
+/** A table may be written in another order, and without what `findSite` takes for an ending below each country. */
+function listEndings(table: string): string[] {
+  const endings = table.split("\n").flatMap((line) => {
+    const [parents = [], labels = []] = line.split(": ").map((words) => words.split(" "));
+    return parents.flatMap((parent) => labels.map((label) => `${label}.${parent}`));
+  });
+  return endings.filter((ending) => !/^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(ending)).toSorted();
+}
+
+const COUNTRIES = `${COUNTRY_ENDINGS}\n${OTHER_COUNTRIES}:`.match(/(?<![^ \n])[a-z]{2}(?=:| [^\n]*:)/g)!;
+
 /** Unicode has assigned all characters of these ranges long ago, so each version of a browser folds them alike. */
 function* listSettled(): Generator<string, void> {
   for (const [first, last] of [
@@ -30,9 +41,9 @@ function* listSettled(): Generator<string, void> {
 }
 
 it.each<[what: string, lines: readonly string[], hash: string]>([
-  ["the endings of countries", [COUNTRY_ENDINGS], "a1ccee98049d9625"],
+  ["the endings of countries", listEndings(COUNTRY_ENDINGS), "ee7c8c473dd27834"],
   ["the endings of offices", [OFFICE_ENDINGS], "ceeaa84d72b88380"],
-  ["the other countries", [OTHER_COUNTRIES], "d85f2356e7ab45a6"],
+  ["the countries", [...new Set(COUNTRIES)].toSorted(), "c7cab9f0595a7f9e"],
   ["a host's own pages", [OWN_PAGES], "ca056ed62775e6a1"],
   ["the names that say little", [COMMON_NAMES], "ae30f0bc6263ec54"],
   ["the endings of most sites", [COMMON_ENDINGS], "42cbaafc5f43cb93"],

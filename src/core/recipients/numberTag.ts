@@ -17,11 +17,7 @@ export interface TagParts {
   readonly room: number;
 }
 
-/**
- * Writes the tag with a number. The first one is without.
- *
- * @returns At most 20 characters; `null` if there is no room for such a tag.
- */
+/** Writes the tag with a number, the first one without; `null` if there is no room. It has at most 20 characters. */
 export function numberTag(parts: TagParts, number: number): string | null {
   return joinTag(parts, number === 1 ? toEnd(parts) : `${toEnd(parts)}${number}`);
 }

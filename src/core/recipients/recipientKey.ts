@@ -4,16 +4,12 @@ import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { isSite } from "./toRecipient";
 
 /**
- * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII. So
- * `Best Buy` and `bestbuy.com` have one. Where a letter has no spelling there, the key is the text itself, so `東.com`
- * and `京.com` have two.
- *
- * Frozen with the first release, and with it `findSite`, `foldWord` and its table of letters: another key is another
- * address. Golden addresses and hashes guard them.
+ * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII.
+ * So `Best Buy` and `bestbuy.com` have one. Where a letter has no spelling there, it is the text itself. Frozen with
+ * the first release, and with it `findSite`, `foldWord` and its table of letters: another key is another address.
  *
  * @param recipient As `toRecipient` reads it.
- * @param wholeDomain Whether a site is written by its domain, `netflix.com`, so that the shops of one name in two
- *   countries differ.
+ * @param wholeDomain Whether a site is written by its domain, `netflix.com`.
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
   const { text, label, ...named } = toNamed(recipient, wholeDomain);
@@ -25,11 +21,9 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
 }
 
 /**
- * Makes the tag of a recipient from the arguments of `toRecipientKey`, `https://www.netflix.com/login` → `netflix`,
- * `Boulangerie Müller` → `boulangerie-muller`: its words joined by hyphens. Where a letter has no spelling in ASCII,
- * these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
- *
- * @returns A tag that may be longer than 20 characters; `null` if nothing is left, or only the ending of a site.
+ * Makes the tag of a recipient from the arguments of `toRecipientKey`: its words joined by hyphens. Where a letter has
+ * no spelling in ASCII, these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
+ * It may be too long; it is `null` if nothing is left, or only the ending of a site.
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
   const { text, label } = toNamed(recipient, wholeDomain);
@@ -62,11 +56,8 @@ export function endingOfTag(tag: string, recipient: string): string {
 const NAME_MIN_LENGTH = 2;
 
 /**
- * Shortens a tag to a length, without a mark at its end. A domain keeps its ending, or it would be another site's, and
- * has none where nothing else would be left.
- *
- * @param ending As `endingOfTag` returns it.
- * @returns `null` if nothing is left.
+ * Shortens a tag, without a mark at its end; `null` if nothing is left. A domain keeps its ending (`endingOfTag`), or
+ * it would be another site's, and has none where nothing else would be left.
  */
 export function shortenTag(tag: string, ending: string, maxLength: number): string | null {
   const name = tag.slice(0, tag.length - ending.length);
@@ -86,11 +77,6 @@ function toNamed(recipient: string, wholeDomain: boolean) {
 function toFoldedWords(text: string): string[] {
   return text
     .split(/[\s,;@]/)
-    .map((word) =>
-      foldWord(word)
-        .replaceAll(/\.{2,}/g, ".")
-        .replaceAll(/-{2,}/g, "-")
-        .replaceAll(/^[._-]+|[._-]+$/g, ""),
-    )
+    .map((word) => foldWord(word).replaceAll(/^[._-]+|[._-]+$|(?<=\.)\.+|(?<=-)-+/g, ""))
     .filter((word) => word !== "");
 }

@@ -12,13 +12,11 @@ export const BOOK_TEXT_MAX_LENGTH = 500;
 const ESCAPED_MAX_LENGTH = 2000;
 
 /**
- * Reads a recipient, wherever it comes from: typed, pasted, from a link, a backup or a check. All that one person
- * writes for one site gives one recipient. The book keeps it, and `toRecipientKey` and `toRecipientTag` read it.
+ * Reads a recipient, wherever it comes from. All that one person writes for one site gives one recipient.
  *
- * - A link, a host name or an app is its registrable domain in lower case. So are the links in a text, and the only site
- *   in a text or in a row of a table, whose other columns may hold a password. The address of a person is no site.
- * - Anything else is its text in Unicode's form C, with single blanks, without the marks that lists and chats put around
- *   it. `Name <address>` is the name.
+ * - A link, a host name or an app is its registrable domain in lower case. So are the links in a text, and the only
+ *   site in a text or in a row of a table, whose other columns may hold a password. The address of a person is no site.
+ * - Anything else is its text as `cleanText` and `unwrapName` leave it. `Name <address>` is the name.
  *
  * @returns At most 500 characters; the empty text for a blank one. Reading it again changes nothing. Linear cost.
  */
@@ -66,8 +64,7 @@ function findRowSites(text: string): string[] {
 }
 
 /**
- * Finds the parts of a line that are sites, each once, as `toRecipient` reads them. Where some have an ending that most
- * sites have, the others are names with a dot in them: `jane.doe`.
+ * Finds the sites among the parts of a line, each once. Where some have common endings, others are names: `jane.doe`.
  */
 export function findSites(parts: readonly string[]): string[] {
   const hosts = parts.filter((part) => part.includes(".")).map((part) => readHost(unwrapName(cleanText(part))));
@@ -109,10 +106,9 @@ function readText(name: string): string {
   const [site, ...others] = name.includes(".") ? listSites(name) : [];
   if (site !== undefined && others.length === 0) return site;
   const text = isNameWithDots(name) ? name.replaceAll(".", " ") : name;
+  if (text.length <= BOOK_TEXT_MAX_LENGTH) return text;
   // The cut may leave half a character.
-  return text.length > BOOK_TEXT_MAX_LENGTH
-    ? text.slice(0, BOOK_TEXT_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "")
-    : text;
+  return text.slice(0, BOOK_TEXT_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 const NAMED_ADDRESS = /^([^<]*)<[^<>\s]*@[^<>\s]*$/;
@@ -134,18 +130,13 @@ function listSites(text: string): Set<string> {
 
 /**
  * Whether two recipients, as `toRecipient` reads them, are the same: they have the same letters and digits, or one is
- * the name of the other's site, as `Best Buy` is of `bestbuy.com`. Two sites of one name differ: `amazon.com`,
- * `amazon.de`.
+ * the name of the other's site. Two sites of one name differ: `amazon.com`, `amazon.de`.
  */
 export function isSameRecipient(one: string, other: string): boolean {
   return isSite(one) && isSite(other) ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
 
-/**
- * Names the group of a recipient: its letters and digits in lower case, or those of the name of its site, `netflix` for
- * `Netflix` and for `netflix.com`. Recipients of different groups are never the same (`isSameRecipient`); those of one
- * group may differ.
- */
+/** Names a group of recipients, which alone can be the same: the letters and digits, or those of the name of a site. */
 export function recipientGroupOf(recipient: string): string {
   const name = (isSite(recipient) ? siteNameOf(recipient) : recipient).normalize("NFKC").toLowerCase();
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;

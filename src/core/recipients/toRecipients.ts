@@ -10,19 +10,13 @@ const TABLE_MIN_COLUMNS = 3;
 const HEADING = /^(?:\w+[_ ])?(?:ur[il]s?|web ?site|site|hostname)$/i;
 
 /**
- * Splits a text into recipients: one on each line, or several that commas, semicolons or tabs have apart. A line with
- * links is the sites of these links, and a row of a table is its site. Nothing else of it is returned, for it may be a
- * password, and nothing of the rows beside it that have no site, such as the headings.
- *
- * @param limit The most recipients to return. The lines behind as many are not read.
- * @returns Recipients as `toRecipient` reads them, also repeated ones. The cost is linear.
+ * Splits a text into recipients, as `toRecipient` reads them: one on each line, or several that commas, semicolons or
+ * tabs have apart. Of a line with links or a row of a table, nothing but its sites is returned, for it may have a
+ * password, and nothing of the rows beside it that have no site. Behind the limit, no line is read. The cost is linear.
  */
 export function toRecipients(text: string, limit: number): string[] {
   const lines: ReadLine[] = [];
-  for (const line of readLines(text)) {
-    lines.push(line);
-    if (lines.length === limit) break;
-  }
+  for (const line of readLines(text)) if (lines.push(line) === limit) break;
   const columnsOf = findSiteColumns(lines.filter(({ isTable }) => isTable));
 
   return lines

@@ -12,10 +12,8 @@ const END = new RegExp(`[\\s${QUOTES}\\p{Pe}\\p{Pd}<>*_~|.,;:!?…。、，！�
 const PLAIN = /^(?!mailto:)[a-z](?:.*[a-z\d])?$/i;
 
 /**
- * Takes away what lists, chats and sentences put around a name: bullets, numbers, ticks, emphasis, quotation marks,
- * brackets. A bracket or a quotation mark whose partner is within stays: `Amazon (DE)`.
- *
- * @returns The text itself, if there is nothing but marks. The cost is linear.
+ * Takes away what lists, chats and sentences put around a name: bullets, numbers, emphasis, quotation marks, brackets.
+ * One whose partner is within stays: `Amazon (DE)`. If there are only marks, so does the text.
  */
 export function unwrapName(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -8,14 +8,9 @@ import { foldWord } from "./foldWord";
 /** The words for the tags of one language, in its own spelling. */
 export interface TagWords {
   /** Purposes of an address, about 50 words in all. */
-  readonly suggested: {
-    readonly business: readonly string[];
-    readonly dev: readonly string[];
-    readonly personal: readonly string[];
-    readonly shopping: readonly string[];
-    readonly newsletter: readonly string[];
-    readonly other: readonly string[];
-  };
+  readonly suggested: Readonly<
+    Record<"business" | "dev" | "personal" | "shopping" | "newsletter" | "other", readonly string[]>
+  >;
   readonly everyday: readonly string[];
   readonly places: readonly string[];
   /** Strings of ASCII letters that are rude, or make people start. No two words joined bare have one at their seam. */
@@ -38,12 +33,8 @@ const TWO_WORD_JOINS = ["", "-", "_"];
 const DRAWS_PER_TWO_WORD_TAG = 8;
 
 /**
- * Draws up to 100 different tags: suggested words of every group, everyday words, places, words with a year or a
- * number, then combinations of two words. One-word tags come first, in random order.
- *
- * @param year The newest of the three years in the tags.
- * @param maxLength The longest tag that fits behind the name, in characters. Others of the same kind take the places of
- *   longer tags.
+ * Draws up to 100 different tags that fit in a length: suggested words of every group, everyday words, places, words
+ * with one of three years or a number, then combinations of two words. One-word tags come first, in random order.
  */
 export function drawTagPool(words: TagWords, year: number, maxLength: number, random: RandomGenerator): string[] {
   const longest = Math.min(maxLength, TAG_MAX_LENGTH);
@@ -59,17 +50,14 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
   }
 
   const groups = Object.values(words.suggested);
-  const endings = [year, year - 1, year - 2, ...NUMBER_ENDINGS];
   const stems = groups.flat();
 
   addTags(SUGGESTED_TAGS, interleave(groups.map((group) => toShuffled(group, random))));
   addTags(EVERYDAY_TAGS, toShuffled(words.everyday, random));
   addTags(PLACE_TAGS, toShuffled(words.places, random));
-  for (const ending of endings) {
-    addTags(
-      TAGS_PER_ENDING,
-      toShuffled(stems, random).map((stem) => `${stem}${ending}`),
-    );
+  for (const ending of [year, year - 1, year - 2, ...NUMBER_ENDINGS]) {
+    const candidates = toShuffled(stems, random).map((stem) => `${stem}${ending}`);
+    addTags(TAGS_PER_ENDING, candidates);
   }
   const oneWordTags = toShuffled([...pool], random);
   addTags(TWO_WORD_TAGS, drawWordPairs([...stems, ...words.everyday, ...words.places], words.avoid, random));
@@ -77,12 +65,10 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
   return [...oneWordTags, ...[...pool].slice(oneWordTags.length)];
 }
 
-/** Yields the first item of each list, then the second of each, and so on. */
-function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T, void> {
+/** Lists the first item of each list, then the second of each, and so on. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
-  for (let index = 0; index < longest; index += 1) {
-    for (const list of lists) if (index < list.length) yield list[index]!;
-  }
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 /** Yields pairs of different words, joined in each way in turn, but none with a string to avoid at its seam. */
@@ -103,8 +89,8 @@ function* drawWordPairs(
 }
 
 /**
- * Whether one of some strings begins in one word and ends in the next, where the two are joined, as `bouse` does in
- * `hibou` and `semaine`. A string within one word does not count.
+ * Whether one of some strings is where two words are joined, as `bouse` in `hibou` and `semaine`, and not within one
+ * word.
  *
  * @public The words of each language are tested with it.
  */

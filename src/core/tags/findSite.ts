@@ -9,14 +9,10 @@ const DOMAIN_MAX_LENGTH = 253;
 const LABEL_MAX_LENGTH = 63;
 
 /**
- * Finds the registrable domain in a link or a host name: `https://www.netflix.com/login` → `netflix.com`,
- * `shop.amazon.co.uk` → `amazon.co.uk`, `xn--mnchen-3ya.de` → `münchen.de`. A text without a scheme or `www.` is a site
- * only if it has two labels or more, and the last one is two letters or more. The name of an app is its site:
- * `com.netflix.mediaclient` → `netflix.com`.
+ * Finds the registrable domain of a link or a host name without blanks: `https://shop.amazon.co.uk/x` → `amazon.co.uk`,
+ * `xn--mnchen-3ya.de` → `münchen.de`. The name of an app is its site: `com.netflix.mediaclient` → `netflix.com`.
  *
- * @param text A text without blanks.
- * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site. The
- *   cost is linear.
+ * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site.
  */
 export function findSite(text: string): string | null {
   const [, scheme, host = "", port] = LINK.exec(text) ?? [];
@@ -37,7 +33,6 @@ const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(:\d*)?(?:[
 
 /** A link, even one whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
 const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
-
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** A domain as `findSite` returns most. */
@@ -73,9 +68,12 @@ function toLower(host: string): string {
 /** Cuts the labels of a host to those that were registered. What is left may be an app's name. */
 function toRegistered(labels: readonly string[]): string {
   if (isApp(labels.join("."))) return toRegistered(labels.toReversed());
-  const registered = labels.slice(-1 - countEndingLabels(labels));
-  const [first = ""] = registered;
-  const isOwnPage = OWN_LABELS.has(first) && isCustomerHost(registered.slice(1).join("."));
+  // The ending has one label in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`.
+  const ending = [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
+  const registered = labels.slice(-1 - ending);
+  const [first = "", ...labelsBehind] = registered;
+  const host = labelsBehind.join(".");
+  const isOwnPage = OWN_LABELS.has(first) && (CUSTOMERS.has(host) || NATIONAL_HOST.test(host));
   if (registered.length > 2 && (isOwnPage || /^www\d?$/.test(first))) registered.shift();
   return registered.length < labels.length ? toRegistered(registered) : registered.join(".");
 }
@@ -85,19 +83,10 @@ function isApp(name: string): boolean {
   return /^(?:com|org|[a-z]{2}\.(?:com?|org))\./.test(name) && !/\.(?:..|com|org|net)$/u.test(name);
 }
 
-/** Counts the labels that a site has behind its own: one in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`. */
-function countEndingLabels(labels: readonly string[]): number {
-  return [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
-}
-
 function isEnding(labels: readonly string[]): boolean {
   const name = labels.join(".");
   const isKnown = ENDINGS.has(name) || ENDINGS.has(`*.${labels.slice(1).join(".")}`);
   return isKnown || /^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(name) || NATIONAL_HOST.test(name);
-}
-
-function isCustomerHost(domain: string): boolean {
-  return CUSTOMERS.has(domain) || NATIONAL_HOST.test(domain);
 }
 
 /** Hosts that have their name in each country: `blogspot.de`, `blogspot.com.br`. */
@@ -116,10 +105,7 @@ const ENDINGS = new Set([...CUSTOMERS, ...[COUNTRY_ENDINGS, OFFICE_ENDINGS, NAME
 const OWN_LABELS = new Set(OWN_PAGES.split(" "));
 
 /**
- * Returns the name of a site, `netflix` for `netflix.com`. Where the first label says little, it is the whole domain:
- * `x.com`, `login.gov`, or an IPv4 address.
- *
- * @param domain As `findSite` returns it.
+ * Returns the name of a site, `netflix` for `netflix.com`. Where that says little, it is the whole domain: `login.gov`.
  */
 export function siteNameOf(domain: string): string {
   const name = labelOf(domain);
@@ -134,10 +120,7 @@ export function labelOf(domain: string): string {
 
 const LITTLE_NAMES = new Set(COMMON_NAMES.split(" "));
 
-/**
- * Whether a label ends the names of most sites: a common ending, or that of a country in small letters. A text may have
- * a dot before any other label too: `L.L.Bean`.
- */
+/** Whether a label ends the names of most sites: a common ending, or that of a country in small letters. */
 export function isCommonEnding(label: string): boolean {
   return COMMON.has(label.toLowerCase()) || COUNTRIES.has(label);
 }

@@ -3,10 +3,8 @@ import { SPELLINGS } from "./spellings";
 const PLAIN_WORD = /^[a-z0-9]*$/;
 
 /**
- * Writes a word in lower-case ASCII, `Promoção` → `promocao`, `магазин` → `magazin`, and removes the characters that a
- * tag may not have. A letter without a spelling in ASCII, such as `東`, stays as it is.
- *
- * @returns Text of any length, even empty. The cost is linear.
+ * Writes a word in lower-case ASCII, `магазин` → `magazin`, without the characters that a tag may not have. A letter
+ * without a spelling in ASCII, such as `東`, stays as it is. The text may be empty.
  */
 export function foldWord(word: string): string {
   if (PLAIN_WORD.test(word)) return word;

@@ -6,10 +6,7 @@ import { foldWord } from "./foldWord";
 import { findSeriesProblem, listSeries, MAX_OWN_TAGS, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
 import { findTagProblem, type TagProblem } from "./toTag";
 
-/**
- * A word, site or series that a person listed, with its tag, and the reason why a list does not use it. A word that is
- * still being typed, and is no tag yet, has neither.
- */
+/** A word, site or series that a person listed. One that is still being typed may have neither a tag nor a problem. */
 export interface JudgedTag {
   readonly source: string;
   /** The first tag of a series. */
@@ -35,9 +32,9 @@ const MAX_WORDS_READ = 2000;
  * @param text Words, sites or series, separated by commas, semicolons or white space.
  * @param username The local part that was entered; `null` if there is none yet.
  * @param isTyping Whether the person may not have finished the last word. It is finished if a separator follows it.
- * @returns The tags in the order of the text. No word and no tag is there twice, but a series is there as a whole unless
- *   every tag of it was there before. Nothing is read after the 999th tag, or after 2,000 words. The cost is linear, and
- *   small for the words that are not read.
+ * @returns The tags in the order of the text. No word and no tag is there twice, but a series is there as a whole
+ *   unless every tag of it was there before. Nothing is read after the 999th tag, or after 2,000 words. The cost is
+ *   linear.
  */
 export function judgeOwnTags(text: string, username: string | null, isTyping = false): JudgedTag[] {
   const room = username === null ? Infinity : LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
@@ -48,9 +45,7 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   let read = 0;
   let used = 0;
 
-  function isFull(): boolean {
-    return used === MAX_OWN_TAGS || read === MAX_WORDS_READ;
-  }
+  const isFull = () => used === MAX_OWN_TAGS || read === MAX_WORDS_READ;
 
   /** Returns `null` for a tag that an earlier word has. */
   function judge(source: string): JudgedTag | null {
@@ -131,41 +126,23 @@ function readSeries(source: string): JudgedTag | null {
 }
 
 /**
- * Reads one word, site or series. A link or a host name becomes the name of its site, `https://www.netflix.com/login` →
- * `netflix`; a word is folded, `Promoção` → `promocao`. An address is found as in the check, and gives the name of its
- * host.
- *
- * A text without a scheme or `www.` is a site only if it ends in a known top-level domain or in two letters, as
- * countries have them: `my.tag` is a word.
- *
- * @param source A text without separators.
- * @returns The tag, or the reason why there is none. The cost is linear.
+ * Reads a word, which is folded, a series, or a site, which gives its name, as the host of an address does. Without a
+ * scheme or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
  */
 function readWord(source: string): JudgedTag {
   const own = readSeries(source);
   if (own !== null) return own;
-  const word = toAddress(source);
+  const [found, ...others] = findAddresses(readEscapes(source));
+  // An address loses the marks that were pasted with it.
+  const word = found !== undefined && others.length === 0 ? found.text : source;
   const site = findSite(word);
-  const isSite = site !== null && (MARKED.test(word) || hasKnownEnding(site));
+  const isSite = site !== null && (MARKED.test(word) || KNOWN_ENDING.test(site));
   const tag = foldWord(isSite ? labelOf(site) : word);
   const problem = findTagProblem(tag);
   return { source, tag: problem === null ? tag : null, problem };
 }
 
-/** Takes an address out of the brackets or marks that were pasted with it. Another word stays as it is. */
-function toAddress(source: string): string {
-  const [found, ...others] = findAddresses(readEscapes(source));
-  return found !== undefined && others.length === 0 ? found.text : source;
-}
-
 /** A scheme, `www.` or the bracket of an IPv6 address marks a site, whatever it ends in. */
 const MARKED = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[|(?:[^/?#@]*@)?www\.)/i;
-
-const TOP_LEVEL = new Set(
-  "com net org edu gov mil int info biz name app dev shop store online site blog club live news cloud xyz".split(" "),
-);
-
-function hasKnownEnding(domain: string): boolean {
-  const ending = domain.slice(domain.lastIndexOf(".") + 1);
-  return TOP_LEVEL.has(ending) || /^[a-z]{2}$/.test(ending);
-}
+const KNOWN_ENDING =
+  /\.(?:[a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|name|app|dev|shop|store|online|site|blog|club|live|news|cloud|xyz)$/;

@@ -22,10 +22,8 @@ const SERIES = /(.*?)(\d{1,15})\.{2,3}\1?(\d{1,15})$/;
 const OF_LINK_OR_ADDRESS = /[/:?@]|.#|^www\./i;
 
 /**
- * Reads a series: a start that ends in a number, two dots, the last number. It is folded, so that `Test{01..50}`, as
- * shells have it, and `test01…50` are the same.
- *
- * @returns The series, which may count downwards or have no valid tags; `null` for another word. The cost is linear.
+ * Reads a series, which may count downwards or have no valid tags; `null` for another word. It is folded, so that
+ * `Test{01..50}`, as shells have it, and `test01…50` are the same.
  */
 export function readTagSeries(word: string): TagSeries | null {
   if (word.length > MAX_LENGTH || OF_LINK_OR_ADDRESS.test(word)) return null;
@@ -58,6 +56,5 @@ export function countSeries({ first, last }: TagSeries): number {
 export function findSeriesProblem(series: TagSeries): TagProblem | "downwards" | null {
   const { first, last } = series;
   const problem = findTagProblem(tagOfSeries(series, first));
-  if (problem === null && first > last) return "downwards";
-  return problem ?? findTagProblem(tagOfSeries(series, last));
+  return problem ?? (first > last ? "downwards" : findTagProblem(tagOfSeries(series, last)));
 }

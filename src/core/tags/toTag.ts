@@ -1,11 +1,6 @@
 import { foldWord } from "./foldWord";
 
-/**
- * Folds a word to a tag: `promoção` → `promocao`, `São Paulo` → `saopaulo`.
- *
- * @returns 2 to 20 characters of `a-z 0-9 . _ -`, without a dot at an end or beside another dot (RFC 5321 §4.1.2), or
- *   `null` if the word gives no such tag.
- */
+/** Folds a word to a tag, `São Paulo` → `saopaulo`; `null` if it gives none (`findTagProblem`). */
 export function toTag(word: string): string | null {
   const folded = foldWord(word);
   return findTagProblem(folded) === null ? folded : null;
@@ -16,8 +11,8 @@ const TAG_MIN_LENGTH = 2;
 export const TAG_MAX_LENGTH = 20;
 
 /**
- * The reason why a word is not a tag. `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is empty, or
- * has a dot at an end or beside another dot.
+ * `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is empty or has a dot at an end or beside
+ * another.
  */
 export type TagProblem = "too-short" | "too-long" | "no-ascii" | "no-tag";
 
