@@ -27,7 +27,6 @@ interface SiteRowsProps {
   readonly isBounded: boolean;
   readonly mailbox: Address;
   readonly wholeDomain: boolean;
-  /** The search to begin with. */
   readonly sought: string;
   readonly isTicked: boolean;
   /** Finds those of the fields as they are, where `rows` may still be older. */
