@@ -61,11 +61,6 @@ export function createBookStore() {
     await answerOf(request);
   }
 
-  function subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    return () => void listeners.delete(onChange);
-  }
-
   function inTurn<Result>(operation: () => Promise<Result>): Promise<Result | BookFault> {
     const result = queue.then(operation).catch((error: unknown) => fail(toBookFault(error)));
     queue = result;
@@ -157,7 +152,10 @@ export function createBookStore() {
   return {
     getState: () => known.book,
     getVisit: () => known.visit,
-    subscribe,
+    subscribe: (onChange: () => void): (() => void) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
     /** Reads the book if there is one, and listens to the other tabs. A store that is open stays as it is. */
     open(): void {
       if (otherTabs !== null) return;

@@ -38,7 +38,6 @@ interface TableProps<Row> {
   readonly controls?: number;
   /** `wide` is `--row-size` with the row's border. */
   readonly rowEstimate: RowEstimate;
-  /** Follows the rows. */
   readonly children?: ReactNode;
 }
 
