@@ -26,7 +26,6 @@ export interface StoredEntry extends BookEntry {
 
 /** All that is stored, as one record. */
 export interface BookContent extends Partial<BookDetails> {
-  /** In their order. */
   readonly entries: readonly StoredEntry[];
   /** The highest order that an entry has had. */
   readonly lastOrder: number;

@@ -1,5 +1,3 @@
-import { deleteDB } from "idb";
-
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
 import * as changes from "./bookChanges";
@@ -16,7 +14,7 @@ import {
   toBookFault,
   type Visit,
 } from "./bookState";
-import { type BookDatabase, type BookTransaction, openBookDatabase, RECORD } from "./openBookDatabase";
+import { answerOf, endOf, openBookDatabase, RECORD } from "./openBookDatabase";
 import { openTabChannel, type TabChannel } from "./tabChannel";
 
 /** How a change ended: `null` where it is stored. */
@@ -56,11 +54,11 @@ export function createBookStore() {
   const setVisit = (changed: Partial<Visit>) => setKnown({ visit: { ...known.visit, ...changed } });
   const onBlocked = () => void fail("blocked");
   const setOff = () => setKnown({ book: { status: "off", content: null } });
-  const deleteDatabase = () => deleteDB(BOOK_NAME, { blocked: onBlocked });
 
-  function subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    return () => void listeners.delete(onChange);
+  async function deleteDatabase(): Promise<void> {
+    const request = indexedDB.deleteDatabase(BOOK_NAME);
+    request.addEventListener("blocked", onBlocked);
+    await answerOf(request);
   }
 
   function inTurn<Result>(operation: () => Promise<Result>): Promise<Result | BookFault> {
@@ -71,8 +69,8 @@ export function createBookStore() {
 
   /** Reads the stored book, and stores what the change makes of it, in one transaction on a connection of its own. */
   async function access<Result>(change: changes.Change<Result>, ifMissing: IfMissing): Promise<Result | BookFault> {
-    let database: BookDatabase | null = null;
-    let transaction: BookTransaction | null = null;
+    let database: IDBDatabase | null = null;
+    let transaction: IDBTransaction | null = null;
     try {
       database = await openBookDatabase(ifMissing === "create", onBlocked);
       if (database === null) {
@@ -82,13 +80,15 @@ export function createBookStore() {
         return "missing";
       }
       transaction = database.transaction(RECORD, "readwrite");
+      const end = endOf(transaction);
       // A step fails before, and says why.
-      transaction.done.catch(() => undefined);
-      const stored = await transaction.store.get(RECORD);
+      end.catch(() => undefined);
+      const records = transaction.objectStore(RECORD);
+      const stored = await answerOf<BookContent | undefined>(records.get(RECORD));
       if (stored === undefined) return fail("broken");
       const [content, result] = change(stored);
-      if (content !== stored) await transaction.store.put(content, RECORD);
-      await transaction.done;
+      if (content !== stored) await answerOf(records.put(content, RECORD));
+      await end;
       if (content !== stored || ifMissing === "create") otherTabs?.tell("changed");
       show(content, ifMissing === "create");
       return result;
@@ -152,7 +152,10 @@ export function createBookStore() {
   return {
     getState: () => known.book,
     getVisit: () => known.visit,
-    subscribe,
+    subscribe: (onChange: () => void): (() => void) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
     /** Reads the book if there is one, and listens to the other tabs. A store that is open stays as it is. */
     open(): void {
       if (otherTabs !== null) return;

@@ -9,7 +9,7 @@ import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckAnswer.module.css";
-import { CheckedText, shorten } from "./CheckedText";
+import { CheckedText } from "./CheckedText";
 import type { Answer } from "./chooseAnswer";
 import { mailboxOf } from "./toItems";
 
@@ -26,7 +26,6 @@ interface CheckAnswerProps {
 export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
-  const writeDay = (day: string) => writeDate(day, language);
   const email = addressOf(row) ?? "";
   const mailbox = mailboxOf(row);
   const hidden = answer.kind === "invalid" ? nameHidden(row.input, language) : null;
@@ -41,7 +40,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
 
   return (
     <div className={`stack ${styles.answer}`}>
-      {valuesOf(answer, writeDay).map((values) => (
+      {valuesOf(answer, (day) => writeDate(day, language)).map((values) => (
         <p key={`${language} ${answer.kind} ${Object.values(values).join(" ")}`}>
           {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
         </p>
@@ -83,23 +82,8 @@ const renderWho = (text: ReactNode) => (
   </bdi>
 );
 
-/** Says the answer. */
-export function useSpokenAnswer(): (row: CheckedAddress, answer: Answer) => string {
-  const t = useTexts("check");
-  const { language } = useLanguage();
-  const writeDay = (day: string) => writeDate(day, language);
-  const asText = (text: string) => text;
-  const tags = { label: asText, who: asText, title: (text: string) => `${text}. `, note: asText, link: asText };
-  return (row, answer) => {
-    const sentences = valuesOf(answer, writeDay).map((values) =>
-      t.markup(`answers.${answer.kind}`, { ...values, ...tags }),
-    );
-    return `${shorten(row.input)}: ${sentences.join(", ")}`;
-  };
-}
-
 /** Returns the values of each sentence of an answer. */
-function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
+export function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
   if (answer.kind === "tag") return [{ tag: answer.tag }];
   if (answer.kind !== "given") return [{}];
   return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));

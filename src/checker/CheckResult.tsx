@@ -22,14 +22,27 @@ import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { AddToList } from "./AddToList";
-import { CheckAnswer, useSpokenAnswer } from "./CheckAnswer";
+import { CheckAnswer, valuesOf } from "./CheckAnswer";
+import { shorten } from "./CheckedText";
 import styles from "./Checker.module.css";
 import { CheckTable, OtherAddresses, PrintedCheck } from "./CheckTable";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
-import { ListSummary, useSpokenFigures } from "./ListSummary";
+import { listFigures, ListSummary } from "./ListSummary";
 import { partItems } from "./toItems";
 import type { CheckedText } from "./useCheck";
 import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
+
+const asText = (text: string) => text;
+
+/** The elements of a sentence, as they are said. */
+const SPOKEN = {
+  number: asText,
+  label: asText,
+  who: asText,
+  title: (text: string) => `${text}. `,
+  note: asText,
+  link: asText,
+};
 
 /** Begins with the answer that a person came for. All addresses follow, and the rarer things to do with them. */
 export function CheckResult({ check }: { readonly check: CheckedText }) {
@@ -37,8 +50,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
   const { book } = useBook();
   const findGiven = useGivenTo();
   const own = useOwnAddress();
-  const sayAnswer = useSpokenAnswer();
-  const sayFigures = useSpokenFigures();
+  const { language } = useLanguage();
   const saving = useSaveWithoutDuplicates();
   const [staying, setStaying] = useState<Staying>("first");
   /** The check of which only the duplicates are wanted. The next one has all its rows again. */
@@ -59,7 +71,13 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
     [items, asked],
   );
   const going = asked === null ? (check.going?.[staying] ?? null) : null;
-  const said = asked === null ? sayFigures(check) : sayAnswer(asked.row, asked.answer);
+  const sentences =
+    asked === null
+      ? listFigures(check).map(({ key, count }) => t.markup(`figures.${key}`, { count, ...SPOKEN }))
+      : valuesOf(asked.answer, (day) => writeDate(day, language)).map((values) =>
+          t.markup(`answers.${asked.answer.kind}`, { ...values, ...SPOKEN }),
+        );
+  const said = (asked === null ? "" : `${shorten(asked.row.input)}: `) + sentences.join(", ");
 
   return (
     <>
@@ -148,9 +166,7 @@ function CheckActions({ rows, isNarrowed, isCounted, findGiven }: CheckActionsPr
 
   return (
     <div className={`line ${styles.foot}`}>
-      <span className="note">
-        {isCounted && t.markup("figures.addresses", { count: rows.length, number: (text) => text })}
-      </span>
+      <span className="note">{isCounted && t.markup("figures.addresses", { count: rows.length, number: asText })}</span>
       <Button variant="quiet" onClick={handleCopy}>
         {isNarrowed ? t("copyShown", { count: rows.length }) : t("copy")}
       </Button>

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 
 import { BreakableAddress } from "../addressText/AddressText";
 import type { FindGiven } from "../book/useBook";
-import { addressOf, type CheckedAddress } from "../core";
+import type { CheckedAddress } from "../core";
 import { nameHidden } from "../i18n/nameHidden";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
@@ -12,6 +12,7 @@ import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
 import { CheckedText } from "./CheckedText";
 import styles from "./CheckTable.module.css";
+import { toAnswer } from "./chooseAnswer";
 import { isHeading, type Item } from "./toItems";
 
 const ROW_ESTIMATE_PX = { wide: 52, narrow: 52 };
@@ -103,24 +104,25 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
   return useMemo(() => {
     /** Returns `null` where nothing is known of an address of Gmail's. */
     function renderRecipient(row: CheckedAddress): ReactNode {
-      if (row.verdict === "invalid") {
+      const answer = toAnswer(row, { findGiven, own: null });
+      if (answer.kind === "invalid") {
         const hidden = nameHidden(row.input, language);
         return renderQuiet(hidden === null ? t("invalid") : `${t("invalid")} (${hidden})`);
       }
       // The book knows the recipient. A tag alone only hints at it.
-      const given = findGiven?.(addressOf(row) ?? "") ?? [];
-      if (given.length > 0) {
-        return given.map(({ recipient, date }) => (
+      if (answer.kind === "given") {
+        return answer.entries.map(({ recipient, date }) => (
           <span key={recipient} className={styles.given} translate="no">
             <bdi>{recipient}</bdi> <span className="note">{writeDate(date, language, "medium")}</span>
           </span>
         ));
       }
       const who = (text: ReactNode) => <bdi className={styles.tag}>{text}</bdi>;
-      if (row.tag !== null) {
-        return <span translate="no">{findGiven === null ? who(row.tag) : t.rich("guess", { tag: row.tag, who })}</span>;
+      if (answer.kind === "tag") {
+        const { tag } = answer;
+        return <span translate="no">{findGiven === null ? who(tag) : t.rich("guess", { tag, who })}</span>;
       }
-      return row.verdict === "other-host" ? renderQuiet(t("verdicts.other-host")) : null;
+      return answer.kind === "foreign" ? renderQuiet(t("verdicts.other-host")) : null;
     }
 
     return [

@@ -32,7 +32,11 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
 
   return (
     <div className={`stack ${styles.summary}`}>
-      <Figures check={check} />
+      <p className={`line ${styles.figures}`}>
+        {listFigures(check).map(({ key, count }) => (
+          <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
+        ))}
+      </p>
       {canSave && (
         <div ref={passFocus} className={`line ${styles.saving}`}>
           <div role="radiogroup" aria-labelledby={labelId} className={styles.staying}>
@@ -81,32 +85,12 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
 const FIGURES = ["people", "addresses", "duplicates", "invalid"] as const;
 
 /** Returns the numbers of a list that are not 0. */
-function listFigures({ people, rows, duplicates, invalid }: Check) {
+export function listFigures({ people, rows, duplicates, invalid }: Check) {
   const counts = { people, addresses: rows.length - invalid, duplicates, invalid };
   return FIGURES.map((key) => ({ key, count: counts[key] })).filter(({ count }) => count > 0);
 }
 
 const renderNumber = (text: ReactNode) => <b>{text}</b>;
-
-function Figures({ check }: { readonly check: Check }) {
-  const t = useTexts("check");
-  return (
-    <p className={`line ${styles.figures}`}>
-      {listFigures(check).map(({ key, count }) => (
-        <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
-      ))}
-    </p>
-  );
-}
-
-/** Says the numbers of a list. */
-export function useSpokenFigures(): (check: Check) => string {
-  const t = useTexts("check");
-  return (check) =>
-    listFigures(check)
-      .map(({ key, count }) => t.markup(`figures.${key}`, { count, number: (text) => text }))
-      .join(", ");
-}
 
 /** Whether there are groups, and more than one that has every row. */
 function canGroup({ rows, grouped }: Check): boolean {

@@ -7,10 +7,8 @@ export interface SourceText extends Omit<Extract<FileText, { ok: true }>, "ok"> 
   readonly name: string | null;
 }
 
-/** A text without a file. */
 export const TYPED = { name: null, isInBytes: false, encoding: "utf-8", hasMark: false, bytes: null } as const;
 
-/** The part of a text that one step reads. */
 const BLOCK_CHARACTERS = 250_000;
 
 /**

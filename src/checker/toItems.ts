@@ -7,7 +7,6 @@ export interface Heading {
   readonly count: number;
 }
 
-/** A row of the table. */
 export type Item = Heading | CheckedAddress;
 
 /** Lists the addresses of a check under their mailboxes, those with duplicates first. */

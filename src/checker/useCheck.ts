@@ -10,7 +10,6 @@ const DOUBLE_PRESS_MS = 500;
 
 export interface CheckedText extends Check {
   readonly source: SourceText;
-  /** The rows of its table. */
   readonly items: readonly Item[];
 }
 

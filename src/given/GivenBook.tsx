@@ -43,7 +43,6 @@ interface GivenBookProps {
   /** The button beside those that save the list. */
   readonly opener: ReactNode;
   readonly onForget: () => void;
-  /** In the foot. */
   readonly children: ReactNode;
 }
 

@@ -10,9 +10,6 @@ import { MEMORY_SWITCH } from "./BookSwitch";
 
 const passFocus = passFocusTo(MEMORY_SWITCH);
 
-/** By whether the browser promised to keep the book. */
-const ANSWERS = { true: "yes", false: "no", null: "unknown" } as const;
-
 /**
  * Says whether the browser keeps the list. Where it may not, the site can be installed, if the browser offers that:
  * once it is installed, the browser may promise to keep the list.
@@ -39,9 +36,7 @@ export function LastingText() {
   if (book.status !== "on") return null;
   return (
     <>
-      <p className="note">
-        {t(`lasting.${ANSWERS[`${book.isLasting}`]}`, { isUnvisitedDeleted: String(deletesUnvisited()) })}
-      </p>
+      <p className="note">{t(`lasting.${book.isLasting}`, { isUnvisitedDeleted: String(deletesUnvisited()) })}</p>
       {book.isLasting !== true && offer !== taken && (
         <Button ref={passFocus} onClick={() => void handleInstall()}>
           {t("install")}

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { memo, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import { FILTER_ACTIONS, type FilterActions, toMailFilters } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -67,6 +67,10 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const filtered = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
+  const labels = useMemo(
+    () => [...new Set(filtered.map((item) => labelOf(item, listedPrefix)))],
+    [filtered, labelOf, listedPrefix],
+  );
 
   async function save(): Promise<void> {
     const saved = find !== undefined && scope === "shown" ? chooseFiltered(await find(), isPlain, actions) : filtered;
@@ -129,7 +133,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           {count < items.length && t("leftOut")}
         </p>
       </div>
-      <Labels items={filtered} labelOf={labelOf} prefix={listedPrefix} />
+      <Labels labels={labels} />
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>
         <ol ref={steps} className={`stack ${styles.steps}`} aria-label={t("steps.title")} tabIndex={-1}>
@@ -147,17 +151,10 @@ export function GmailFilters<Item extends { readonly email: string }>({
   );
 }
 
-interface LabelsProps<Item> extends Pick<FilterItems<Item>, "labelOf"> {
-  readonly items: readonly Item[];
-  readonly prefix: string;
-}
-
 /** There may be 10,000. They are drawn once for each prefix, when the browser has time. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the item
-const Labels = memo(function Labels<Item>({ items, labelOf, prefix }: LabelsProps<Item>) {
+const Labels = memo(function Labels({ labels }: { readonly labels: readonly string[] }) {
   const t = useTexts("gmailFilters");
   const labelsId = useId();
-  const labels = [...new Set(items.map((item) => labelOf(item, prefix)))];
   return (
     <div>
       <p id={labelsId}>{t("labels", { count: labels.length })}</p>
@@ -171,4 +168,4 @@ const Labels = memo(function Labels<Item>({ items, labelOf, prefix }: LabelsProp
       </ul>
     </div>
   );
-}) as <Item>(props: LabelsProps<Item>) => ReactNode;
+});

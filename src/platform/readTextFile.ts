@@ -1,9 +1,7 @@
 import { takeInSlices } from "./runInSlices";
 
-/** The largest file that is read. */
 export const MAX_FILE_BYTES = 20_000_000;
 
-/** The part of a file that one step decodes. */
 const BLOCK_BYTES = 250_000;
 
 /**

@@ -1,4 +1,3 @@
-/** The part of a text that one step encodes. */
 const BLOCK_CHARACTERS = 50_000;
 
 /**

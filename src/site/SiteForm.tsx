@@ -2,14 +2,17 @@ import {
   type FormEvent,
   type ReactNode,
   type RefObject,
+  use,
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
 } from "react";
 
+import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../clipboard/CopyProvider";
@@ -31,7 +34,6 @@ import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
-import { useSought } from "./useSought";
 
 interface SiteFormProps {
   readonly recipientField: RefObject<HTMLTextAreaElement | null>;
@@ -49,9 +51,10 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const show = useShow();
   const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
+  /** The address that a person looks for. It is taken over once. */
+  const [sought, setSought] = use(SoughtContext);
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
-  useSought(dispatch);
   const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
@@ -98,6 +101,15 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     else if (!mailbox.ok) mailboxField.current?.focus();
     else void copyAll();
   }
+
+  const takeSought = useEffectEvent((found: Sought) => {
+    setSought(null);
+    dispatch({ type: "sought", ...found });
+  });
+  useLayoutEffect(() => {
+    // The book may fill the field first.
+    if (sought !== null && !isOpening) takeSought(sought);
+  }, [sought, isOpening]);
 
   const submitNow = useEffectEvent(submit);
   useEffect(() => {

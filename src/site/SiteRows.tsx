@@ -1,6 +1,6 @@
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
-import { type Address, CSV_TYPE, toBookCsv, toRecipientLabel } from "../core";
+import { type Address, CSV_TYPE, searchGiven, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
@@ -11,7 +11,6 @@ import table from "../tables/recipientRows.module.css";
 import { type Column, Table } from "../tables/Table";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
-import { searchRows } from "./searchRows";
 import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
 import { Traces } from "./Traces";
@@ -28,7 +27,6 @@ interface SiteRowsProps {
   readonly isBounded: boolean;
   readonly mailbox: Address;
   readonly wholeDomain: boolean;
-  /** The search to begin with. */
   readonly sought: string;
   readonly isTicked: boolean;
   /** Finds those of the fields as they are, where `rows` may still be older. */
@@ -105,5 +103,12 @@ export function SiteRows(props: SiteRowsProps) {
         </NothingFound>
       )}
     </div>
+  );
+}
+
+/** Searches the rows for words in the recipient or the address. */
+function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[] {
+  return searchGiven(rows, query, (row, word) =>
+    `${row.recipient.toLowerCase()}\n${hasAddress(row) ? row.email : ""}`.includes(word),
   );
 }

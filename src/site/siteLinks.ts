@@ -35,7 +35,9 @@ export function toSharedLink(siteUrl: string, form: FormData): string {
   const site = toRecipients(text!, MAX_RECIPIENTS).find((found) => isSite(found) && !isShortLink(found)) ?? "";
   const name = title! || text!.split(/[\r\n]/, 1)[0]!.slice(0, NAME_MAX_LENGTH);
   // The cut may leave half a character, which cannot be encoded.
-  const shared = toLine(link || site || name || url!)
+  const shared = (link || site || name || url!)
+    .replaceAll(/\s+/g, " ")
+    .trim()
     .slice(0, MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, "");
   return `${siteUrl}?view=site${shared && LINK_TEXT + encodeURIComponent(shared)}`;
@@ -44,8 +46,4 @@ export function toSharedLink(siteUrl: string, form: FormData): string {
 function readField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
-}
-
-function toLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -52,7 +52,6 @@ export function PrintedTable<Row>({ title, columns, rows, renderNote }: PrintedT
 interface PrintSheetProps {
   readonly title: string | undefined;
   readonly isEmpty: boolean;
-  /** Called while the page is printed. */
   readonly children: () => ReactNode;
 }
 

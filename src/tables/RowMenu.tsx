@@ -11,7 +11,6 @@ interface RowMenuProps {
   /** The accessible name and the tooltip of the button. */
   readonly label: string;
   readonly tabIndex: number;
-  /** Buttons. */
   readonly children: ReactNode;
 }
 

@@ -5,12 +5,6 @@ import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
 import { type RowEstimate, VirtualRows } from "./VirtualRows";
 
-declare module "react" {
-  interface CSSProperties {
-    "--tracks"?: string;
-  }
-}
-
 export interface CellPlace {
   /** On paper, thousands of rows are drawn at once. */
   readonly isOnPaper: boolean;
@@ -21,8 +15,6 @@ export interface CellPlace {
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
-  /** Its track in the grid of a row, which is a grid of its own. `--columns` of the class of the table comes before it. */
-  readonly track?: string;
   readonly className?: string | undefined;
   readonly isScreenOnly?: boolean;
   readonly cell: (row: Row, place: CellPlace) => ReactNode;
@@ -46,7 +38,6 @@ interface TableProps<Row> {
   readonly controls?: number;
   /** `wide` is `--row-size` with the row's border. */
   readonly rowEstimate: RowEstimate;
-  /** Follows the rows. */
   readonly children?: ReactNode;
 }
 
@@ -71,7 +62,6 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-label={label}
         aria-describedby={descriptionId}
         aria-rowcount={total + 1}
-        style={{ "--tracks": columns.map(({ track }) => track).join(" ") }}
       >
         <div role="row" className={hidesHeadings ? "unseen" : styles.head} aria-rowindex={1}>
           {columns.map(({ key, heading }) => (

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import type { Toast, ToastAction } from "./ToastList";
-import { ToastList } from "./ToastList";
+import { type Toast, type ToastAction, ToastList } from "./ToastList";
 
 /**
  * Shows a toast for three seconds, or with an action for longer. An action takes the place of any before it: that may

@@ -16,7 +16,6 @@ const DOUBLE_PRESS_MS = 1_000;
 export function useDownload(): (file: TextFile, said?: string) => Promise<void> {
   const t = useTexts("toasts");
   const showToast = useToasts();
-
   const last = useRef<{ file: string; text: TextFile["text"]; at: number; gone: Promise<void> } | null>(null);
 
   return (file, said = t("saved")) => {
