@@ -1,3 +1,5 @@
+import { deleteDB } from "idb";
+
 import type { BookEntry } from "../core";
 import { askToKeepStorage } from "../platform/askToKeepStorage";
 import * as changes from "./bookChanges";
@@ -14,7 +16,7 @@ import {
   toBookFault,
   type Visit,
 } from "./bookState";
-import { answerOf, endOf, openBookDatabase, RECORD } from "./openBookDatabase";
+import { type BookDatabase, type BookTransaction, openBookDatabase, RECORD } from "./openBookDatabase";
 import { openTabChannel, type TabChannel } from "./tabChannel";
 
 /** How a change ended: `null` where it is stored. */
@@ -54,12 +56,7 @@ export function createBookStore() {
   const setVisit = (changed: Partial<Visit>) => setKnown({ visit: { ...known.visit, ...changed } });
   const onBlocked = () => void fail("blocked");
   const setOff = () => setKnown({ book: { status: "off", content: null } });
-
-  async function deleteDatabase(): Promise<void> {
-    const request = indexedDB.deleteDatabase(BOOK_NAME);
-    request.addEventListener("blocked", onBlocked);
-    await answerOf(request);
-  }
+  const deleteDatabase = () => deleteDB(BOOK_NAME, { blocked: onBlocked });
 
   function inTurn<Result>(operation: () => Promise<Result>): Promise<Result | BookFault> {
     const result = queue.then(operation).catch((error: unknown) => fail(toBookFault(error)));
@@ -69,8 +66,8 @@ export function createBookStore() {
 
   /** Reads the stored book, and stores what the change makes of it, in one transaction on a connection of its own. */
   async function access<Result>(change: changes.Change<Result>, ifMissing: IfMissing): Promise<Result | BookFault> {
-    let database: IDBDatabase | null = null;
-    let transaction: IDBTransaction | null = null;
+    let database: BookDatabase | null = null;
+    let transaction: BookTransaction | null = null;
     try {
       database = await openBookDatabase(ifMissing === "create", onBlocked);
       if (database === null) {
@@ -80,15 +77,13 @@ export function createBookStore() {
         return "missing";
       }
       transaction = database.transaction(RECORD, "readwrite");
-      const end = endOf(transaction);
       // A step fails before, and says why.
-      end.catch(() => undefined);
-      const records = transaction.objectStore(RECORD);
-      const stored = await answerOf<BookContent | undefined>(records.get(RECORD));
+      transaction.done.catch(() => undefined);
+      const stored = await transaction.store.get(RECORD);
       if (stored === undefined) return fail("broken");
       const [content, result] = change(stored);
-      if (content !== stored) await answerOf(records.put(content, RECORD));
-      await end;
+      if (content !== stored) await transaction.store.put(content, RECORD);
+      await transaction.done;
       if (content !== stored || ifMissing === "create") otherTabs?.tell("changed");
       show(content, ifMissing === "create");
       return result;
