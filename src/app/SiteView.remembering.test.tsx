@@ -135,9 +135,9 @@ describe("with the memory on", () => {
   });
 
   test("that a file was saved is said before what was remembered, and both can be read", async () => {
-    await recipient.fill("netflix.com\namazon.de");
-    await expect.element(page.getByText("2 addresses", { exact: true }).first()).toBeVisible();
     const expectSaid = listenToRegions();
+    await recipient.fill("netflix.com\namazon.de");
+    await expectSaid(["2 addresses"]);
     await button("CSV").click();
     await expectSaid(["File saved"]);
     await expect.element(toasts.getByText("File saved")).toBeVisible();
