@@ -219,6 +219,8 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await book.getByRole("checkbox", { name: textOf(language, "given", "select", netflix) }).check();
   await check("book, one of its entries selected");
 
+  await book.getByRole("button", { name: textOf(language, "given", "rowMore", netflix) }).click();
+  await check("book, the menu of an entry");
   await book.getByRole("button", { name: textOf(language, "given", "edit", netflix) }).click();
   for (const field of ["recipient", "email", "date"]) await dialog.locator(`[name=${field}]`).fill("");
   await dialog.locator("[type=submit]").click();

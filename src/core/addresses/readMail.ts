@@ -27,7 +27,7 @@ const NEXT_MAIL = /(?:\r\n?|\n)(?:\r\n?|\n)(?=From \S+ .*\b\d{4}\b)/g;
 
 /**
  * Reads a mail, or each mail of a mailbox file: headers with their encoded words (RFC 2047) and parts (RFC 2046), each
- * decoded as its own header says (RFC 2045). An attachment in base64 is skipped.
+ * decoded as its own header says (RFC 2045). An attachment that is encoded in letters is skipped.
  *
  * @returns The pieces in order, and `null` for a step without one. The cost is linear.
  */
@@ -42,7 +42,7 @@ export function* readMail(text: string): Generator<MailPart | null, void> {
 }
 
 const TYPE = /^content-type[ \t]*:\s*(.*(?:(?:\r\n?|\n)[ \t].*)*)/im;
-const ENCODING = /^content-transfer-encoding[ \t]*:\s*(quoted-printable|base64)/im;
+const ENCODING = /^content-transfer-encoding[ \t]*:\s*(quoted-printable|base64|x-uuencode)/im;
 const BOUNDARY = /^multipart\/.*?\bboundary\s*=\s*(?:"([^"]*)"|([^\s;]+))/is;
 
 function* readEntity({ text, end, known }: MailPart): Generator<MailPart | null, void> {
@@ -64,11 +64,12 @@ function* readEntity({ text, end, known }: MailPart): Generator<MailPart | null,
     yield* readEntity({ text: body.slice(from), end, known });
     return;
   }
-  const encoding = ENCODING.exec(header!)?.[1];
-  const isBase64 = /^b/i.test(encoding ?? "");
-  if (isBase64 && !/^(?:(?:text|message)\/|$)/i.test(type)) return;
+  const encoding = ENCODING.exec(header!)?.[1]!.toLowerCase();
+  const isBase64 = encoding === "base64";
+  if ((isBase64 || encoding === "x-uuencode") && !/^(?:(?:text|message)\/|$)/i.test(type)) return;
   const charset = /\bcharset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1];
-  const decoded = { text: encoding === undefined ? body : yield* decodeBody(body, isBase64, charset), end, known };
+  const isEncoded = isBase64 || encoding === "quoted-printable";
+  const decoded = { text: isEncoded ? yield* decodeBody(body, isBase64, charset) : body, end, known };
   if (/^(?:message\/rfc822|text\/rfc822-headers)/i.test(type)) yield* readEntity(decoded);
   else yield decoded;
 }
