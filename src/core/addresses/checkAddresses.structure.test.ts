@@ -60,6 +60,11 @@ describe("a mail is decoded part by part, as each says", () => {
       "ann@gmail.com, roe@gmail.com",
     ],
     [
+      "an attachment of an old mailer, which is skipped too",
+      `${MULTIPART}--b.1\nContent-Type: application/zip\nContent-Transfer-Encoding: x-uuencode\n\nbegin 644 a.zip\nM,jane@gmail.com\nend\n--b.1\n\nroe@gmail.com\n--b.1--`,
+      "ann@gmail.com, roe@gmail.com",
+    ],
+    [
       "another set of characters",
       `${HEADER}Content-Type: text/plain; charset=Shift_JIS\nContent-Transfer-Encoding: base64\n\ng4GBW4OLgUZyb2VAZ21haWwuY29tgUI=`,
       "ann@gmail.com, roe@gmail.com",
