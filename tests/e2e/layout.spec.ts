@@ -206,6 +206,7 @@ async function boxesOf(page: Page): Promise<unknown> {
 async function boxOf(locator: Locator): Promise<unknown> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y: y + window.scrollY, width, height };
+    // Browsers place in 64ths of a pixel.
+    return [x, y + window.scrollY, width, height].map((number) => Math.round(number * 16) / 16);
   });
 }
