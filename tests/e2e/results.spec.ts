@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
       await makeList(page, "jane.doe");
       const boxes = gridOf(page).getByRole("checkbox");
       const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!));
-      const labels = gridOf(page).locator("label");
+      const labels = gridOf(page).locator("label > span > span:first-child");
       const lines = await linesOf(labels);
       expect(lines.map((pieces) => pieces.join(""))).toEqual(names);
       expect(lines.filter((pieces) => pieces.length > 1)).not.toEqual([]);

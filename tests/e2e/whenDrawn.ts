@@ -22,7 +22,7 @@ export async function whenDrawn(page: Page, name: string): Promise<Point> {
           const found = [...document.querySelectorAll<HTMLElement>("button, a, label")].find(
             (element) =>
               // A button may have another text in reserve, which is not seen. Parts of a label are lines of their own.
-              (element.ariaLabel ?? element.innerText.trim().replaceAll("\n", " ")) === wanted &&
+              (element.ariaLabel ?? element.innerText.trim().replaceAll(/\s+/g, " ")) === wanted &&
               element.checkVisibility({ visibilityProperty: true }),
           );
           frames += 1;
