@@ -8,7 +8,8 @@ import { useToasts } from "./ToastProvider";
 const DOUBLE_PRESS_MS = 1_000;
 
 /**
- * Saves a file, once for a double press, and says so in a toast. Not every screen reader announces what the browser itself shows.
+ * Saves a file, once for a double press, and says so in a toast. Not every screen reader announces what the browser
+ * itself shows.
  *
  * @param said The text of the toast; "File saved" without it.
  * @returns A promise of the end of the toast. A toast that is shown then does not cover this one.

@@ -10,8 +10,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !unseen.some((root) => root.contains(element));
     const shown = elements.filter(isSeen);
-    // Their texts end in dots, which say that they go on.
-    // And a picture fades out.
+    // A text that ends in dots says that it goes on, and so does a picture that fades out.
     const shortened = shown.filter((element) => {
       const { webkitLineClamp, maskImage } = getComputedStyle(element);
       return webkitLineClamp !== "none" || maskImage !== "none";
