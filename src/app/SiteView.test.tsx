@@ -81,7 +81,7 @@ test("a glance at another option leaves the address that was copied", async () =
 });
 
 test("random characters that were copied or saved stay with their recipients when a line is added", async () => {
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const save = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
   await button("Options").click();
@@ -96,6 +96,7 @@ test("random characters that were copied or saved stay with their recipients whe
 
   const saved = readRows();
   await button("CSV").click();
+  expect((save.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^plusdot-addresses-\d{8}-\d{6}\.csv$/);
   await recipient.fill("amazon\nshop\nnetflix\ncousin");
   await expect.poll(readRows).toHaveLength(4);
   expect(readRows().slice(0, 3).toSorted()).toEqual(saved.toSorted());
