@@ -105,11 +105,7 @@ function Shared({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it.
- *
- * @param drawn The view that the built page has. Its part is loaded already.
- */
+/** Keeps the view in step with the URL, which loads a later one when it first asks for it. That of `drawn` is there. */
 function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");

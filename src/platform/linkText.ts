@@ -1,9 +1,6 @@
 import { earlyVisit } from "./earlyVisit";
 
-/*
- * A link may bring a text in its fragment, `#for=netflix.com`. A fragment reaches no server. The text is taken out of
- * the address at once, and held until somebody takes it.
- */
+/* A link may bring a text in its fragment, `#for=netflix.com`, which reaches no server. */
 
 /** The text follows it, encoded as by `encodeURIComponent`. */
 export const LINK_TEXT = "#for=";

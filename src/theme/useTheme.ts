@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 
 import { onStorageChange, writeStorage } from "../platform/storage";
 import {
+  darkSystemQuery,
   markToggle,
-  onSystemThemeChange,
   readThemePreference,
   showTheme,
   THEME_KEY,
@@ -25,7 +25,9 @@ export function useTheme() {
       markToggle(toggle.current, theme);
     }
     apply();
-    return onSystemThemeChange(apply);
+    const query = darkSystemQuery();
+    query.addEventListener("change", apply);
+    return () => query.removeEventListener("change", apply);
   }, [preference]);
 
   function changePreference(next: ThemePreference): void {

@@ -7,7 +7,7 @@ import { readOtherHost } from "./providers";
 import { readRecords } from "./readRecords";
 
 /** How an address is read. */
-export type Reading =
+type Reading =
   | {
       readonly verdict: "gmail";
       /** The address without dots and tag, at gmail.com: the same for all aliases of a mailbox. */

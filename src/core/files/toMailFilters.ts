@@ -63,13 +63,10 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. One without a value is left out. */
-function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string][] {
-  const actions = FILTER_ACTIONS.filter((action) => options[action]).map((action): [string, string] => [
-    action,
-    "true",
-  ]);
-  const properties: [string, string][] = [["to", filter.email], ["label", toLabel(filter.label)], ...actions];
-  return properties.filter(([, value]) => value !== "");
+function toProperties({ email, label }: MailFilter, options: FilterActions): [name: string, value: string][] {
+  const actions = FILTER_ACTIONS.map((action) => [action, options[action] ? "true" : ""] as const);
+  const properties = { to: email, label: toLabel(label), ...Object.fromEntries(actions) };
+  return Object.entries(properties).filter(([, value]) => value !== "");
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;", '"': "&quot;" };
