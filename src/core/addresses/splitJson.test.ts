@@ -28,6 +28,9 @@ describe("the records of JSON are the members that hold the addresses", () => {
     [String.raw`[{"}]\"{[\\":"a@b","c":-1.5e+3,"d":[true,false,null]},{"m":"c@d"}]`, "a@b | c@d"],
     ['[{"m":"a@b"},{"m":"c@d","x":"', "a@b | c@d"],
     ['[{"m":"a@b"},{"m":"c@d","x":tr', "a@b | c@d"],
+    ['{"x":[],"y":{"z":[{"m":"a@b"},{"m":"c@d"}]}}', "a@b | c@d"],
+    ['{"t":["x"],"u":[{"p":{"m":"a@b"},"m":"c@d"},{"m":"e@f"}]}', "a@b c@d | e@f"],
+    ['[{"m":["a@b","c@d"]},{"m":["e@f"]}]', "a@b c@d | e@f"],
     [" {} ", ""],
   ])("%s", (text, records) => {
     expect(show(text)).toBe(records);
