@@ -24,10 +24,8 @@ export function holdLinkTexts(isWanted: () => boolean): void {
 }
 
 /**
- * Offers the text of the latest link to the listener, now and whenever one comes. An empty one is left out.
- *
- * @param listener Returns whether it takes the text. One that nobody takes waits for other listeners.
- * @returns A function that removes the listener.
+ * Offers each link's text that is not empty to the listener, which returns whether it takes it. The latest one that
+ * nobody takes waits for other listeners. @returns A function that removes the listener.
  */
 export function onLinkText(listener: (text: string) => boolean): () => void {
   function offer(): void {

@@ -39,7 +39,8 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
     `    <updated>${updated}</updated>`,
     "    <content></content>",
     ...toProperties(filter, options).map(
-      ([name, value]) => `    <apps:property name='${name}' value='${value.replaceAll(/[&<>'"]/g, toEntity)}'/>`,
+      ([name, value]) =>
+        `    <apps:property name='${name}' value='${value.replaceAll(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}'/>`,
     ),
     "  </entry>",
   ]);
@@ -70,10 +71,6 @@ function toProperties({ email, label }: MailFilter, options: FilterActions): [na
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;", '"': "&quot;" };
-
-function toEntity(character: string): string {
-  return ENTITIES[character]!;
-}
 
 /** The characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
