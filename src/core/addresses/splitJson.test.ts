@@ -22,6 +22,7 @@ describe("the records of JSON are the members that hold the addresses", () => {
     ['[{"home":{"m":"a@b"},"work":{"m":"c@d"}}]', "a@b c@d"],
     ['{"u":{"m":["a@b","c@d"]},"v":{"m":"e@f"}}', "a@b c@d | e@f"],
     ['{"a@b":{"n":"c@d"},"e@f":{"n":2}}', "a@b c@d | e@f"],
+    ['{"a@b":{"n":1},"c@d":{"n":2}}', "a@b | c@d"],
     ['{"o":"a@b","x":1,"l":[{"m":"c@d"}],"p":"e@f"}', "a@b | c@d | e@f"],
     ['{"m":"a@b","n":{"m":"c@d"}}', "a@b c@d"],
     ['{"m":"a@b"}\n{"m":"c@d"}', "a@b | c@d"],
