@@ -9,7 +9,8 @@ import { toHeadersFile } from "./headersFile.ts";
 const PAGE_POLICIES = {
   "": "default-src 'none'",
   "index.html": "default-src 'none'",
-  "site.html": "style-src 'self'",
+  // A colon is in a value too.
+  "site.html": "style-src 'self'; report-to https://example.org:8080",
 };
 const FOR_ALL = ["Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Content-Type-Options"];
 
@@ -35,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each([
   ["/plusdot/", "default-src 'none'"],
   ["/plusdot/index.html", "default-src 'none'"],
-  ["/plusdot/site.html", "style-src 'self'"],
+  ["/plusdot/site.html", "style-src 'self'; report-to https://example.org:8080"],
 ])("%s has the policy of its page", (pathname, policy) => {
   expect(headersOf(pathname)).toEqual({
     "Cache-Control": "no-cache",
@@ -65,5 +66,5 @@ test("every other file has the headers for all", () => {
 });
 
 test("other sites of the same origin get nothing", () => {
-  expect(headersOf("/")).toEqual({});
+  for (const pathname of ["/", "/assets/main.js", "elsewhere"]) expect(headersOf(pathname)).toEqual({});
 });

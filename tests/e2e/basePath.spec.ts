@@ -102,18 +102,12 @@ test(
       const metas = tagsIn(html, "meta").map(({ property, name, content }) => [property ?? name, content] as const);
       // Otherwise iOS makes links of the addresses.
       expect(metas).toContainEqual(["format-detection", "telephone=no,email=no"]);
-      const shared = metas.filter(([name]) => /^(?:og:|twitter)/.test(name ?? ""));
-      expect(Object.fromEntries(shared)).toEqual({
-        ...(html === home ? { "og:url": ADDRESS } : {}),
-        "og:title": textOf("en", "document", `titles.${html === home ? "make" : "notFound"}`),
-        "og:description": expect.stringMatching(/^Turn one Gmail address into up to 2,000 others/) as unknown,
-        "og:type": "website",
-        "og:image": `${ADDRESS}card.png`,
-        "og:image:width": "1200",
-        "og:image:height": "630",
-        "og:image:alt": expect.stringContaining("jane.doe+shop@gmail.com") as unknown,
-        "twitter:card": "summary_large_image",
-      });
+      expect(metas).toContainEqual([
+        "og:title",
+        textOf("en", "document", `titles.${html === home ? "make" : "notFound"}`),
+      ]);
+      expect(metas).toContainEqual(["og:image", `${ADDRESS}card.png`]);
+      expect(metas.filter(([name]) => name === "og:url")).toEqual(html === home ? [["og:url", ADDRESS]] : []);
     }
     expect(await sizeOf(request, new URL(`${ADDRESS}card.png`))).toBe("1200x630");
   },

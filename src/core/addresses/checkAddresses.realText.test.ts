@@ -213,19 +213,6 @@ describe("a record mentions a person once", () => {
   });
 });
 
-describe("in a list, each address is a record", () => {
-  it.each([
-    "jane@gmail.com, jane+x@gmail.com",
-    "jane@gmail.com jane+x@gmail.com;",
-    "Jane Doe <jane@gmail.com>, J. <jane+x@gmail.com>",
-    'To: "Doe, Jane" <jane@gmail.com>,\t<jane+x@gmail.com>',
-    "Jane (jane@gmail.com), J (jane+x@gmail.com)",
-    "jane@gmail.com (Jane), jane+x@gmail.com (J)",
-  ])("%j", (text) => {
-    expect(takeSteps(checkAddresses(text))).toMatchObject({ duplicates: 1, mailboxes: 1, grouped: { length: 2 } });
-  });
-});
-
 it("has no row for what is no address of anybody", () => {
   const text =
     "url,username,password\nx,jane@gmail.com,P@ssw0rd\ny,roe@gmail.com,p@ss.w0rd\nz,a@x.example,x@y@z.example";
@@ -235,10 +222,3 @@ it("has no row for what is no address of anybody", () => {
     rows: [],
   });
 });
-
-it.each(["https://mail.google.com/mail/u/0/#inbox", "netflix.com", "www.netflix.com/login"])(
-  "%s is no username",
-  (text) => {
-    expect(show(text)).toBe("");
-  },
-);

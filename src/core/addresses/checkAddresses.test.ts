@@ -82,6 +82,7 @@ describe("a text without an address or a username has no rows", () => {
     "jane,\r\nroe",
     "<b>jane</b>",
     "https://example.org/?@jane",
+    "https://mail.google.com/mail/u/0/#inbox",
     "jane (work)",
     "jane(work)",
     "netflix.de",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Domain, ParseResult } from "./address";
-import { parseAddress } from "./parseAddress";
+import { isAddressList, parseAddress } from "./parseAddress";
 
 const INVALID: ParseResult = { ok: false, error: "invalid-email" };
 const UNSUPPORTED: ParseResult = { ok: false, error: "unsupported-domain" };
@@ -268,4 +268,19 @@ describe("a value that is not a string is invalid", () => {
   ])("%s", (_, input) => {
     expect(parseAddress(input)).toEqual(INVALID);
   });
+});
+
+it.each<[text: string, isList: boolean]>([
+  ["jane@gmail.com, roe@gmail.com", true],
+  ["jane@gmail.com;roe@gmail.com", true],
+  ["jane@gmail.com\nroe@gmail.com", true],
+  ["jane＠gmail.com roe﹫gmail.com", true],
+  ["jane@@gmail.com roe@gmail.com", true],
+  ["jane@gmail.com", false],
+  ["jane doe@gmail.com", false],
+  ["jane@gmail.com, roe", false],
+  ["jane@roe@gmail.com", false],
+  ["jane", false],
+])("whether %j is a list of addresses: %s", (text, isList) => {
+  expect(isAddressList(text)).toBe(isList);
 });

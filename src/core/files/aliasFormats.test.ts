@@ -33,13 +33,9 @@ describe("CSV", () => {
     );
   });
 
-  it("has only the header if there are no aliases", () => {
-    expect(toCsv([])).toBe('"Email","Type","Original"');
-  });
-
   it("has the quotes of a field doubled", () => {
-    expect(toCsv([{ email: '"j"', type: "base", original: 'a,"' }])).toBe(
-      '"Email","Type","Original"\r\n"""j""","base","a,"""',
+    expect(toCsv([{ email: '"j"', type: "base", original: 'a,"\r\n' }])).toBe(
+      '"Email","Type","Original"\r\n"""j""","base","a,""\r\n"',
     );
   });
 });
@@ -68,10 +64,6 @@ describe("JSON", () => {
     "original": "jane@gmail.com"
   }
 ]`);
-  });
-
-  it("can be read back", () => {
-    expect(JSON.parse(toJson(ALIASES))).toEqual(ALIASES);
   });
 
   it("is an empty array if there are no aliases", () => {

@@ -114,9 +114,4 @@ describe("toCheckLines", () => {
   it("does not let a pasted line become a formula", () => {
     expect(toLines("=1+2@x.y")).toEqual([HEADING, "'=1+2@x.y\tautre domaine\t\t\t\t"]);
   });
-
-  it("tells after each address which share is done", () => {
-    const { rows } = takeSteps(checkAddresses("jane@gmail.com roe@gmail.com"));
-    expect([...toCheckLines(rows, WORDS)]).toEqual([0.5, 1]);
-  });
 });
