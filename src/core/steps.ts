@@ -1,5 +1,2 @@
-/**
- * Work that its caller may pause after each step, so that it never holds up a page. A step gives the share of the work
- * that is done, from 0 to 1. The result comes after the last one.
- */
+/** Work that may pause after each step, which gives the share that is done, from 0 to 1. The result comes last. */
 export type Steps<Result> = Generator<number, Result, void>;

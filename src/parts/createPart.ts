@@ -119,10 +119,8 @@ export function createLanguageParts<Module>(
 }
 
 /**
- * Prepares parts ahead of their use. They are fetched once the browser is idle, and again when a lost connection is
- * back. They run after the first sign that a person is about to use the page; a control that has the focus is one.
- *
- * @returns A function that cancels all that has not begun.
+ * Fetches parts once the browser is idle, and again when a lost connection is back. They run after the first sign that
+ * a person is about to use the page, as a control that has the focus is. @returns A function that ends that.
  */
 export function preload(parts: readonly Part<unknown>[]): () => void {
   const controller = new AbortController();
@@ -145,11 +143,7 @@ export function preload(parts: readonly Part<unknown>[]): () => void {
   };
 }
 
-/**
- * Returns the part's module, or `null` until something has loaded it. It does not load the part itself.
- *
- * @param isDrawn Whether the built page has what the part draws. It must be loaded before React hydrates the page.
- */
+/** Returns the part's module, or `null` until it is loaded. One that `isDrawn` is loaded before React hydrates it. */
 export function usePart<Module>({ onLoad, current }: Part<Module>, isDrawn = false): Module | null {
   return useSyncExternalStore(onLoad, current, isDrawn ? current : () => null);
 }

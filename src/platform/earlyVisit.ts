@@ -11,10 +11,7 @@ export interface SiteFiles {
   readonly program: string;
   /** The files that the program imports statically. */
   readonly imports: readonly string[];
-  /**
-   * The parts that are loaded later, by the paths of their sources: `/src/checker/Checker.tsx`. Each has its file, and
-   * then the files that this imports and the program does not have.
-   */
+  /** Of each later part, by the path of its source: its file, and those that this imports and the program does not. */
   readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 

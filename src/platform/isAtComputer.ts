@@ -1,7 +1,4 @@
-/**
- * Whether the person types on a keyboard: the focus in a field then brings none onto the screen. A browser without a
- * mouse that it knows of has no coarse pointer either.
- */
+/** Whether the person types on a keyboard. A browser that knows of no mouse has no coarse pointer either. */
 export function isAtComputer(): boolean {
   return !window.matchMedia("(pointer: coarse)").matches;
 }

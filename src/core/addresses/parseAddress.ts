@@ -19,10 +19,7 @@ export function parseAddress(input: unknown): ParseResult {
   return refuse(isUnsupported ? "unsupported-domain" : "invalid-email");
 }
 
-/**
- * Finds the address in a text whose escapes have been read; `undefined` if there is none, or another `@`. In the row of a
- * spreadsheet, that is the one at Gmail.
- */
+/** Finds the address in a read text; `undefined` for none or another `@`. In a row of a sheet, it is that at Gmail. */
 export function findOne(text: string): FoundAddress | undefined {
   const found = findAddresses(text);
   const ofGmail = text.includes("\t") ? found.filter(({ parsed }) => parsed.ok) : [];

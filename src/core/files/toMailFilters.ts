@@ -99,12 +99,7 @@ function toLabel(text: string): string {
     .replace(/[/ ]+$/, "");
 }
 
-/**
- * Names the label for the mail to an alias: its tag. Without a tag, it is the dotted name on the entered host, and the
- * whole address on the other.
- *
- * @param prefix The parent label, which may be empty.
- */
+/** Names the label for an alias: its tag, or else the dotted name on the entered host, or the address on the other. */
 export function toFilterLabel({ email, type }: Pick<Alias, "email" | "type">, prefix: string): string {
   const localPart = email.slice(0, email.indexOf("@"));
   return toLabel(`${prefix}/${tagOf(localPart) ?? (type === "dots" ? localPart : email)}`);
