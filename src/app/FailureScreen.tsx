@@ -3,13 +3,11 @@ import { languages, toLanguage } from "../languages/languages";
 import { Button } from "../ui/Button";
 import styles from "./Screen.module.css";
 
-interface FailureScreenProps {
-  /** Starts the failed view again. Without it, the whole page failed. */
-  readonly onRestart?: () => void;
-}
-
-/** Replaces the page, or one view, if rendering fails. It uses no provider, because that may be the one that failed. */
-export function FailureScreen({ onRestart }: FailureScreenProps) {
+/**
+ * Replaces the page if rendering fails, or one view, which `onRestart` starts again. It uses no provider, because that
+ * may be the one that failed.
+ */
+export function FailureScreen({ onRestart }: { readonly onRestart?: () => void }) {
   const { title, advice, reload, keptElsewhere, restart } = findTexts();
   // A failed view is in the page's own.
   const Screen = onRestart ? "div" : "main";

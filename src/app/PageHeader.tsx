@@ -7,12 +7,8 @@ import { HomeLink, ViewLink } from "../views/ViewLink";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
 
-interface PageHeaderProps {
-  /** The links of the views. Without them, the page is not that of the tool. */
-  readonly children?: ReactNode;
-}
-
-export function PageHeader({ children }: PageHeaderProps) {
+/** Has the links of the views. Without them, the page is not that of the tool. */
+export function PageHeader({ children }: { readonly children?: ReactNode }) {
   const t = useTexts("header");
   const mark = {
     className: styles.home,

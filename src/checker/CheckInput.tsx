@@ -27,17 +27,12 @@ interface LargeText {
   readonly size: number;
 }
 
-interface Refusal {
-  readonly error: FileError | "several";
-  readonly name: string | null;
-}
-
 /** Takes the text to check: typed, pasted or from a file. Behind a large text, the field keeps its own. */
 export function CheckInput({ onText }: { readonly onText: (source: SourceText) => void }) {
   const t = useTexts("check");
   const [text, setText] = useState("");
   const [largeText, setLargeText] = useState<LargeText | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<{ error: FileError | "several"; name: string | null } | null>(null);
   const startLatest = useLatest();
   const fieldId = useId();
   const fileHintId = useId();

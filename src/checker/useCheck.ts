@@ -13,19 +13,14 @@ export interface CheckedText extends Check {
   readonly items: readonly Item[];
 }
 
-/** A check that takes long, or that the person has stopped. */
-interface LongCheck {
-  readonly percent: number;
-  readonly isStopped: boolean;
-}
-
 /**
  * Checks texts, one at a time: a new one ends the check of the last one. A short text is checked at once. The result
  * of the last text stays until the next one is there, or takes long. It is `null` for an empty text.
  */
 export function useCheck() {
   const [check, setCheck] = useState<CheckedText | null>(null);
-  const [longCheck, setLongCheck] = useState<LongCheck | null>(null);
+  /** It takes long, or the person has stopped it. */
+  const [longCheck, setLongCheck] = useState<{ readonly percent: number; readonly isStopped: boolean } | null>(null);
   const steps = useRef<Steps<CheckedText>>(undefined);
   const end = useRef(() => {});
   const resumedAt = useRef(-Infinity);
