@@ -70,7 +70,13 @@ export function SiteRows(props: SiteRowsProps) {
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
-        <SiteCopyButton what="all" isNew={isNew} isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
+        <SiteCopyButton
+          what="all"
+          isNew={isNew}
+          isTicked={isTicked}
+          email={found[0]?.email}
+          isDisabled={total === 0 && unusable > 0}
+        />
         <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
