@@ -48,7 +48,7 @@ export function AddToList(props: AddToListProps) {
   }
 
   async function takeBack(added: readonly StoredEntry[]): Promise<void> {
-    const fault = await store.removeMany(added);
+    const fault = await store.exchange(added, []);
     if (fault !== null) show("error", t("unlisted.failed"), { onPress: () => void takeBack(added) });
   }
 
