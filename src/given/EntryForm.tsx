@@ -32,7 +32,9 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
     const read = readBookEntry(typed);
     if (typeof read === "string") return event.currentTarget.querySelector<HTMLElement>(`[name=${read}]`)?.focus();
     // The same address may have been given to the same recipient again. Then the two become one, with both notes.
-    const result = await (outcome === "deleted" ? store.restore({ ...entry, ...read }) : store.replace(entry, read));
+    const result = await (outcome === "deleted"
+      ? store.exchange([], [{ ...entry, ...read }])
+      : store.replace(entry, read));
     setOutcome(result);
     if (result === null) onClose();
   }
