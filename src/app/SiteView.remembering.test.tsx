@@ -139,6 +139,19 @@ describe("with the memory on", () => {
     await expectSaid(["2 addresses rememberedUndo"]);
   });
 
+  test("a copy is said to be one, and then to be remembered, each once", async () => {
+    const expectSaid = listenToRegions();
+    await recipient.fill("netflix.com");
+    await expectSaid(["jane+netflix@gmail.com"]);
+    await button("Copy and remember").click();
+    await expect.element(toasts.getByText("1 address remembered")).toBeVisible();
+    await expectSaid([
+      "Copied to clipboard",
+      "1 address rememberedUndo",
+      "jane+netflix@gmail.com. Remembered · given today",
+    ]);
+  });
+
   test("the choice says the kind of the address that is shown, and leads to the other kind", async () => {
     const withPlus = page.getByRole("radio", { name: "With +" });
     const withoutPlus = page.getByRole("radio", { name: "Without +" });

@@ -142,7 +142,7 @@ test("an address that another tab deletes stays in sight, and the focus goes to 
   await renderWithProviders(<SiteView />);
   await pressInRow("Enlarge j.ane@gmail.com");
   await expectShown("j.ane@gmail.com");
-  await otherTab.remove(otherTab.getState().content!.entries[0]!);
+  await otherTab.exchange([otherTab.getState().content!.entries[0]!], []);
   await expect.element(page.getByRole("grid", { includeHidden: true })).not.toBeInTheDocument();
   await expectShown("j.ane@gmail.com");
   await userEvent.keyboard("{Escape}");

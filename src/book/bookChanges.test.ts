@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { BookEntry } from "../core";
-import {
-  addBackup,
-  addEntries,
-  removeEntries,
-  removeEntry,
-  replaceEntry,
-  restoreEntry,
-  setDetails,
-} from "./bookChanges";
+import { addBackup, addEntries, exchangeEntries, replaceEntry, setDetails } from "./bookChanges";
 import { type BookContent, countUnsaved, type StoredEntry } from "./bookState";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -40,8 +32,8 @@ it("takes a recipient in another case, and the name of its site, for the same", 
 
 it("gives no order twice, though the last entry is removed", () => {
   const book = bookOf(netflix, dotted);
-  const [left] = removeEntry(book, at(book, 1));
-  const [changed] = restoreEntry(addEntries(left, [cousin])[0], at(book, 1));
+  const [left] = exchangeEntries(book, [at(book, 1)], []);
+  const [changed] = exchangeEntries(addEntries(left, [cousin])[0], [], [at(book, 1)]);
   expect(changed.entries.map(({ recipient, order }) => [recipient, order])).toEqual([
     ["netflix.com", 1],
     ["The shop", 2],
@@ -62,22 +54,22 @@ it("leaves an entry that was changed or removed meanwhile", () => {
   const shown = at(book, 0);
   const [changed] = replaceEntry(book, shown, { ...netflix, note: "yearly" });
   expect(replaceEntry(changed, shown, { ...netflix, note: "monthly" })).toEqual([changed, "changed"]);
-  expect(removeEntry(changed, shown)).toEqual([changed, "changed"]);
-  expect(removeEntries(changed, book.entries)[0].entries).toEqual([at(changed, 0)]);
+  expect(exchangeEntries(changed, [shown], [])).toEqual([changed, "changed"]);
+  expect(exchangeEntries(changed, book.entries, [])[0].entries).toEqual([at(changed, 0)]);
 
-  const [left] = removeEntry(book, shown);
+  const [left] = exchangeEntries(book, [shown], []);
   expect(left.entries).toEqual([at(book, 1)]);
   expect(replaceEntry(left, shown, netflix)).toEqual([left, "deleted"]);
-  expect(removeEntry(left, shown)).toEqual([left, null]);
+  expect(exchangeEntries(left, [shown], [])).toEqual([left, null]);
 });
 
 it("brings a removed entry back to its place, and joins it with one that the same recipient was given meanwhile", () => {
   const book = bookOf(dotted, cousin, netflix);
-  const [left] = removeEntry(book, at(book, 0));
-  expect(restoreEntry(left, at(book, 0))).toEqual([book, null]);
+  const [left] = exchangeEntries(book, [at(book, 0)], []);
+  expect(exchangeEntries(left, [], [at(book, 0)])).toEqual([book, null]);
 
   const [again] = addEntries(left, [{ ...dotted, date: "2026-11-22", note: "again" }]);
-  const [joined] = restoreEntry(again, at(book, 0));
+  const [joined] = exchangeEntries(again, [], [at(book, 0)]);
   expect(joined.entries).toEqual([{ ...at(book, 0), note: "corner\nagain" }, at(book, 1), at(book, 2)]);
 });
 
@@ -91,17 +83,25 @@ it("counts as unsaved what was added since the last backup, and is there", () =>
   const [book] = setDetails(bookOf(netflix, dotted, cousin), { savedOrder: 2 });
   const [more, found] = addEntries(book, [{ ...netflix, recipient: "amazon" }]);
   expect(countUnsaved(more)).toBe(2);
-  expect(countUnsaved(removeEntries(more, found)[0])).toBe(1);
+  expect(countUnsaved(exchangeEntries(more, found, [])[0])).toBe(1);
   for (const [place, left] of [2, 2, 1].entries()) {
-    const [without] = removeEntry(more, at(more, place));
+    const [without] = exchangeEntries(more, [at(more, place)], []);
     expect(countUnsaved(without)).toBe(left);
-    expect(countUnsaved(restoreEntry(without, at(more, place))[0])).toBe(2);
+    expect(countUnsaved(exchangeEntries(without, [], [at(more, place)])[0])).toBe(2);
   }
   expect(countUnsaved(replaceEntry(more, at(more, 0), { ...netflix, note: "yearly" })[0])).toBe(2);
 });
 
 it("counts the entries of a backup as saved, and the first backup that is opened as the last one", () => {
-  const [first] = addBackup(bookOf(netflix), [dotted], "2026-11-22");
-  const [second] = addBackup(first, [cousin], "2026-11-23");
+  const [first] = addBackup(bookOf(netflix), [dotted], [], "2026-11-22");
+  const [second] = addBackup(first, [cousin], [], "2026-11-23");
   for (const book of [first, second]) expect([book.lastBackup, countUnsaved(book)]).toEqual(["2026-11-22", 1]);
+});
+
+it("takes the note and the date of a backup, and gives back all of it", () => {
+  const book = { ...bookOf(netflix, dotted), lastBackup: "2026-11-22" };
+  const update = { ...at(book, 0), date: "2026-11-20", note: "yearly" };
+  const [changed, undoing] = addBackup(book, [cousin], [update], "2026-11-23");
+  expect(changed.entries).toEqual([update, at(book, 1), { ...cousin, isSaved: true, order: 3 }]);
+  expect(exchangeEntries(changed, ...undoing)).toEqual([{ ...book, lastOrder: 3 }, null]);
 });

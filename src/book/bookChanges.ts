@@ -1,4 +1,4 @@
-import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, isSameRecipient } from "../core";
+import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, isSameRecipient, toLookup } from "../core";
 import type { BookContent, BookDetails, StoredEntry } from "./bookState";
 import { findMissing } from "./bookEntries";
 
@@ -17,17 +17,27 @@ export function addEntries(book: BookContent, entries: readonly Omit<StoredEntry
   return [added.length === 0 ? book : { ...book, entries: [...book.entries, ...added], lastOrder }, added];
 }
 
+/** An exchange of entries that undoes another change: these go, and those come back. */
+export type Undoing = readonly [removed: readonly StoredEntry[], restored: readonly StoredEntry[]];
+
 /**
- * Adds the entries of a backup, which are in a file already.
+ * Adds the entries of a backup, which are in a file already, and takes its dates and notes for some that are there.
  *
  * @param day The day on which it is opened. In a book that has no backup, it counts as the last one.
  */
-export function addBackup(book: BookContent, entries: readonly BookEntry[], day: string): Changed<null> {
-  const [changed] = addEntries(
-    book,
+export function addBackup(
+  book: BookContent,
+  entries: readonly BookEntry[],
+  updates: readonly StoredEntry[],
+  day: string,
+): Changed<Undoing> {
+  const updateOf = new Map(updates.map((entry) => [entry.order, entry]));
+  const [changed, added] = addEntries(
+    { ...book, entries: book.entries.map((entry) => updateOf.get(entry.order) ?? entry) },
     Array.from(entries, (entry) => ({ ...entry, isSaved: true })),
   );
-  return [{ ...changed, lastBackup: book.lastBackup ?? day }, null];
+  const updated = book.entries.filter(({ order }) => updateOf.has(order));
+  return [{ ...changed, lastBackup: book.lastBackup ?? day }, [[...added, ...updates], updated]];
 }
 
 export function replaceEntry(book: BookContent, old: StoredEntry, entry: BookEntry): Changed<Conflict | null> {
@@ -38,25 +48,27 @@ export function replaceEntry(book: BookContent, old: StoredEntry, entry: BookEnt
   return [{ ...book, entries: book.entries.map((kept) => (kept === stored ? { ...stored, ...entry } : kept)) }, null];
 }
 
-/** Removes an entry, unless another tab has changed it. One that is gone already is no conflict. */
-export function removeEntry(book: BookContent, entry: StoredEntry): Changed<Conflict | null> {
-  const [left] = removeEntries(book, [entry]);
-  return [left, left.entries.some(({ order }) => order === entry.order) ? "changed" : null];
-}
-
-/** Removes entries, and leaves those that were changed since. */
-export function removeEntries(book: BookContent, removed: readonly StoredEntry[]): Changed<null> {
+/**
+ * Removes entries, but none that was changed since, and brings others back to their places. If the address of one was
+ * given to the same recipient again, the two become one. It is a conflict if all that should go were changed.
+ */
+export function exchangeEntries(book: BookContent, ...[removed, restored]: Undoing): Changed<Conflict | null> {
   const removedAt = new Map(removed.map((entry) => [entry.order, entry]));
-  return [{ ...book, entries: book.entries.filter((entry) => !isEqual(entry, removedAt.get(entry.order))) }, null];
-}
-
-/** Brings a removed entry back to its place. If its address was given to the same recipient again, the two become one. */
-export function restoreEntry(book: BookContent, entry: StoredEntry): Changed<null> {
-  const again = book.entries.find((other) => isSameGiven(other, entry));
-  const notes = [entry.note, again?.note].filter(Boolean);
-  const restored = { ...entry, note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) };
-  const entries = book.entries.filter((other) => other !== again).concat(restored);
-  return [{ ...book, entries: entries.toSorted((one, other) => one.order - other.order) }, null];
+  const left = book.entries.filter((entry) => !isEqual(entry, removedAt.get(entry.order)));
+  const findAlike = toLookup(left, ({ email }) => email);
+  const joined = new Set<StoredEntry>();
+  const back = restored.map((entry) => {
+    const again = findAlike(entry.email).find((other) => isSameGiven(other, entry));
+    if (again !== undefined) joined.add(again);
+    const notes = [entry.note, again?.note].filter(Boolean);
+    return Object.assign({}, entry, { note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) });
+  });
+  const entries = left.filter((entry) => !joined.has(entry)).concat(back);
+  const isConflict = removed.length > 0 && removed.every(({ order }) => left.some((entry) => entry.order === order));
+  return [
+    { ...book, entries: entries.toSorted((one, other) => one.order - other.order) },
+    isConflict ? "changed" : null,
+  ];
 }
 
 export function setDetails(book: BookContent, details: Partial<BookDetails>): Changed<null> {

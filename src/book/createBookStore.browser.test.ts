@@ -153,7 +153,7 @@ describe("what is handed out", () => {
     expect(unsavedIn(next.getState())).toBe(2);
     expect(entriesOf(next.getState())).toEqual([dotted, netflix]);
     expect(next.getVisit()).toMatchObject({ entries: [] });
-    expect(await next.removeMany(stored)).toBe(null);
+    expect(await next.exchange(stored, [])).toBe(null);
     expect(entriesOf(next.getState())).toEqual([dotted]);
   });
 
@@ -261,7 +261,7 @@ it("changes no entry that another tab has changed since the page read it", async
   vi.spyOn(BroadcastChannel.prototype, "postMessage").mockReturnValue();
   const [tab, other] = [await openTabWithBook(netflix, dotted), await openTab()];
   await other.replace(storedBy(other, netflix), { ...netflix, note: "yearly" });
-  expect(await tab.remove(storedBy(tab, netflix))).toBe("changed");
+  expect(await tab.exchange([storedBy(tab, netflix)], [])).toBe("changed");
   expect(entriesOf(tab.getState())).toEqual([{ ...netflix, note: "yearly" }, dotted]);
 });
 
@@ -271,7 +271,7 @@ it("shows the changes of another tab, and undoes none of them", async () => {
   await Promise.all([
     first.add([dotted]),
     second.add([{ ...dotted, recipient: "Cousin" }]),
-    second.remove(storedBy(second, netflix)),
+    second.exchange([storedBy(second, netflix)], []),
     first.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `first ${index}` }))),
     second.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `second ${index}` }))),
   ]);

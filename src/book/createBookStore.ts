@@ -181,7 +181,7 @@ export function createBookStore() {
      * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
      * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
      *
-     * @returns Those that it stored, so that `removeMany` can take them back.
+     * @returns Those that it stored, so that `exchange` can take them back.
      */
     async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
       const { book, visit } = known;
@@ -193,9 +193,7 @@ export function createBookStore() {
     add: storing(changes.addEntries),
     addBackup: storing(changes.addBackup),
     replace: storing(changes.replaceEntry),
-    remove: storing(changes.removeEntry),
-    removeMany: storing(changes.removeEntries),
-    restore: storing(changes.restoreEntry),
+    exchange: storing(changes.exchangeEntries),
     setDetails: storing(changes.setDetails),
     /** Deletes the book from this device, in every tab. */
     forget: (): Promise<Outcome> =>

@@ -19,17 +19,18 @@ const passFocus = passFocusTo("[role=region][tabindex]", "button");
 const NAMED = 8;
 
 interface AddToListProps {
+  readonly text: string;
   readonly rows: readonly CheckedAddress[];
   readonly findGiven: FindGiven;
 }
 
 /** Offers to add the checked addresses that a book lacks. The book must be on. */
-export function AddToList({ rows, findGiven }: AddToListProps) {
+export function AddToList(props: AddToListProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
   const { store } = useBook();
   const show = useViewToast();
-  const unlisted = useUnlisted(rows, findGiven);
+  const unlisted = useUnlisted(props);
   const [isAdding, setIsAdding] = useState(false);
 
   async function add(offered: Unlisted): Promise<void> {
@@ -47,7 +48,7 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
   }
 
   async function takeBack(added: readonly StoredEntry[]): Promise<void> {
-    const fault = await store.removeMany(added);
+    const fault = await store.exchange(added, []);
     if (fault !== null) show("error", t("unlisted.failed"), { onPress: () => void takeBack(added) });
   }
 
@@ -77,7 +78,7 @@ export function AddToList({ rows, findGiven }: AddToListProps) {
 }
 
 /** Finds the addresses that the book lacks, in slices. After a change of the book, the last ones stay meanwhile. */
-function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven): Unlisted | null {
+function useUnlisted({ text, rows, findGiven }: AddToListProps): Unlisted | null {
   const { content } = useBook().book;
   const [found, setFound] = useState<{ readonly rows: typeof rows; readonly unlisted: Unlisted | null }>();
   // A list that comes from a backup knows no mailbox that was used here.
@@ -85,10 +86,10 @@ function useUnlisted(rows: AddToListProps["rows"], findGiven: FindGiven): Unlist
 
   useEffect(() => {
     const isListed = (email: string) => findGiven(email).length > 0;
-    return runInSlices(findUnlisted(rows, usualMailbox, isListed), {
+    return runInSlices(findUnlisted(text, rows, usualMailbox, isListed), {
       onDone: (unlisted) => setFound({ rows, unlisted }),
     });
-  }, [rows, findGiven, usualMailbox]);
+  }, [text, rows, findGiven, usualMailbox]);
 
   return found?.rows === rows ? found.unlisted : null;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
@@ -8,6 +8,7 @@ import {
   type CheckedAddress,
   type CheckWords,
   CSV_TYPE,
+  isBackup,
   parseAddress,
   type Staying,
   toCheckCsv,
@@ -21,6 +22,7 @@ import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
+import { ViewLink } from "../views/ViewLink";
 import { AddToList } from "./AddToList";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
 import { shorten } from "./CheckedText";
@@ -48,7 +50,7 @@ const SPOKEN = {
 export function CheckResult({ check }: { readonly check: CheckedText }) {
   const t = useTexts("check");
   const { book } = useBook();
-  const findGiven = useGivenTo();
+  const findGiven = useGivenAtGmail();
   const own = useOwnAddress();
   const { language } = useLanguage();
   const saving = useSaveWithoutDuplicates();
@@ -82,6 +84,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
   return (
     <>
       <SpokenText role="status" text={said} translate="no" />
+      {isBackup(check.text) && <p className="line">{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
         <ListSummary
           check={check}
@@ -94,7 +97,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
       ) : (
         <CheckAnswer {...asked} isAlone={main.length === 1} />
       )}
-      {book.status === "on" && findGiven !== null && <AddToList rows={rows} findGiven={findGiven} />}
+      {book.status === "on" && findGiven !== null && <AddToList text={check.text} rows={rows} findGiven={findGiven} />}
       {main.length > 1 && (
         <CheckTable
           // Other rows begin at the top.
@@ -113,6 +116,18 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
       <CheckActions rows={rows} isNarrowed={isNarrowed} isCounted={asked !== null} findGiven={findGiven} />
     </>
   );
+}
+
+const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
+
+/** Finds the entries of an address, or else those of the same one at the other domain, which reaches the person too. */
+function useGivenAtGmail(): FindGiven | null {
+  const find = useGivenTo();
+  return useMemo(() => {
+    const toOther = (email: string) =>
+      email.endsWith("@gmail.com") ? email.replace("@gmail", "@googlemail") : email.replace("@googlemail", "@gmail");
+    return find && ((email) => find(find(email).length > 0 ? email : toOther(email)));
+  }, [find]);
 }
 
 /** Returns the address that the person has used here, or that the book knows, as it was written; `null` for none. */

@@ -16,7 +16,7 @@ import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
-import { checkAddresses } from "../core";
+import { checkAddresses, toBookCsv } from "../core";
 import { writeDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
 import { Checker } from "./Checker";
@@ -667,6 +667,24 @@ describe("with the book on", () => {
     await field.fill("");
     await expect.element(offer).not.toBeInTheDocument();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBe(3);
+  });
+
+  test("a remembered address is known at the other domain too, and not offered again, and a row's site is taken", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+shopping@googlemail.com");
+    await expect.element(page.getByRole("paragraph").filter({ hasText: "Given to" })).toHaveTextContent("=1+1");
+    await expect.element(offer).not.toBeInTheDocument();
+    await field.fill("name,url,username,password\nShop,https://shop.org,ja.ne@gmail.com,secret.de");
+    await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for shop.org. Today");
+  });
+
+  test("a backup of the list is said to be one, with the way to open it", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill(toBookCsv([{ recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" }]));
+    await expect.element(page.getByText("This is a backup of your list.")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "One per site" }))
+      .toHaveAttribute("href", "?lang=en&view=site");
   });
 
   test("of many recipients the first are named, and the others counted", async () => {

@@ -10,6 +10,8 @@ const DOUBLE_PRESS_MS = 500;
 
 export interface CheckedText extends Check {
   readonly source: SourceText;
+  /** The text that was read. */
+  readonly text: string;
   readonly items: readonly Item[];
 }
 
@@ -68,5 +70,5 @@ export function useCheck() {
 function* checkSource(source: SourceText): Steps<CheckedText> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
   const check = yield* checkAddresses(text);
-  return { ...check, source, items: yield* toItems(check) };
+  return { ...check, source, text, items: yield* toItems(check) };
 }

@@ -30,6 +30,7 @@ it("exports these functions and constants", async () => {
       "groupBy",
       "hasMoreThanSites",
       "isAddressList",
+      "isBackup",
       "isOfKind",
       "isSameMailbox",
       "isSameRecipient",

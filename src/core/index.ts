@@ -35,7 +35,7 @@ export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
 export { type Trace, traceAlias } from "./aliases/traceAlias";
 export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
-export { BOOK_COLUMNS, toBookCsv, toBookJson } from "./book/bookFormats";
+export { BOOK_COLUMNS, isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
 export { searchGiven } from "./book/searchGiven";
 export type { DateOrder } from "./book/readBookTable";

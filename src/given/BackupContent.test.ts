@@ -1,33 +1,50 @@
 import { expect, it } from "vitest";
 
+import type { StoredEntry } from "../book/bookState";
 import type { BookEntry } from "../core";
 import { compareBackup } from "./BackupContent";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
-const bakery: BookEntry = { ...netflix, recipient: "Bakery" };
+const bakery: BookEntry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
+const known: readonly StoredEntry[] = [
+  { ...netflix, order: 1 },
+  { ...bakery, order: 2 },
+];
+const NOTHING = {
+  ok: true,
+  new: [],
+  same: [],
+  repeated: [],
+  renamed: [],
+  updates: [],
+  undated: new Set(),
+  refused: new Map(),
+};
 
-it("tells new entries from those whose recipient and address are known, whatever their note", () => {
-  const backup = { ok: true, entries: [{ ...netflix, note: "other" }, bakery, bakery], refused: [] } as const;
+function compare(entries: readonly BookEntry[], undated: readonly BookEntry[] = [], book = known) {
+  return compareBackup({ ok: true, entries, undated: new Set(undated), refused: [] }, book);
+}
 
-  expect(compareBackup(backup, [netflix])).toEqual({ ok: true, added: [bakery], same: 2, refused: [] });
-  expect(compareBackup(backup, [])).toEqual({
-    ok: true,
-    added: [{ ...netflix, note: "other" }, bakery],
-    same: 1,
-    refused: [],
-  });
+it("tells new entries from those that the book has, and from those that the file repeats", () => {
+  const again = { ...netflix };
+  expect(compare([netflix, again, bakery], [], [])).toEqual({ ...NOTHING, new: [netflix, bakery], repeated: [again] });
+  expect(compare([netflix, again])).toEqual({ ...NOTHING, same: [netflix], repeated: [again] });
 });
 
-it("groups refused entries by their fault, and names the first positions", () => {
-  const faults = Array.from({ length: 7 }, (_, index) => ({ position: index + 1, fault: "email" }) as const);
+it("counts an address apart that the book has under another name", () => {
+  const garbled = { ...bakery, recipient: "BÃ¤ckerei" };
+  expect(compare([garbled])).toEqual({ ...NOTHING, renamed: [garbled] });
+});
 
-  expect(compareBackup({ ok: true, entries: [], refused: [...faults, { position: 9, fault: "date" }] }, [])).toEqual({
-    ok: true,
-    added: [],
-    same: 0,
-    refused: [
-      { fault: "email", count: 7, positions: [1, 2, 3, 4, 5] },
-      { fault: "date", count: 1, positions: [9] },
-    ],
-  });
+it("finds other notes and dates, but takes none for one that is missing", () => {
+  const entries = [
+    { ...netflix, note: "yearly" },
+    { ...bakery, date: "2026-11-27", note: "" },
+  ];
+  const [noted, dated] = entries as [BookEntry, BookEntry];
+  expect(compare(entries).updates).toEqual([
+    { ...noted, order: 1 },
+    { ...bakery, date: "2026-11-27", order: 2 },
+  ]);
+  expect(compare(entries, [dated]).updates).toEqual([{ ...noted, order: 1 }]);
 });

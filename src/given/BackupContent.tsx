@@ -3,37 +3,50 @@ import { use, useState } from "react";
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import type { Outcome } from "../book/createBookStore";
 import { findMissing, toDay } from "../book/bookEntries";
-import { isUnreadable } from "../book/bookState";
+import { isUnreadable, type StoredEntry } from "../book/bookState";
 import { useBook } from "../book/useBook";
-import { type BookEntry, type BookResult, groupBy, isSameMailbox } from "../core";
+import { type BookEntry, type BookResult, groupBy, isSameMailbox, isSameRecipient, toLookup } from "../core";
 import { useTexts } from "../i18n/useTexts";
+import { changeSelection } from "../tables/changeSelection";
 import { useToasts } from "../toasts/ToastProvider";
 import { Button } from "../ui/Button";
+import { Checkbox } from "../ui/Checkbox";
 import { CloseLabelContext } from "../ui/CloseButton";
 import styles from "./GivenAddresses.module.css";
 import { FaultText } from "./FaultText";
 
-const NAMED_POSITIONS = 5;
+/** How many entries of a kind are named. */
+const NAMED = 5;
+
+/** A person decides on the last two. */
+const KINDS = ["new", "same", "repeated", "renamed", "updates"] as const;
 
 export type BackupChanges = ReturnType<typeof compareBackup>;
 
-/** Returns the difference that a backup would make to the entries of the book. */
-export function compareBackup({ entries, refused }: Extract<BookResult, { ok: true }>, known: readonly BookEntry[]) {
-  const added = findMissing(entries, known);
+/** Sorts the entries of a backup by what they would change in the book. */
+export function compareBackup(backup: Extract<BookResult, { ok: true }>, known: readonly StoredEntry[]) {
+  const { entries, undated } = backup;
+  const distinct = new Set(findMissing(entries, []));
+  const missing = new Set(findMissing([...distinct], known));
+  const findKnown = toLookup(known, ({ email }) => email);
+  const isKnown = ({ email }: BookEntry) => findKnown(email).length > 0;
+  const same = [...distinct].filter((entry) => !missing.has(entry));
   return {
     ok: true as const,
-    added,
-    /** The number of entries whose recipient and address are in the book, or twice in the backup. */
-    same: entries.length - added.length,
-    refused: Array.from(
-      groupBy(refused, ({ fault }) => fault),
-      ([fault, group]) => ({
-        fault,
-        count: group.length,
-        /** The first few, counted from 1. */
-        positions: group.slice(0, NAMED_POSITIONS).map(({ position }) => position),
-      }),
-    ),
+    new: [...missing].filter((entry) => !isKnown(entry)),
+    same,
+    repeated: entries.filter((entry) => !distinct.has(entry)),
+    /** The book has their addresses under other names. */
+    renamed: [...missing].filter(isKnown),
+    /** Those of the book whose date or note is another one in the backup, with that. */
+    updates: same.flatMap((entry) => {
+      const old = findKnown(entry.email).find(({ recipient }) => isSameRecipient(recipient, entry.recipient))!;
+      const date = undated.has(entry) ? old.date : entry.date;
+      const update = Object.assign({}, old, { date, note: entry.note || old.note });
+      return update.date === old.date && update.note === old.note ? [] : [update];
+    }),
+    undated,
+    refused: groupBy(backup.refused, ({ fault }) => fault),
   };
 }
 
@@ -44,7 +57,6 @@ interface BackupContentProps {
 }
 
 export function BackupContent({ changes, onClose, onAdded }: BackupContentProps) {
-  const { added, same, refused } = changes;
   const t = useTexts("given");
   const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
@@ -52,17 +64,22 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const added = wanted.has("renamed") ? [...changes.new, ...changes.renamed] : changes.new;
+  const updates = wanted.has("updates") ? changes.updates : [];
   const count = added.length;
+  const undated = added.filter((entry) => changes.undated.has(entry)).length;
+  const hasChanges = count + updates.length > 0;
   const replaces = isUnreadable(book);
 
   async function handleAdd(): Promise<void> {
     setIsBusy(true);
     const switchFault = book.status === "on" ? null : await store.switchOn(replaces);
-    const outcome = switchFault ?? (await store.addBackup(added, toDay(new Date())));
+    const outcome = switchFault ?? (await store.addBackup(added, updates, toDay(new Date())));
     setIsBusy(false);
-    setFault(outcome);
-    if (outcome !== null) return;
-    showToast("success", t("opening.added", { count }));
+    if (typeof outcome === "string") return setFault(outcome);
+    const onPress = () => void store.exchange(...outcome);
+    showToast("success", t("opening.added", { count }), { label: t("undo"), onPress });
     const mailbox = findOnlyMailbox(added.map(({ email }) => email));
     if (known === "" && mailbox !== null) setKnown(mailbox);
     onAdded(changes);
@@ -70,28 +87,48 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
 
   return (
     <>
-      <p>{t("opening.new", { count })}</p>
-      {same > 0 && <p>{t("opening.same", { count: same })}</p>}
-      {refused.length > 0 && (
+      {KINDS.map((kind) => {
+        const entries = changes[kind];
+        const names = entries.slice(0, NAMED).map(({ recipient }) => recipient);
+        if (entries.length > NAMED) names.push("…");
+        const line = (
+          <span>
+            {t(`opening.${kind}`, { count: entries.length })} <span translate="no">{names.join(", ")}</span>
+          </span>
+        );
+        if (entries.length === 0 && kind !== "new") return null;
+        if (kind !== "renamed" && kind !== "updates") return <p key={kind}>{line}</p>;
+        return (
+          <label key={kind} className="choice">
+            <Checkbox
+              checked={wanted.has(kind)}
+              onChange={({ target }) => setWanted(changeSelection(wanted, [kind], target.checked))}
+            />
+            {line}
+          </label>
+        );
+      })}
+      {undated > 0 && <p>{t("opening.undated", { count: undated })}</p>}
+      {changes.refused.size > 0 && (
         <ul className={`stack quiet ${styles.refused}`}>
-          {refused.map((group) => (
-            <li key={group.fault}>
+          {Array.from(changes.refused, ([reason, group]) => (
+            <li key={reason}>
               {t("opening.leftOut", {
-                count: group.count,
-                reason: t(`opening.refused.${group.fault}`),
-                positions: group.positions.join(", "),
-                more: group.count - group.positions.length,
+                count: group.length,
+                reason: t(`opening.refused.${reason}`),
+                positions: Array.from(group.slice(0, NAMED), ({ position }) => position).join(", "),
+                more: Math.max(0, group.length - NAMED),
               })}
             </li>
           ))}
         </ul>
       )}
-      {book.status === "off" && count > 0 && <p>{t("opening.switchesOn")}</p>}
-      {replaces && count > 0 && <p>{t("opening.replaces")}</p>}
+      {book.status === "off" && hasChanges && <p>{t("opening.switchesOn")}</p>}
+      {replaces && hasChanges && <p>{t("opening.replaces")}</p>}
       {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       <div className="buttons">
-        <Button onClick={onClose}>{count > 0 ? t("cancel") : closeLabel}</Button>
-        {count > 0 && (
+        <Button onClick={onClose}>{hasChanges ? t("cancel") : closeLabel}</Button>
+        {hasChanges && (
           <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>
             {t("opening.add", { count })}
           </Button>

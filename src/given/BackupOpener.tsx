@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 
+import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { BOOK_COLUMNS, type BookResult, readBook } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -17,40 +18,38 @@ interface OpenedBackup {
   readonly name: string;
   /** Whether it was dropped together with others. */
   readonly isOneOfMany: boolean;
+  /** Whether nobody could tell its encoding, so that names may have wrong letters. */
+  readonly isUnsure: boolean;
   readonly result: BackupChanges | Exclude<BookResult | FileText, { ok: true }>;
 }
-
-/** Windows-1252 has no letters for these bytes, so the text is in another old encoding. */
-const UNREADABLE = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const t = useTexts("given");
   const { store } = useBook();
-  const [opened, setOpened] = useState<OpenedBackup | null>(null);
+  const [backup, setBackup] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
 
-  async function open([file, ...others]: readonly File[]): Promise<void> {
-    if (file === undefined) return;
+  async function open([opened, ...others]: readonly File[]): Promise<void> {
+    if (opened === undefined) return;
     const signal = startLatest();
-    const text = await readTextFile(file);
-    // Recipients would be stored with wrong letters.
-    const content = text.ok && UNREADABLE.test(text.text) ? ({ ok: false, error: "no-text" } as const) : text;
+    const file = await readTextFile(opened);
+    const order = dateOrderOf(navigator.language);
     // In slices: ten thousand entries would be a task of 50 ms.
-    const read = content.ok ? await takeInSlices(readBook(content.text, dateOrderOf(navigator.language))) : content;
+    const read = file.ok ? await takeInSlices(readBook(file.text, order, toDay(new Date()))) : file;
     if (signal.aborted) return;
     // Compared now, because later the book knows the entries that were added.
     const result = read.ok ? compareBackup(read, store.getState().content?.entries ?? []) : read;
-    setOpened({ name: file.name, isOneOfMany: others.length > 0, result });
+    setBackup({ name: opened.name, isOneOfMany: others.length > 0, isUnsure: file.ok && file.isInBytes, result });
   }
 
   function handleClose(): void {
     startLatest();
-    setOpened(null);
+    setBackup(null);
   }
 
   function handleAdded(changes: BackupChanges): void {
     // The person may have gone on to another backup meanwhile, which stays.
-    setOpened((current) => (current?.result === changes ? null : current));
+    setBackup((current) => (current?.result === changes ? null : current));
   }
 
   return (
@@ -61,13 +60,19 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
         onOpen={(files) => void open(files)}
       />
       <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
-      <Dialog isOpen={opened !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("openBackup")}>
-        {opened?.isOneOfMany && <p>{t("opening.ignored", { name: opened.name })}</p>}
-        {opened?.result.ok === true && (
-          <BackupContent changes={opened.result} onClose={handleClose} onAdded={handleAdded} />
+      <Dialog isOpen={backup !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("openBackup")}>
+        {backup?.isOneOfMany && <p>{t("opening.ignored", { name: backup.name })}</p>}
+        {backup?.isUnsure && backup.result.ok && <p>{t("opening.unsure")}</p>}
+        {backup?.result.ok === true && (
+          <BackupContent changes={backup.result} onClose={handleClose} onAdded={handleAdded} />
         )}
-        {opened?.result.ok === false && (
-          <p>{t(`opening.errors.${opened.result.error}`, { name: opened.name, headings: BOOK_COLUMNS.join(", ") })}</p>
+        {backup?.result.ok === false && (
+          <p>
+            {t(`opening.errors.${backup.result.error}`, {
+              name: backup.name,
+              headings: BOOK_COLUMNS.slice(0, 2).join(", "),
+            })}
+          </p>
         )}
       </Dialog>
     </>

@@ -32,7 +32,9 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
     const read = readBookEntry(typed);
     if (typeof read === "string") return event.currentTarget.querySelector<HTMLElement>(`[name=${read}]`)?.focus();
     // The same address may have been given to the same recipient again. Then the two become one, with both notes.
-    const result = await (outcome === "deleted" ? store.restore({ ...entry, ...read }) : store.replace(entry, read));
+    const result = await (outcome === "deleted"
+      ? store.exchange([], [{ ...entry, ...read }])
+      : store.replace(entry, read));
     setOutcome(result);
     if (result === null) onClose();
   }
@@ -52,7 +54,7 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
           defaultValue: entry[field],
         };
         return (
-          <div key={field} className={`stack ${styles.field}`}>
+          <div key={field} className={`stack tight ${styles.field}`}>
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
             {field === "note" && <textarea {...props} rows={3} />}
             {/* It wraps, so that all of it is in sight. */}

@@ -37,12 +37,13 @@ interface GivenActionsProps {
   readonly shown: readonly BookEntry[];
   readonly selected: readonly BookEntry[];
   readonly onOutcome: (outcome: EntryOutcome) => void;
+  readonly onDelete: () => void;
   readonly onForget: () => void;
   /** Beside the button that saves a backup. */
   readonly children: ReactNode;
 }
 
-export function GivenActions({ content, shown, selected, onOutcome, onForget, children }: GivenActionsProps) {
+export function GivenActions({ content, shown, selected, onOutcome, onDelete, onForget, children }: GivenActionsProps) {
   const t = useTexts("given");
   const { language } = useLanguage();
   const { book, store } = useBook();
@@ -114,6 +115,11 @@ export function GivenActions({ content, shown, selected, onOutcome, onForget, ch
             // Without a remembered mailbox, an address without dots is taken for the person's own.
             isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
           />
+          {!isReadOnly && selected.length > 0 && (
+            <Button ref={passFocus} variant="quiet" ignoresDoubleClick onClick={onDelete}>
+              {t("deleteSelected", { count: selected.length })}
+            </Button>
+          )}
           {!isReadOnly && (
             <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
               {t("deleteEverything")}

@@ -6,9 +6,11 @@ import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
+import { useViewToast } from "../toasts/useViewToast";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
+import { SpokenText } from "../ui/SpokenText";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
 import { PrintedTable } from "../tables/PrintedTable";
@@ -51,6 +53,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
   const { language } = useLanguage();
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
+  const showToast = useViewToast();
   const titleId = useId();
   const keysId = useId();
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set());
@@ -78,15 +81,37 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
     [store],
   );
 
-  const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onOutcome: handleOutcome });
+  const handleDelete = useCallback(
+    async (deleted: readonly StoredEntry[]) => {
+      const outcome = await store.exchange(deleted, []);
+      handleOutcome(outcome);
+      if (outcome !== null) return;
+      const onPress = () => void store.exchange([], deleted).then(handleOutcome);
+      showToast("success", t("deleted", { count: deleted.length, email: deleted[0]!.email }), {
+        label: t("undo"),
+        onPress,
+      });
+    },
+    [store, handleOutcome, showToast, t],
+  );
+
+  const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onDelete: handleDelete });
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
   const count = toCount(shown.length);
+  const said = selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count;
   const actions =
     entries.length === 0 ? (
       opener
     ) : (
-      <GivenActions content={content} shown={shown} selected={selected} onOutcome={handleOutcome} onForget={onForget}>
+      <GivenActions
+        content={content}
+        shown={shown}
+        selected={selected}
+        onOutcome={handleOutcome}
+        onDelete={() => void handleDelete(selected)}
+        onForget={onForget}
+      >
         {opener}
       </GivenActions>
     );
@@ -99,10 +124,12 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
             {t("title")}
           </h2>
           {entries.length > 0 && (
-            <p role="status" className="note">
-              {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
+            <p role="status" aria-live="off" className="note">
+              {said}
             </p>
           )}
+          {/* Whatever changes the number of entries says so by itself. */}
+          <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}
         {isReadOnly && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from "react";
 
 import { AddressText, BreakableAddress } from "../addressText/AddressText";
 import type { StoredEntry } from "../book/bookState";
-import type { EntryOutcome } from "../book/createBookStore";
 import { useBook } from "../book/useBook";
 import { CopyButton } from "../clipboard/CopyButton";
 import { BOOK_FIELDS, toAddressPieces } from "../core";
@@ -13,7 +12,6 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
 import { RowMenu } from "../tables/RowMenu";
 import type { CellPlace, Column } from "../tables/Table";
-import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "../tables/recipientRows.module.css";
@@ -22,27 +20,18 @@ interface GivenColumnsOptions {
   readonly selection: ReadonlySet<number>;
   readonly onSelect: (entries: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
-  readonly onOutcome: (outcome: EntryOutcome) => void;
+  readonly onDelete: (entries: readonly StoredEntry[]) => Promise<void>;
 }
 
 export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
-  const { selection, onSelect, onEdit, onOutcome } = options;
+  const { selection, onSelect, onEdit, onDelete } = options;
   const t = useTexts("given");
   const { language } = useLanguage();
-  const { book, store } = useBook();
+  const { book } = useBook();
   const isReadOnly = book.status === "failed";
-  const showToast = useViewToast();
   const show = useShow();
 
   return useMemo(() => {
-    async function remove(entry: StoredEntry): Promise<void> {
-      const outcome = await store.remove(entry);
-      onOutcome(outcome);
-      if (outcome !== null) return;
-      const onPress = () => void store.restore(entry).then(onOutcome);
-      showToast("success", t("deleted", { email: entry.email }), { label: t("undo"), onPress });
-    }
-
     function renderChoice(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
       const { order, email, recipient } = entry;
       return (
@@ -62,7 +51,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       const rare = [
         { key: "show", Icon: Maximize2, onClick: () => void show(email) },
         { key: "edit", Icon: Pencil, onClick: () => onEdit(entry) },
-        { key: "delete", Icon: Trash2, onClick: () => void remove(entry) },
+        { key: "delete", Icon: Trash2, onClick: () => void onDelete([entry]) },
       ] as const;
       return (
         <>
@@ -101,5 +90,5 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       isScreenOnly: key === "choice" || key === "actions",
       cell: cells[key],
     }));
-  }, [selection, isReadOnly, onSelect, onEdit, onOutcome, t, language, store, showToast, show]);
+  }, [selection, isReadOnly, onSelect, onEdit, onDelete, t, language, show]);
 }

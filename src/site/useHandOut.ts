@@ -12,7 +12,7 @@ import { type FoundRow, toEntries } from "./findRows";
  *
  * @param end When a toast can be seen again.
  */
-export type HandOut = (rows: readonly FoundRow[], end?: Promise<void>) => void;
+export type HandOut = (rows: readonly FoundRow[], end?: Promise<unknown>) => void;
 
 export function useHandOut(mailbox: ParseResult): HandOut {
   const t = useTexts("site");
@@ -27,7 +27,7 @@ export function useHandOut(mailbox: ParseResult): HandOut {
     const added = await store.handOut(toEntries(rows, toDay(new Date())), usedMailbox);
     if (added.length === 0) return;
     await end;
-    const onPress = () => void store.removeMany(added);
+    const onPress = () => void store.exchange(added, []);
     showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
   }
 

@@ -53,6 +53,8 @@ it.each([
   ["邮箱josé@gmail.com", "josé@gmail.com ?"],
   ["https://x.example/?mail=josé@gmail.com", "josé@gmail.com ?"],
   ["/jane@gmail.com", "/jane@gmail.com ?"],
+  ["https://x.example,jane@gmail.com,secret", "jane@gmail.com"],
+  ["https://x.example:8080;jane@gmail.com", "jane@gmail.com"],
 ])("judges what touches the name: %j has %s", (text, found) => {
   expect(show(text)).toBe(found);
 });

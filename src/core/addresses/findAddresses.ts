@@ -96,9 +96,9 @@ export function hideNames(text: string): string {
 
 /** A quotation within a line. Before an address in a bracket, it is the name of that address: RFC 5322 §3.4. */
 const QUOTATION = /"[^"\r\n]*"(\s*<[^\s"<>]*@|@)?/g;
-/** RFC 3986 §3.2.1. A password may have signs that are not allowed there. */
+/** RFC 3986 §3.2.1, but a separator ends the link of a table. A password may have signs that are not allowed there. */
 const LINK_USER =
-  /(?<=:\/\/)([^\s/?#"'<>@:]*(?:@[^\s/?#"'<>@:]+(?=[:@]))?)(?::(?!\d+[/?#])(?:[^\s"'<>?=]*|[^\s"'<>/]*))?@/g;
+  /(?<=:\/\/)([^\s/?#"'<>@:,;|]*(?:@[^\s/?#"'<>@:]+(?=[:@]))?)(?::(?!\d+[/?#,;|])(?:[^\s"'<>?=]*|[^\s"'<>/]*))?@/g;
 const LETTER = /[\p{L}\p{N}_]/u;
 
 /** @returns The name, or all that touches it; an empty text if there is none. */

@@ -27,7 +27,7 @@ export type EntryFault = "entry" | keyof BookEntry;
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";
   const { recipient, email, date, note }: Partial<Record<keyof BookEntry, unknown>> = candidate;
-  const read = typeof recipient === "string" ? toRecipient(recipient) : "";
+  const read = typeof recipient === "string" ? toRecipient(recipient.slice(0, LINK_MAX_LENGTH)) : "";
   // A long link is a short site. Another long text would be cut.
   if (read === "" || !(isText(recipient) || isSite(read))) return "recipient";
   const address = readEmail(email);
@@ -35,6 +35,9 @@ export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof date !== "string" || !isDay(date)) return "date";
   return isText(note) ? { recipient: read, email: address, date, note } : "note";
 }
+
+/** No browser sends a longer one, and a text of many millions would fail in the search for it. */
+const LINK_MAX_LENGTH = 100_000;
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.length <= BOOK_TEXT_MAX_LENGTH;

@@ -12,6 +12,11 @@ export function toBookJson(entries: readonly BookEntry[]): string {
   return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
 }
 
+/** Whether a text begins as a backup does, in JSON or in CSV. */
+export function isBackup(text: string): boolean {
+  return /^\s*(?:\{\s*"type":\s*"plusdot\.book"|"?For"?([,;\t])"?Address"?\1"?Date"?\1"?Note\b)/.test(text);
+}
+
 /** The headings of a backup in CSV, in the order of `BOOK_FIELDS`. */
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 

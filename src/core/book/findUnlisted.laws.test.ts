@@ -26,16 +26,16 @@ textLaw(
   anyUsual,
   (text, usual) => {
     const { rows } = takeSteps(checkAddresses(text));
-    const addresses = takeSteps(findUnlisted(rows, usual, () => false))?.addresses ?? [];
+    const addresses = takeSteps(findUnlisted(text, rows, usual, () => false))?.addresses ?? [];
     const entries = addresses.map((address) => ({ ...address, date: "2026-11-21", note: "" }));
     expect(entries.map(readBookEntry)).toEqual(entries);
     expect(rows.map(addressOf)).toEqual(expect.arrayContaining(addresses.map(({ email }) => email)));
-    expect(new Set(addresses.map(({ email }) => email)).size).toBe(addresses.length);
+    expect(new Set(addresses.map(({ email, recipient }) => `${email} ${recipient}`)).size).toBe(addresses.length);
   },
 );
 
 textLaw("what was found is not found again once it is listed", anyText, anyUsual, (text, usual) => {
   const { rows } = takeSteps(checkAddresses(text));
-  const emails = takeSteps(findUnlisted(rows, usual, () => false))?.addresses.map(({ email }) => email);
-  expect(takeSteps(findUnlisted(rows, usual, (email) => emails!.includes(email)))).toBe(null);
+  const emails = takeSteps(findUnlisted(text, rows, usual, () => false))?.addresses.map(({ email }) => email);
+  expect(takeSteps(findUnlisted(text, rows, usual, (email) => emails?.includes(email) ?? false))).toBe(null);
 });

@@ -8,7 +8,7 @@ const JANE = "jane@gmail.com";
 
 function find(text: string, usualMailbox: string | null = null, listed: readonly string[] = []): Unlisted | null {
   const { rows } = takeSteps(checkAddresses(text));
-  return takeSteps(findUnlisted(rows, usualMailbox, (email) => listed.includes(email)));
+  return takeSteps(findUnlisted(text, rows, usualMailbox, (email) => listed.includes(email)));
 }
 
 it("takes each address with a tag once, and its tag for the recipient", () => {
@@ -63,7 +63,37 @@ it.each<[text: string, usualMailbox: string | null, mailbox: string | null]>([
   expect(find(text, usualMailbox)?.mailbox ?? null).toBe(mailbox);
 });
 
-it("tells what share of the rows is done", () => {
-  const { rows } = takeSteps(checkAddresses("jane+a@gmail.com jane+b@gmail.com jane+c@gmail.com jane+d@gmail.com"));
-  expect([...findUnlisted(rows, null, () => false)]).toEqual([0, 0, 0, 0, 0, 0.25, 0.5, 0.75]);
+it.each<[text: string, addresses: Unlisted["addresses"]]>([
+  [
+    "name,url,username,password\nShop,https://shop.org/login,j.ane@gmail.com,hunter.de\nNews,https://news.fr,jane+n@gmail.com,x",
+    [
+      { recipient: "shop.org", email: "j.ane@gmail.com" },
+      { recipient: "news.fr", email: "jane+n@gmail.com" },
+    ],
+  ],
+  [
+    "shop.org;jane@gmail.com\nnews.fr;JANE@gmail.com\nshop.org;jane@gmail.com",
+    [
+      { recipient: "shop.org", email: JANE },
+      { recipient: "news.fr", email: JANE },
+    ],
+  ],
+  [
+    '{"items":[{"uri":"https://www.shop.org/a","user":"j.ane@gmail.com","pass":"x"}]}',
+    [{ recipient: "shop.org", email: "j.ane@gmail.com" }],
+  ],
+  // Two sites: nobody knows which one.
+  ["a,https://a.org,https://b.org,jane+shop@gmail.com", [{ recipient: "shop", email: "jane+shop@gmail.com" }]],
+])("takes the one site in the record before the tag: %s", (text, addresses) => {
+  expect(find(text)).toEqual({ mailbox: JANE, addresses });
+});
+
+it("offers nothing of a list of people beside a site each", () => {
+  expect(find("shop.org;jane@gmail.com\nnews.fr;roe@gmail.com")).toBe(null);
+});
+
+it("tells what share of the rows is done, after each record", () => {
+  const text = "jane+a@gmail.com jane+b@gmail.com jane+c@gmail.com jane+d@gmail.com";
+  const { rows } = takeSteps(checkAddresses(text));
+  expect([...findUnlisted(text, rows, null, () => false)]).toEqual([0, 0, 0.25, 0.5, 0.75]);
 });

@@ -1,50 +1,60 @@
 import { isSameMailbox } from "../addresses/address";
 import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
+import { readRecords } from "../addresses/readRecords";
+import { isSite, toRecipient } from "../recipients/toRecipient";
 import type { Steps } from "../steps";
 import type { BookEntry } from "./bookEntry";
-import { toRecipient } from "../recipients/toRecipient";
 
 /** The addresses of a mailbox that a text has and a book lacks. */
 export interface Unlisted {
   /** As `checkAddresses` writes it. */
   readonly mailbox: string;
-  /** In the order of the text, each once; at least one. The recipient is what the tag says. */
+  /** In the order of the text, each once for each site; at least one. */
   readonly addresses: readonly Pick<BookEntry, "recipient" | "email">[];
 }
 
 /**
- * Finds the addresses with a tag that a book does not list. A text may have those of strangers, so they are of one
- * mailbox: the usual one if it is in the text, even without a tag, or else the only one that has a tag.
+ * Finds the addresses that a book does not list and whose recipient is known: the one site in the same record, such as a
+ * row of an export, or else the tag. A text may have those of strangers, so they are of one mailbox: the usual one if it
+ * is in the text, or else the only one that has such an address.
  *
+ * @param rows Those of the text (`checkAddresses`), or some of them.
  * @param usualMailbox An address of the person's own mailbox, in lower case; `null` if none is known.
  * @param isListed Whether the book has an address, whoever got it.
  * @returns The steps to the addresses; to `null` if there are none, or if they could be anybody's.
  */
 export function* findUnlisted(
+  text: string,
   rows: readonly CheckedAddress[],
   usualMailbox: string | null,
   isListed: (email: string) => boolean,
 ): Steps<Unlisted | null> {
-  const mailbox = yield* chooseMailbox(rows, usualMailbox);
-  const addresses: Unlisted["addresses"][number][] = [];
-  for (const [index, row] of rows.entries()) {
-    if (row.verdict === "gmail" && row.mailbox === mailbox && row.tag !== null && !row.isRepeated) {
-      const email = addressOf(row)!;
-      if (!isListed(email)) addresses.push({ recipient: toRecipient(row.tag), email });
-    }
-    yield index / rows.length;
-  }
-  return mailbox === null || addresses.length === 0 ? null : { mailbox, addresses };
-}
-
-function* chooseMailbox(rows: readonly CheckedAddress[], usualMailbox: string | null): Steps<string | null> {
-  const tagged = new Set<string>();
-  for (const row of rows) {
-    // This takes little of the time.
+  const sitesOf = new Map<string, Set<string>>();
+  for (const record of readRecords(text)) {
     yield 0;
-    if (row.verdict !== "gmail") continue;
-    if (usualMailbox !== null && isSameMailbox(row.mailbox, usualMailbox)) return row.mailbox;
-    if (row.tag !== null) tagged.add(row.mailbox);
+    const found = record?.mentions.flatMap(({ addresses }) => addresses).filter(({ parsed }) => parsed.ok) ?? [];
+    const site = found.length > 0 ? toRecipient(record!.text) : "";
+    for (const { text: input } of isSite(site) ? found : []) {
+      sitesOf.set(input.toLowerCase(), (sitesOf.get(input.toLowerCase()) ?? new Set()).add(site));
+    }
   }
-  return tagged.size === 1 ? [...tagged][0]! : null;
+
+  const known = new Map<string, Unlisted["addresses"][number][]>();
+  let usual: string | null = null;
+  for (const [index, row] of rows.entries()) {
+    yield index / rows.length;
+    if (row.verdict !== "gmail" || row.isRepeated) continue;
+    if (usualMailbox !== null && isSameMailbox(row.mailbox, usualMailbox)) usual = row.mailbox;
+    const recipients = sitesOf.get(row.input.toLowerCase()) ?? (row.tag === null ? [] : [toRecipient(row.tag)]);
+    for (const recipient of recipients) {
+      const addresses = known.get(row.mailbox) ?? [];
+      const email = addressOf(row)!;
+      if (!isListed(email)) addresses.push({ recipient, email });
+      known.set(row.mailbox, addresses);
+    }
+  }
+  const [only, ...others] = known.keys();
+  const mailbox = usual ?? (others.length === 0 ? only : undefined);
+  const addresses = mailbox === undefined ? undefined : known.get(mailbox);
+  return addresses === undefined || addresses.length === 0 ? null : { mailbox: mailbox!, addresses };
 }

@@ -31,11 +31,11 @@ const anyEntry: fc.Arbitrary<BookEntry> = fc.record({
 const anyEntries = fc.array(anyEntry);
 
 textLaw("a copy in JSON is read back equal", anyEntries, (entries) => {
-  expect(read(toBookJson(entries))).toEqual({ ok: true, entries, refused: [] });
+  expect(read(toBookJson(entries))).toEqual({ ok: true, entries, undated: new Set(), refused: [] });
 });
 
 textLaw("a copy in CSV is read back equal", anyEntries, (entries) => {
-  expect(read(toBookCsv(entries))).toEqual({ ok: true, entries, refused: [] });
+  expect(read(toBookCsv(entries))).toEqual({ ok: true, entries, undated: new Set(), refused: [] });
 });
 
 const anySpreadsheet = fc.record({
@@ -70,7 +70,12 @@ textLaw(
       toLine({ For: disarmFormula(recipient), ADDRESS: email, date: toDate(date), note: disarmFormula(note) }),
     );
     const text = above + [toLine(Object.fromEntries(headings)), ...rows].join(newline);
-    expect(takeSteps(readBook(text, order))).toEqual({ ok: true, entries, refused: [] });
+    expect(takeSteps(readBook(text, order, "2026-11-27"))).toEqual({
+      ok: true,
+      entries,
+      undated: new Set(),
+      refused: [],
+    });
   },
 );
 
@@ -82,10 +87,10 @@ textLaw("no field of a copy in CSV begins a formula", anyEntries, (entries) => {
 textLaw("anything is read without an error, and what is read are entries", fc.string(), fc.json(), (text, json) => {
   for (const file of [text, json, `{"type":"plusdot.book","version":1,"entries":[${json}]}`]) {
     const result = read(file);
-    if (result.ok) expect(read(toBookJson(result.entries))).toEqual({ ...result, refused: [] });
+    if (result.ok) expect(read(toBookJson(result.entries))).toEqual({ ...result, undated: new Set(), refused: [] });
   }
 });
 
 function read(text: string): BookResult {
-  return takeSteps(readBook(text, "dmy"));
+  return takeSteps(readBook(text, "dmy", "2026-11-27"));
 }

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import type { BookEntry } from "./bookEntry";
 import { type BookResult, readBook } from "./readBook";
-import { toBookCsv, toBookJson } from "./bookFormats";
+import { isBackup, toBookCsv, toBookJson } from "./bookFormats";
 import type { DateOrder } from "./readBookTable";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
+const TODAY = "2026-11-27";
+const NONE: ReadonlySet<BookEntry> = new Set();
 
 function toJson(...entries: unknown[]): string {
   return JSON.stringify({ type: "plusdot.book", version: 1, entries });
@@ -18,8 +20,8 @@ function faultsOf(...entries: unknown[]): string[] {
 }
 
 it("reads an empty book", () => {
-  expect(read(toBookJson([]))).toEqual({ ok: true, entries: [], refused: [] });
-  expect(read(toBookCsv([]))).toEqual({ ok: true, entries: [], refused: [] });
+  expect(read(toBookJson([]))).toEqual({ ok: true, entries: [], undated: NONE, refused: [] });
+  expect(read(toBookCsv([]))).toEqual({ ok: true, entries: [], undated: NONE, refused: [] });
 });
 
 describe("an entry is refused by itself", () => {
@@ -67,7 +69,7 @@ it("reads texts of 500 characters", () => {
 it("reads an address in capitals in lower case, without blanks around it, and drops other fields", () => {
   const entry = { ...netflix, email: " Jane+Netflix@Gmail.com ", colour: "red" };
 
-  expect(read(toJson(entry))).toEqual({ ok: true, entries: [netflix], refused: [] });
+  expect(read(toJson(entry))).toEqual({ ok: true, entries: [netflix], undated: NONE, refused: [] });
 });
 
 describe("a text is refused", () => {
@@ -80,8 +82,8 @@ describe("a text is refused", () => {
     ["without a version", '{"type":"plusdot.book","entries":[]}', "not-a-book"],
     ["that is a list of aliases", '[{"email":"jane@gmail.com"}]', "not-a-book"],
     ["that is a list of aliases in CSV", '"Email","Type","Original"', "no-headings"],
-    ["that lacks a heading", "For,Address,Date\nnetflix.com,jane+netflix@gmail.com,2026-11-21", "no-headings"],
-    ["that has its headings far below", `${"\n".repeat(2000)}For,Address,Date,Note`, "no-headings"],
+    ["that lacks the heading of the addresses", "For,Date\nnetflix.com,2026-11-21", "no-headings"],
+    ["that lacks the heading of the recipients", "Address,Date\njane+netflix@gmail.com,2026-11-21", "no-headings"],
     ["that is prose", "Dear Jane", "no-headings"],
     ["that is empty", "", "no-headings"],
     ["of 20 MB", " ".repeat(20_000_000), "no-headings"],
@@ -114,14 +116,16 @@ describe("a spreadsheet saved the CSV again", () => {
     ],
     ["with blanks around a date alone", `For,Address,Date,Note\n${row} ,a; b`],
   ])("%s", (_, text) => {
-    expect(read(text)).toEqual({ ok: true, entries: [{ ...netflix, note: "a; b" }], refused: [] });
+    expect(read(text)).toEqual({ ok: true, entries: [{ ...netflix, note: "a; b" }], undated: NONE, refused: [] });
   });
 
-  it("without the last field, which is blank, and refuses a row that lacks its date", () => {
+  it("without the last fields, which are blank", () => {
+    const undated = { ...netflix, date: TODAY };
     expect(read(`For,Address,Date,Note\n${row}\nnetflix.com,jane+netflix@gmail.com`)).toEqual({
       ok: true,
-      entries: [netflix],
-      refused: [{ position: 2, fault: "date" }],
+      entries: [netflix, undated],
+      undated: new Set([undated]),
+      refused: [],
     });
   });
 
@@ -129,13 +133,108 @@ describe("a spreadsheet saved the CSV again", () => {
     expect(read(`For, Address, Date, Note\n${row}, "a, ""b"""\n\n`)).toEqual({
       ok: true,
       entries: [{ ...netflix, note: 'a, "b"' }],
+      undated: NONE,
       refused: [],
     });
     expect(read(`For,Address,Date,Note\n${row}, a`)).toEqual({
       ok: true,
       entries: [{ ...netflix, note: " a" }],
+      undated: NONE,
       refused: [],
     });
+  });
+});
+
+describe("a table of any program", () => {
+  const shop: BookEntry = { ...netflix, recipient: "shop.org", email: "j.ane@gmail.com", date: TODAY };
+
+  it.each([
+    ["of Chrome", "name,url,username,password,note\nShop,https://shop.org/login,j.ane@gmail.com,hunter.de,pin 12"],
+    ["of Firefox", '"url","username","password","guid"\n"https://shop.org","j.ane@gmail.com","x","{1-2}"'],
+    [
+      "of Bitwarden",
+      "folder,type,name,notes,login_uri,login_username,login_password\n,login,Shop,pin,https://shop.org,j.ane@gmail.com,x",
+    ],
+    ["with a site alone", "Site\tLogin\nshop.org\tj.ane@gmail.com"],
+    ["without a link in the row", "Name;URL;E-Mail\nshop.org;;j.ane@gmail.com"],
+    ["with its headings last", "shop.org;j.ane@gmail.com\nName;Email"],
+    ["with its headings far below", `shop.org;j.ane@gmail.com\n${";\n".repeat(2000)}Name;Email`],
+    [
+      "that was saved with a backslash before a mark",
+      String.raw`"For","Address","Date"
+"shop.org","j.ane@gmail.com","today \"or\", tomorrow"`,
+    ],
+  ])("is read by its headings: %s", (_, text) => {
+    expect(read(text)).toEqual({ ok: true, entries: [shop], undated: new Set([shop]), refused: [] });
+  });
+
+  it("whose headings are in the middle has entries above them and below", () => {
+    const text =
+      "My list;;;\nshop;jane@gmail.com;2026-11-21;a\nFor;Address;Date;Note\nnobody;;;\nfoe;jane@gmail.com;2026-11-22;b";
+    const entry = { ...netflix, email: "jane@gmail.com" };
+    expect(read(text)).toEqual({
+      ok: true,
+      entries: [
+        { ...entry, recipient: "shop", note: "a" },
+        { ...entry, recipient: "foe", date: "2026-11-22", note: "b" },
+      ],
+      undated: NONE,
+      refused: [{ position: 4, fault: "email" }],
+    });
+  });
+
+  it("counts the rows of the file, blank ones too", () => {
+    expect(read("sep=;\n\nFor;Address\n;\nshop;jane@yahoo.com")).toMatchObject({
+      refused: [{ position: 5, fault: "email" }],
+    });
+  });
+});
+
+describe("a quotation mark in a table", () => {
+  const notesOf = (text: string) => {
+    const result = read(text);
+    return result.ok ? result.entries.map(({ recipient, note }) => [recipient, note]) : result.error;
+  };
+
+  it.each([
+    ["that does not end", '"oops', '"oops'],
+    ["that ends within a field", '"fast" delivery', '"fast" delivery'],
+    ["alone", '"', '"'],
+    ["in a field", '5" wide', '5" wide'],
+    ["around a line break", '"one\ntwo"', "one\ntwo"],
+  ])("%s takes no other row along", (_, field, note) => {
+    for (const mark of ["\t", ";", ","]) {
+      const rows = [
+        "For|Address|Date|Note",
+        `shop|jane@gmail.com|2026-11-21|${field}`,
+        'foe|jane@gmail.com||"a ""b"""',
+      ];
+      expect(notesOf(rows.join("\n").replaceAll("|", mark))).toEqual([
+        ["shop", note],
+        ["foe", 'a "b"'],
+      ]);
+    }
+  });
+
+  it.each([
+    ["around each line, where Excel separates by semicolons", '"For,""Address"",""Date"",""Note"""'],
+    ["around each line, headings included", '"""For"",""Address"",""Date"",""Note"""'],
+    ["beside a mark that was taken for a letter", '"\uFEFF""For"",""Address"",""Date"",""Note"""'],
+  ])("%s, and a note of two lines", (_, heading) => {
+    const text = `${heading}\r\n"shop,""jane@gmail.com"",""2026-11-21"",""one; """\r\n"foe,""jane@gmail.com"",,""two"\r\n"three"""`;
+    expect(notesOf(text)).toEqual([
+      ["shop", "one; "],
+      ["foe", "two\nthree"],
+    ]);
+  });
+
+  it("beside a mark that was taken for a letter is a part of its heading", () => {
+    expect(notesOf('"\uFEFF""For""";Address\nshop;jane@gmail.com')).toEqual([["shop", ""]]);
+  });
+
+  it.each(['"', '"a'])("20 MB of %j are read without an error", (part) => {
+    const text = `For,Address\nshop,jane@gmail.com\n"${part.repeat(19_999_000 / part.length)}`;
+    expect(read(text)).toMatchObject({ ok: true });
   });
 });
 
@@ -177,8 +276,9 @@ describe("a date in CSV", () => {
     ["21.011.2026"],
     ["2026-21-11"],
     [""],
-  ])("is refused where it is no day: %j", (date) => {
-    expect(read(toTable(date))).toEqual({ ok: true, entries: [], refused: [{ position: 1, fault: "date" }] });
+  ])("is the day of opening where it is no day: %j", (date) => {
+    const undated = { ...netflix, date: TODAY };
+    expect(read(toTable(date))).toEqual({ ok: true, entries: [undated], undated: new Set([undated]), refused: [] });
   });
 
   it.each([
@@ -187,7 +287,7 @@ describe("a date in CSV", () => {
     [
       "a date is no date",
       ["03/04/2026", "soon", "2026-04-05", "13/04/2026"],
-      ["2026-04-03", "", "2026-04-05", "2026-04-13"],
+      ["2026-04-03", TODAY, "2026-04-05", "2026-04-13"],
     ],
   ])("follows the others where %s, whatever the reader writes", (_, dates, days) => {
     for (const order of ["ymd", "dmy", "mdy"] as const) expect(datesOf(toTable(...dates), order)).toEqual(days);
@@ -222,30 +322,27 @@ function toTable(...dates: string[]): string {
   return ["For;Address;Date;Note", ...rows].join("\n");
 }
 
-/** The dates of a table in their order, each blank that is refused. */
 function datesOf(text: string, order: DateOrder = "dmy"): string[] {
-  const result = takeSteps(readBook(text, order));
-  if (!result.ok) return [result.error];
-  const dates = result.entries.map(({ date }) => date);
-  for (const { position } of result.refused) dates.splice(position - 1, 0, "");
-  return dates;
+  const result = takeSteps(readBook(text, order, TODAY));
+  return result.ok ? result.entries.map(({ date }) => date) : [result.error];
 }
 
 it("reads a field that a person has made a formula as it is", () => {
   expect(read("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual({
     ok: true,
     entries: [{ ...netflix, recipient: "=1+1" }],
+    undated: NONE,
     refused: [],
   });
 });
 
 it("reads headings alone as an empty book", () => {
-  expect(read("For,Address,Date,Note")).toEqual({ ok: true, entries: [], refused: [] });
+  expect(read("For,Address,Date,Note")).toEqual({ ok: true, entries: [], undated: NONE, refused: [] });
 });
 
 it("takes a byte order mark and blanks from the beginning of JSON, and no such mark from a text", () => {
   const entry = { ...netflix, note: "a\uFEFFb" };
-  const book = { ok: true, entries: [entry], refused: [] };
+  const book = { ok: true, entries: [entry], undated: NONE, refused: [] };
 
   expect(read(`\uFEFF\n ${toBookJson([entry])}`)).toEqual(book);
   expect(read(toBookJson([entry]))).toEqual(book);
@@ -257,6 +354,18 @@ it("writes CSV with a byte order mark, and whose fields are no formulas", () => 
   expect(toBookCsv([entry])).toBe(
     '\uFEFF"For","Address","Date","Note"\r\n"\'=1+1","jane+netflix@gmail.com","2026-11-21","\'tis"',
   );
+});
+
+it.each([
+  [toBookJson([netflix]), true],
+  [`{"type":"plusdot.book","version":1}`, true],
+  [toBookCsv([netflix]).slice(1), true],
+  ["For;Address;Date;Note\n", true],
+  ["For,Address,Date,Notes", false],
+  ['{"type":"plusdot.books"}', false],
+  ["jane@gmail.com\nFor,Address,Date,Note", false],
+])("tells a backup by its beginning: %j", (text, isOne) => {
+  expect(isBackup(text)).toBe(isOne);
 });
 
 it("writes JSON with a type and a version", () => {
@@ -275,12 +384,12 @@ it("writes JSON with a type and a version", () => {
 });
 
 function read(text: string): BookResult {
-  return takeSteps(readBook(text, "dmy"));
+  return takeSteps(readBook(text, "dmy", TODAY));
 }
 
 it("tells after each entry how many were read before it, and reads the lines of CSV first", () => {
   const entries = [netflix, netflix, netflix, netflix];
 
-  expect([...readBook(toBookJson(entries), "dmy")]).toEqual([0, 0.25, 0.5, 0.75]);
-  expect([...readBook(toBookCsv(entries), "dmy")]).toEqual([...Array<number>(8).fill(0), 0, 0.25, 0.5, 0.75]);
+  expect([...readBook(toBookJson(entries), "dmy", TODAY)]).toEqual([0, 0.25, 0.5, 0.75]);
+  expect([...readBook(toBookCsv(entries), "dmy", TODAY)]).toEqual([...Array<number>(9).fill(0), 0, 0.25, 0.5, 0.75]);
 });

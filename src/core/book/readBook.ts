@@ -5,33 +5,40 @@ import { type DateOrder, readBookTable } from "./readBookTable";
 
 /**
  * The reason why a text is no backup. `broken`: its JSON ends too early or has a fault; `not-a-book`: it is JSON of
- * another kind; `no-headings`: it is no JSON, and no line has the headings of a backup in CSV; `newer-version`: a later
+ * another kind; `no-headings`: it is no JSON, and no line has the headings of a table; `newer-version`: a later
  * Plusdot wrote it; `too-large`: it is over 20 MB.
  */
 type BookError = "broken" | "newer-version" | "no-headings" | "not-a-book" | "too-large";
 
-/** An entry that cannot be used. `position` counts the entries of the file from 1. */
+/** An entry that cannot be used. `position` is its row in a table, or its number, from 1. */
 interface RefusedEntry {
   readonly position: number;
   readonly fault: EntryFault;
 }
 
 export type BookResult =
-  | { readonly ok: true; readonly entries: readonly BookEntry[]; readonly refused: readonly RefusedEntry[] }
+  | {
+      readonly ok: true;
+      readonly entries: readonly BookEntry[];
+      /** Those of a table without a date that can be read. They have the day of opening. */
+      readonly undated: ReadonlySet<BookEntry>;
+      readonly refused: readonly RefusedEntry[];
+    }
   | { readonly ok: false; readonly error: BookError };
 
 /** The longest text that is read, in characters. */
 const BOOK_MAX_LENGTH = 20_000_000;
 
 /**
- * Reads a backup as `toBookJson` or `toBookCsv` wrote it, or as a spreadsheet saved the CSV again. An entry that cannot
- * be used is refused by itself.
+ * Reads a backup as `toBookJson` or `toBookCsv` wrote it, or a table (`readBookTable`). An entry that cannot be used is
+ * refused by itself.
  *
- * @param order How the reader writes a date that can be several days (`readBookTable`).
+ * @param order How the reader writes a date that can be several days.
+ * @param today The date of an entry of a table that has none, `yyyy-mm-dd`.
  * @returns The steps to the result, one or a few for each entry. Only the first step is long: it parses the text. The
  *   cost is linear, and no step throws.
  */
-export function* readBook(text: string, order: DateOrder): Steps<BookResult> {
+export function* readBook(text: string, order: DateOrder, today: string): Steps<BookResult> {
   if (text.length > BOOK_MAX_LENGTH) return { ok: false, error: "too-large" };
   const content = text.replace(/^\uFEFF/, "");
   const isJson = /^\s*[{[]/.test(content);
@@ -39,17 +46,21 @@ export function* readBook(text: string, order: DateOrder): Steps<BookResult> {
   if (typeof candidates === "string") return { ok: false, error: candidates };
 
   const entries: BookEntry[] = [];
+  const undated = new Set<BookEntry>();
   const refused: RefusedEntry[] = [];
-  for (const [index, candidate] of candidates.entries()) {
-    const entry = readBookEntry(candidate);
-    if (typeof entry === "string") refused.push({ position: index + 1, fault: entry });
+  for (const [position, candidate] of candidates) {
+    const read = readBookEntry(candidate);
+    const isUndated = read === "date" && !isJson;
+    const entry = isUndated ? readBookEntry(Object.assign({}, candidate, { date: today })) : read;
+    yield (entries.length + refused.length) / candidates.size;
+    if (typeof entry === "string") refused.push({ position, fault: entry });
     else entries.push(entry);
-    yield index / candidates.length;
+    if (isUndated && typeof entry !== "string") undated.add(entry);
   }
-  return { ok: true, entries, refused };
+  return { ok: true, entries, undated, refused };
 }
 
-function readJson(text: string): readonly unknown[] | BookError {
+function readJson(text: string): ReadonlyMap<number, unknown> | BookError {
   let book: { readonly type?: unknown; readonly version?: unknown; readonly entries?: unknown };
   try {
     // The text begins with a bracket, so this is an object or a list.
@@ -60,5 +71,6 @@ function readJson(text: string): readonly unknown[] | BookError {
   const { type, version, entries } = book;
   if (type !== BOOK_TYPE || typeof version !== "number") return "not-a-book";
   if (version > BOOK_VERSION) return "newer-version";
-  return Array.isArray(entries) && version === BOOK_VERSION ? entries : "broken";
+  if (!Array.isArray(entries) || version !== BOOK_VERSION) return "broken";
+  return new Map(entries.map((entry: unknown, index) => [index + 1, entry]));
 }

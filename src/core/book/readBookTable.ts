@@ -1,9 +1,6 @@
-import { dsvFormat } from "d3-dsv";
-
 import { rearmFormula } from "../files/toCsvText";
 import type { Steps } from "../steps";
-import { isDay } from "./bookEntry";
-import { BOOK_COLUMNS } from "./bookFormats";
+import { BOOK_FIELDS, type BookEntry, isDay } from "./bookEntry";
 
 /** The order of the day, the month and the year in a date. */
 export type DateOrder = "ymd" | "dmy" | "mdy";
@@ -11,66 +8,105 @@ export type DateOrder = "ymd" | "dmy" | "mdy";
 /** Where numbers have a comma, a spreadsheet puts a semicolon between fields. */
 const SEPARATORS = [",", ";", "\t", "|"];
 
-/** The headings are within this many characters. Blank lines, a title or `sep=;` may be above them. */
-const HEAD_LENGTH = 2000;
-
+/** The names of each column, the surest first. Browsers and password managers export the others than ours. */
+const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
+  recipient: ["for", "site", "url", "login_uri", "name"],
+  email: ["address", "email", "e-mail", "username", "login_username", "login"],
+  date: ["date"],
+  note: ["note"],
+};
 /**
- * Reads the rows of a backup in CSV, as `toBookCsv` wrote it or as a spreadsheet saved it again: with other separators,
- * columns and dates, and without the last fields of a row that are empty. A date that can be several days is read in an
- * order in which all dates of the table are days, if there is one.
+ * Reads the rows of a table: a backup in CSV, also as a spreadsheet saved it again, with other separators, columns and
+ * dates, sorted, or with each line in one quoted cell, or the export of another program. A date that can be several days
+ * is read in an order in which all dates of the table are days, if there is one.
  *
  * @param order The order in which it is read if there are several of these, or none.
- * @returns The steps to what should be the entries; to `null` if no line has the headings.
+ * @returns The steps to what should be the entries, by their rows, from 1. One without a date that can be read has none.
+ *   `null` if no row has the headings.
  */
-export function* readBookTable(text: string, order: DateOrder): Steps<unknown[] | null> {
-  const heading = findHeading(text);
+export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMap<number, object> | null> {
+  const heading = yield* findHeading(text);
   if (heading === null) return null;
-  const { start, separator, isPadded } = heading;
-  // Quoted fields are read as such only without blanks before them. The first half of the pattern skips their insides.
-  const table = isPadded ? text.slice(start).replaceAll(/("[^"]*")|([,;\t|]) +(?=")/g, "$1$2") : text.slice(start);
-  const rows = dsvFormat(separator).parseRows(table);
-  const names = rows[0]!.map(toName);
-  const columns = BOOK_COLUMNS.map((column) => names.indexOf(toName(column)));
+  const { separator, isPadded } = heading;
+  let rows = splitRows(text, separator);
+  // Excel leaves a line in one cell where a semicolon separates fields, and quotes that cell.
+  if (!rows.some(findColumns)) rows = splitRows(rows.map((row) => row.join(separator)).join("\n"), separator);
+  const top = rows.findIndex(findColumns);
+  if (top === -1) return null;
+  const columns = findColumns(rows[top]!)!;
 
   const entries = [];
   // The likeliest first: a year of two digits is seldom at the beginning.
   const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
   let fitting = orders;
-  for (const row of rows.slice(1)) {
-    const fields = columns.map((column) => row[column] ?? "");
-    const [recipient, email, date = "", note] = fields.map((field) => rearmFormula(isPadded ? field.trim() : field));
-    const days = readDays(date);
-    if (fields.some((field) => field.trim() !== "")) entries.push({ recipient, email, note, days });
-    // A date that begins with its year, or is no date, says nothing about the others.
-    if (days.has("dmy") || days.has("mdy")) fitting = fitting.filter((own) => days.has(own));
+  for (const [index, row] of rows.entries()) {
+    const fields = columns.map((places) => {
+      const field = row[places.find((place) => row[place]?.trim()) ?? places[0] ?? -1] ?? "";
+      return rearmFormula(isPadded ? field.trim() : field);
+    });
+    const [recipient, email = "", date = "", note] = fields;
     // Little work beside that of judging the entries.
     yield 0;
+    // Above the headings of a sorted sheet there are entries, and above those of another one a title.
+    if (index === top || (index < top ? !email.includes("@") : fields.join("").trim() === "")) continue;
+    const days = readDays(date);
+    entries.push({ position: index + 1, recipient, email, note, days });
+    // A date that begins with its year, or is no date, says nothing about the others.
+    if (days.has("dmy") || days.has("mdy")) fitting = fitting.filter((own) => days.has(own));
   }
 
-  const candidates = [];
-  for (const { days, ...entry } of entries) {
+  const candidates = new Map<number, object>();
+  for (const { position, days, ...entry } of entries) {
     const own = [...fitting, ...orders].find((likely) => days.has(likely));
-    candidates.push({ ...entry, date: own && days.get(own) });
+    candidates.set(position, { ...entry, date: own && days.get(own) });
     yield 0;
   }
   return candidates;
 }
 
-/** Finds the line of the headings: its place, the separator, and whether blanks follow that. */
-function findHeading(text: string): { start: number; separator: string; isPadded: boolean } | null {
-  for (const { index, 0: line } of text.slice(0, HEAD_LENGTH).matchAll(/[^\r\n]+/g)) {
+/** Finds the headings, which may be in any line: the separator there, and whether blanks follow it. */
+function* findHeading(text: string): Steps<{ separator: string; isPadded: boolean } | null> {
+  for (const [line] of text.matchAll(SHORT_LINE)) {
     const plain = line.replaceAll('"', "");
-    const separator = SEPARATORS.find((mark) => {
-      const names = new Set(plain.split(mark).map(toName));
-      return BOOK_COLUMNS.every((column) => names.has(toName(column)));
-    });
-    if (separator !== undefined) return { start: index, separator, isPadded: plain.includes(`${separator} `) };
+    const separator = SEPARATORS.find((mark) => findColumns(plain.split(mark)));
+    if (separator !== undefined) return { separator, isPadded: plain.includes(`${separator} `) };
+    yield 0;
   }
   return null;
 }
 
-function toName(heading: string): string {
-  return heading.trim().toLowerCase();
+/** A longer one has no headings. */
+const SHORT_LINE = /^.{1,2000}$/gm;
+
+/** Finds the places of each of `BOOK_FIELDS` in a row of headings; `null` for another row. */
+function findColumns(row: readonly string[]): readonly (readonly number[])[] | null {
+  const headings = row.map((heading) => heading.replaceAll(MARKS, "").toLowerCase());
+  const columns = BOOK_FIELDS.map((field) => {
+    // Beside a password, a note may be a secret too.
+    const names = field === "note" && headings.some((heading) => heading.includes("password")) ? [] : NAMES[field];
+    return names.map((name) => headings.indexOf(name)).filter((place) => place !== -1);
+  });
+  return columns[0]!.length > 0 && columns[1]!.length > 0 ? columns : null;
+}
+
+/** The marks around a heading, where a program took the byte order mark for a letter. */
+const MARKS = /^[\s\uFEFF"]+|[\s"]+$/g;
+/** Some programs have a backslash before a quotation mark. Where one ends a field, it is a letter of that. */
+const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
+/** A field with more quotation marks is too long for an entry. The limit bounds the memory of the search. */
+const MARKS_MAX = 1000;
+
+/** Splits a table. A quotation that does not end before a separator or a line's end is none, and its mark is a letter. */
+function splitRows(source: string, separator: string): string[][] {
+  const text = ESCAPED_MARK.test(source) ? source.replaceAll('\\"', '""') : source;
+  const quoted = String.raw` *"([^"]*(?:""[^"]*){0,${MARKS_MAX}})" *`;
+  const field = new RegExp(String.raw`(?:${quoted}|([^${separator}\r\n]*))([${separator}]|\r\n?|\n|$)`, "g");
+  const rows: string[][] = [[]];
+  for (const [, inside, plain, end] of text.matchAll(field)) {
+    rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!);
+    if (end !== separator && end !== "") rows.push([]);
+  }
+  return rows;
 }
 
 /** Three numbers between two equal marks. A blank behind a mark, a last dot and a time change nothing. */
