@@ -73,7 +73,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
       <p>{t("opening.new", { count })}</p>
       {same > 0 && <p>{t("opening.same", { count: same })}</p>}
       {refused.length > 0 && (
-        <ul className={`stack quiet ${styles.refused}`}>
+        <ul className={`stack tight quiet ${styles.refused}`}>
           {refused.map((group) => (
             <li key={group.fault}>
               {t("opening.leftOut", {
