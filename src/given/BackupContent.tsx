@@ -110,7 +110,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
       })}
       {undated > 0 && <p>{t("opening.undated", { count: undated })}</p>}
       {changes.refused.size > 0 && (
-        <ul className={`stack quiet ${styles.refused}`}>
+        <ul className={`stack tight quiet ${styles.refused}`}>
           {Array.from(changes.refused, ([reason, group]) => (
             <li key={reason}>
               {t("opening.leftOut", {

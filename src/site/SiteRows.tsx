@@ -18,7 +18,7 @@ import { useTraces } from "./useTraces";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
-const ROW_ESTIMATE_PX = { wide: 65, narrow: 65 };
+const ROW_ESTIMATE_PX = 65;
 
 interface SiteRowsProps {
   readonly rows: readonly SiteRow[];
@@ -86,8 +86,7 @@ export function SiteRows(props: SiteRowsProps) {
         <SiteCopyButton
           what="all"
           isNew={isNew}
-          isTicked={isTicked}
-          email={found[0]?.email}
+          copied={isTicked && found[0]?.email}
           isDisabled={total === 0 && unusable > 0}
         />
         <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
