@@ -352,7 +352,7 @@ test("of a file whose encoding nobody can tell, the names are to be looked at be
   const bytes = new TextEncoder().encode("For,Address\nB?cker,jane+b@gmail.com");
   bytes[bytes.indexOf(63)] = 0x8f;
   openFile("mac.csv", bytes);
-  await expect.element(dialog).toHaveTextContent("check the names before you add them.");
+  await expect.element(dialog).toHaveTextContent("Unknown encoding: check the names first.");
   await expect.element(dialog).toHaveTextContent("New (1): B");
 });
 
@@ -362,7 +362,7 @@ test("the selected entries are deleted together, and Undo brings them back", asy
   await page.getByRole("checkbox", { name: /for netflix/ }).click();
   await button("Delete selected (2)").click();
   await expect.poll(() => entriesOf(otherTab).map(({ recipient }) => recipient)).toEqual(["Cousin"]);
-  await expect.element(page.getByText("2 addresses were deleted.")).toBeVisible();
+  await expect.element(page.getByText("2 addresses deleted")).toBeVisible();
   await expect.element(region.getByRole("heading")).toHaveFocus();
   await button("Undo").click();
   await expect.poll(() => entriesOf(otherTab)).toEqual([netflix, bakery, { ...bakery, recipient: "Cousin" }]);

@@ -84,7 +84,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
   return (
     <>
       <SpokenText role="status" text={said} translate="no" />
-      {isBackup(check.text) && <p className="line">{t.rich("backup", { link: renderLink })}</p>}
+      {isBackup(check.text) && <p className={styles.unlisted}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
         <ListSummary
           check={check}

@@ -138,7 +138,7 @@ describe("a spreadsheet saved the CSV again", () => {
     });
     expect(read(`For,Address,Date,Note\n${row}, a`)).toEqual({
       ok: true,
-      entries: [{ ...netflix, note: " a" }],
+      entries: [{ ...netflix, note: "a" }],
       undated: NONE,
       refused: [],
     });

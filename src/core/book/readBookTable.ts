@@ -38,17 +38,14 @@ export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMa
 function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyMap<number, object>> {
   const top = rows.findIndex(findColumns);
   const columns = findColumns(rows[top]!)!;
-  // Then the blank behind a separator is no part of a note.
-  const isPadded = rows[top]!.slice(1).some((heading) => heading.startsWith(" "));
   const entries = [];
   // The likeliest first: a year of two digits is seldom at the beginning.
   const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
   let fitting = orders;
   for (const [index, row] of rows.entries()) {
-    const fields = columns.map((places) => {
-      const field = row[places.find((place) => row[place]?.trim()) ?? places[0] ?? -1] ?? "";
-      return rearmFormula(isPadded ? field.trim() : field);
-    });
+    const fields = columns.map((places) =>
+      rearmFormula(row[places.find((place) => row[place]?.trim()) ?? places[0] ?? -1] ?? ""),
+    );
     const [recipient, email = "", date = "", note] = fields;
     yield 0;
     // Above the headings of a sorted sheet there are entries, and above those of another one a title.
@@ -86,14 +83,17 @@ const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
 /** A field with more quotation marks is too long for an entry. The limit bounds the memory of the search. */
 const MARKS_MAX = 1000;
 
-/** Splits a table. The mark of a quotation that does not end before a separator or a line's end is a letter. */
+/**
+ * Splits a table. The mark of a quotation that does not end before a separator or a line's end is a letter, and blanks
+ * around a field without quotation marks are nothing.
+ */
 function* splitRows(source: string, separator: string): Steps<string[][]> {
   const text = ESCAPED_MARK.test(source) ? source.replaceAll('\\"', '""') : source;
   const quoted = String.raw` *"([^"]*(?:""[^"]*){0,${MARKS_MAX}})" *`;
   const field = new RegExp(String.raw`(?:${quoted}|([^${separator}\r\n]*))([${separator}]|\r\n?|\n|$)`, "g");
   const rows: string[][] = [[]];
   for (const [, inside, plain, end] of text.matchAll(field)) {
-    rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!);
+    rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!.trim());
     if (end === separator || end === "") continue;
     rows.push([]);
     // Little work beside that of judging the entries.
