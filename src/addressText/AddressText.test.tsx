@@ -64,4 +64,6 @@ test("an address that is broken is found and named as a whole", async () => {
   await expect.element(getByRole("button")).toHaveAccessibleName(EMAIL);
   // TypeScript leaves out what no standard describes.
   expect((window as unknown as { find: (text: string) => boolean }).find(EMAIL)).toBe(true);
+  // As it is copied by hand.
+  expect(String(window.getSelection())).toBe(EMAIL);
 });

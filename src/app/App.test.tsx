@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
@@ -107,6 +107,24 @@ test("the mark leads to the top of the generator, which keeps its text, and Back
   await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
 });
 
+test("a list keeps its place and its selection beside another view and in another language", async () => {
+  const list = page.getByRole("grid");
+  await renderApp();
+  await mailbox.fill("jane");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).click();
+  list.element().scrollTop = 400;
+  await link("Check addresses").click();
+  await expect.element(pasted).toBeVisible();
+  window.history.back();
+  await expect.element(list).toBeVisible();
+  expect(list.element().scrollTop).toBe(400);
+
+  await chooseLanguage("Language: English", "Français");
+  await expect.element(page.getByText("1 sélectionnée sur 2\u202f000")).toBeVisible();
+  expect(list.element().scrollTop).toBe(400);
+});
+
 test("a view that is shown has the focus in its field, whatever led to it, unless a person is at another control", async () => {
   const field = page.getByRole("textbox", { name: "Gmail address or username" }).first();
   await renderApp();
@@ -208,13 +226,13 @@ test("the views share one book: each says of an address what another tab has giv
   await expect.element(page.getByRole("paragraph").filter({ hasText: "Given to netflix.com on" })).toBeVisible();
 });
 
-test("an address without a tag leads from the check to the sites that can have got it", async () => {
+test("an address without a tag leads from the check to the sites that could have it", async () => {
   startVisit({ query: { view: "check" } });
   await renderApp();
   await pasted.fill("j.an.edoe@gmail.com");
   await link("List your sites.").click();
   await expect.element(page.getByRole("radio", { name: "Without +" })).toBeChecked();
-  await expect.element(page.getByText("to see which of them can have got j.an.edoe@gmail.com.")).toBeVisible();
+  await expect.element(page.getByText("to see which of them could have j.an.edoe@gmail.com.")).toBeVisible();
   const siteMailbox = page.getByRole("textbox", { name: "Gmail address or username" });
   await expect.element(siteMailbox).toHaveValue("janedoe@gmail.com");
   await recipient.fill("site1.com\nsite33.com\nsite34.com");
@@ -227,7 +245,7 @@ test("an address without a tag leads from the check to the sites that can have g
   await page.getByRole("searchbox", { name: "Find an address" }).fill("");
   await link("Check addresses").click();
   await link("List your sites.").click();
-  await expect.element(page.getByText("Made from janedoe: site33.com, site34.com")).toBeVisible();
+  await expect.element(page.getByText("addresses made here from janedoe:")).toBeVisible();
 });
 
 test("an address with a tag leads from the check to a new one for its recipient, with its mailbox", async () => {
@@ -418,9 +436,12 @@ test.each(languages)(
 );
 
 test("the 404 page shows another language in place, and its links lead there", async () => {
-  const shareTitle = document.createElement("meta");
-  shareTitle.setAttribute("property", "og:title");
-  document.head.append(shareTitle);
+  const [shareTitle, description] = ["og:title", "og:description"].map((property) => {
+    const tag = document.head.appendChild(document.createElement("meta"));
+    tag.setAttribute("property", property);
+    onTestFinished(() => tag.remove());
+    return tag;
+  });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   startVisit({ query: { view: "check" } });
   await renderApp("not-found", "fr");
@@ -432,11 +453,11 @@ test("the 404 page shows another language in place, and its links lead there", a
   await chooseLanguage("Langue\u00a0: Français", "Español");
   await expect.element(heading).toHaveTextContent("¡Vaya! Página no encontrada");
   await expect.poll(() => document.title).toBe("Página no encontrada – Plusdot");
-  expect(shareTitle.content).toBe("Página no encontrada – Plusdot");
+  expect(shareTitle!.content).toBe("Página no encontrada – Plusdot");
+  expect(description!.content).toMatch(/^Convierte una dirección/);
   await expect.element(link("Volver al inicio")).toHaveAttribute("href", "/?lang=es");
   await expect.element(link("Plusdot, página de inicio")).toHaveAttribute("href", "/?lang=es");
   expect(query()).toMatchObject({ lang: "es" });
-  shareTitle.remove();
 });
 
 function shown(selector: string): Element | undefined {

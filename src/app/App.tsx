@@ -33,8 +33,12 @@ export function App({ page, view = "make", language, texts }: AppProps) {
   );
 }
 
+/**
+ * Renders the boundaries again when the language changes. React misses a change of the context alone in one that it has
+ * not hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
+ */
 function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
-  useRedrawOfTexts();
+  useLanguage();
   return (
     <ToastProvider>
       <div className={styles.page}>
@@ -45,12 +49,4 @@ function Page({ page, view }: Required<Pick<AppProps, "page" | "view">>) {
       </div>
     </ToastProvider>
   );
-}
-
-/**
- * Renders the boundaries again when the language changes. React misses a change of the context alone in one that it has
- * not hydrated yet, and then hydrates the built texts with other ones: https://react.dev/errors/418
- */
-function useRedrawOfTexts(): void {
-  useLanguage();
 }

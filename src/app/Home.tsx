@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { KnownMailboxContext } from "../addressText/useKnownMailbox";
@@ -65,7 +56,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
 
 /** Counts how often a person has deleted everything, in this tab or another one, and says so. */
 function useDeletions(): number {
-  const [count, countOne] = useReducer((last: number) => last + 1, 0);
+  const [count, setCount] = useState(0);
   const showToast = useToasts();
   const t = useTexts("toasts");
   const sayDeleted = useEffectEvent(() => showToast("success", t("allDeleted")));
@@ -76,7 +67,7 @@ function useDeletions(): number {
       sayDeleted();
       // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
       for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
-      countOne();
+      setCount((last) => last + 1);
     });
     return () => channel.close();
   }, []);
@@ -105,11 +96,7 @@ function Shared({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Keeps the view in step with the page's URL. A later view is loaded when the URL first asks for it.
- *
- * @param drawn The view that the built page has. Its part is loaded already.
- */
+/** Keeps the view in step with the URL, which loads a later one when it first asks for it. That of `drawn` is there. */
 function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");

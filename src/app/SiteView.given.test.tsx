@@ -1,5 +1,4 @@
 import { deleteDB, openDB } from "idb";
-import { Activity } from "react";
 import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
@@ -8,6 +7,7 @@ import { endComposition } from "../../tests/endComposition";
 import { holdBook } from "../../tests/holdBook";
 import { openFile } from "../../tests/openFile";
 import { pressInRow } from "../../tests/pressInRow";
+import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import type { StoredEntry } from "../book/bookState";
@@ -25,12 +25,6 @@ const switchBox = page.getByRole("switch", { name: "Remember on this device" });
 const dialog = page.getByRole("dialog");
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const more = page.getByRole("button", { name: "More", exact: true });
-
-const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
-  <Activity mode={mode}>
-    <SiteView />
-  </Activity>
-);
 
 let otherTab: BookStore;
 
@@ -393,7 +387,7 @@ test("a backup that is stored late does not close the next one", async () => {
 
 test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
   const backup = new File([toBookJson([netflix])], "backup.json");
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const show = await renderKept(SiteView);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
   await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
   dragFiles("drop", backup);
@@ -404,7 +398,7 @@ test("a backup that is dropped is opened, but not while a dialog is open or anot
   const { defaultPrevented, dataTransfer } = dragFiles("dragover", backup);
   expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
   await userEvent.keyboard("{Escape}");
-  await rerender(<View mode="hidden" />);
+  await show(false);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
 });
 
@@ -635,15 +629,15 @@ test("Undo goes with the list that another tab deletes", async () => {
 });
 
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
-  const rendered = await renderWithProviders(<View mode="visible" />);
+  const show = await renderKept(SiteView);
   await expect.element(button("Open backup")).toBeVisible();
   openFile("backup.json", toBookJson([netflix]));
-  await rendered.rerender(<View mode="hidden" />);
+  await show(false);
   const readDialogs = () => Array.from(document.querySelectorAll("dialog"), ({ textContent }) => textContent);
   await expect.poll(readDialogs).toContainEqual(expect.stringContaining("New (1):"));
   expect(document.querySelector(":modal")).toBe(null);
 
-  await rendered.rerender(<View mode="visible" />);
+  await show(true);
   await expect.element(dialog).toHaveTextContent("New (1):");
   expect(document.querySelector(":modal")).not.toBe(null);
 });

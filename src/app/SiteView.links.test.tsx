@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { Activity, useEffect } from "react";
+import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -8,7 +8,9 @@ import { page, userEvent } from "vitest/browser";
 import { emulatePhone } from "../../tests/emulatePhone";
 import { followLink } from "../../tests/followLink";
 import { keepBook } from "../../tests/keepBook";
+import { renderKept } from "../../tests/renderKept";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceClipboard } from "../../tests/replaceClipboard";
 import { BOOK_VERSION } from "../book/tabChannel";
 import { earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
@@ -38,12 +40,10 @@ async function holdBook(signal: AbortSignal): Promise<void> {
   });
 }
 
-function lastCopied(): string | undefined {
-  return vi.mocked(navigator.clipboard.writeText).mock.lastCall?.[0];
-}
+let lastCopied: () => string | undefined;
 
 beforeEach(() => {
-  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  lastCopied = replaceClipboard();
   // As the inline script of the page does.
   holdLinkTexts(() => true);
 });
@@ -236,21 +236,16 @@ describe("the bookmark", () => {
 
   test("the explanation of the bookmark opens within the window, and once its view is shown again, the page stays", async () => {
     await page.viewport(390, 700);
-    const renderIn = (mode: "visible" | "hidden") => (
-      <Activity mode={mode}>
-        <SiteView />
-      </Activity>
-    );
-    const { rerender } = await renderWithProviders(renderIn("visible"));
+    const show = await renderKept(SiteView);
     await expect.element(opener).toBeVisible();
     opener.element().scrollIntoView({ block: "end" });
     await opener.click();
     const { bottom } = panel.element().getBoundingClientRect();
     expect(bottom).toBeLessThan(window.innerHeight + 1);
 
-    await rerender(renderIn("hidden"));
+    await show(false);
     expect(window.scrollY).toBe(0);
-    await rerender(renderIn("visible"));
+    await show(true);
     await expect.element(opener).toBeVisible();
     expect(window.scrollY).toBe(0);
   });

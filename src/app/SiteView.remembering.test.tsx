@@ -1,4 +1,3 @@
-import { Activity } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -6,6 +5,7 @@ import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdBook } from "../../tests/holdBook";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
+import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import type { BookStore } from "../book/createBookStore";
@@ -26,22 +26,16 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 });
 
-const View = ({ mode }: { readonly mode: "visible" | "hidden" }) => (
-  <Activity mode={mode}>
-    <SiteView />
-  </Activity>
-);
-
 test("many that are copied are remembered, though the person goes on to another view meanwhile", async () => {
   const otherTab = await keepBook([]);
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const show = await renderKept(SiteView);
   await expect.element(button("Copy and remember")).toBeVisible();
   await mailbox.fill("jane");
   await recipient.fill(Array.from({ length: 300 }, (_, index) => `shop ${index}`).join("\n"));
   await button("Copy and remember all").click();
-  await rerender(<View mode="hidden" />);
+  await show(false);
   await expect.poll(() => otherTab.getState().content?.entries.length).toBe(300);
-  await rerender(<View mode="visible" />);
+  await show(true);
   await expect.element(list.getByRole("row").nth(2)).toBeVisible();
   await expect.element(page.getByText("Copied, but not remembered.")).not.toBeInTheDocument();
 });
@@ -63,16 +57,16 @@ test("an address that another recipient of the same name has is named, for one a
 });
 
 test("what was copied is forgotten with a list that another tab deletes while the view is not shown", async () => {
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const show = await renderKept(SiteView);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
   await button("Another address").click();
   await button("Copy").click();
   await recipient.fill("");
-  await rerender(<View mode="hidden" />);
+  await show(false);
   const otherTab = await keepBook([]);
   await otherTab.forget();
-  await rerender(<View mode="visible" />);
+  await show(true);
   await recipient.fill("netflix");
   await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
 });
@@ -145,6 +139,19 @@ describe("with the memory on", () => {
     await expectSaid(["2 addresses rememberedUndo"]);
   });
 
+  test("a copy is said to be one, and then to be remembered, each once", async () => {
+    const expectSaid = listenToRegions();
+    await recipient.fill("netflix.com");
+    await expectSaid(["jane+netflix@gmail.com"]);
+    await button("Copy and remember").click();
+    await expect.element(toasts.getByText("1 address remembered")).toBeVisible();
+    await expectSaid([
+      "Copied to clipboard",
+      "1 address rememberedUndo",
+      "jane+netflix@gmail.com. Remembered · given today",
+    ]);
+  });
+
   test("the choice says the kind of the address that is shown, and leads to the other kind", async () => {
     const withPlus = page.getByRole("radio", { name: "With +" });
     const withoutPlus = page.getByRole("radio", { name: "Without +" });
@@ -181,8 +188,10 @@ describe("with the memory on", () => {
     });
     await recipient.fill("netflix");
     await button("Copy and remember").click();
-    const alert = page.getByText("Copied, but not remembered.");
+    const alert = page.getByText("Copied, but not remembered. There is no space left on this device.");
     await expect.element(alert).toBeVisible();
+    expect(lastCopied()).toBe("jane+netflix@gmail.com");
+    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
     await recipient.fill("amazon");
     await expect.element(alert).toBeVisible();
     write.mockRestore();
@@ -229,13 +238,13 @@ test("a press that waits ends with its view", async () => {
   await keepBook([]);
   const release = await holdBook();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { rerender } = await renderWithProviders(<View mode="visible" />);
+  const show = await renderKept(SiteView);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
   await userEvent.keyboard("{Enter}");
-  await rerender(<View mode="hidden" />);
+  await show(false);
   await advanceClock(2000);
-  await rerender(<View mode="visible" />);
+  await show(true);
   release();
   await expect.element(button("Copy and remember"), STILL_CLOCK).toBeVisible();
   await advanceClock(2000);

@@ -8,10 +8,8 @@ import { readView, toView } from "../views/view";
 import { focusField } from "./focusField";
 
 /**
- * Gives a built page, which is hidden, the theme and the language of its visitor, and shows it. It is shown even where a
- * step fails.
- *
- * @param parsed Resolves when all of the page has arrived.
+ * Gives a built page, which is hidden, the theme and the language of its visitor, and shows it once all of it has
+ * arrived (`parsed`), even where a step fails.
  */
 export async function showPage(language: Language, parsed: Promise<unknown>): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { BreakableAddress } from "../addressText/AddressText";
+import tints from "../addressText/AddressText.module.css";
 import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { nameHidden } from "../i18n/nameHidden";
@@ -39,7 +40,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const tags = { label: renderLabel, who: renderWho, title: renderTitle, note: renderNote, link };
 
   return (
-    <div className={`stack ${styles.answer}`}>
+    <div className={`stack tight ${styles.answer}`}>
       {valuesOf(answer, (day) => writeDate(day, language)).map((values) => (
         <p key={`${language} ${answer.kind} ${Object.values(values).join(" ")}`}>
           {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
@@ -71,14 +72,14 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   );
 }
 
-const renderLabel = (text: ReactNode) => <span className={`quiet ${styles.label}`}>{text}</span>;
+const renderLabel = (text: ReactNode) => <span className={"note"}>{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
 const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
 /** A recipient that is written from right to left must not turn the rest. */
 const renderWho = (text: ReactNode) => (
   <bdi className={styles.who} translate="no">
-    <span>{text}</span>
+    <span className={tints.tag}>{text}</span>
   </bdi>
 );
 

@@ -111,8 +111,8 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
   }
 
   return (
-    <div className={`stack ${styles.input}`}>
-      <div className={`stack ${styles.form}`} hidden={largeText !== null}>
+    <div className={"stack near"}>
+      <div className={"stack tight"} hidden={largeText !== null}>
         <div className={`line ${styles.top}`}>
           <label htmlFor={fieldId}>{t("field")}</label>
           {text !== "" && (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from "react";
 
 import { BreakableAddress } from "../addressText/AddressText";
+import tints from "../addressText/AddressText.module.css";
 import type { FindGiven } from "../book/useBook";
 import type { CheckedAddress } from "../core";
 import { nameHidden } from "../i18n/nameHidden";
@@ -117,7 +118,7 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
           </span>
         ));
       }
-      const who = (text: ReactNode) => <bdi className={styles.tag}>{text}</bdi>;
+      const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
       if (answer.kind === "tag") {
         const { tag } = answer;
         return <span translate="no">{findGiven === null ? who(tag) : t.rich("guess", { tag, who })}</span>;

@@ -2,7 +2,6 @@ import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { CheckerView } from "../../tests/CheckerView";
 import { dragFiles } from "../../tests/dragFiles";
 import { fillSilently } from "../../tests/fillSilently";
 import { holdSlices } from "../../tests/holdSlices";
@@ -10,6 +9,8 @@ import { holdBook } from "../../tests/holdBook";
 import { keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
 import { pasteInto } from "../../tests/pasteInto";
+import { readRows } from "../../tests/readRows";
+import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
@@ -27,15 +28,6 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 /** Too long for the field, and for one slice. */
 const LONG_LIST = Array.from({ length: 10_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
-
-/** The cells of each row of the result. */
-function readResult(): string[] {
-  return page
-    .getByRole("row")
-    .elements()
-    .slice(1)
-    .map((row) => Array.from(row.children, (cell) => cell.textContent).join(" | "));
-}
 
 /** The number of the first row in the document. The heading row has number 1. */
 function firstRenderedRow(): number {
@@ -92,7 +84,7 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
     "Roe <roe@gmail.com>, Jane+Shop@gmail.com, roe@example.org ja\u00ADne@@gmail.com j.ane@googlemail.com jane+shop@gmail.com jane+x@outlook.com",
   );
   await expectShown("4 people, 6 addresses, 2 duplicates, 1 invalid");
-  expect(readResult()).toStrictEqual([
+  expect(readRows()).toStrictEqual([
     "jane@gmail.com | 3 addresses",
     "Jane+Shop@gmail.com | shop",
     "j.ane@googlemail.com |  will go",
@@ -118,7 +110,7 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   await renderWithProviders(<Checker />);
   await page.viewport(1280, 800);
   const onlyDuplicates = page.getByRole("checkbox");
-  const inputs = () => readResult().map((row) => row.split(" | ")[0]);
+  const inputs = () => readRows().map((row) => row.split(" | ")[0]);
   await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
   await expectShown("3 people, 5 addresses, 2 duplicates, 1 invalid");
   await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates");
@@ -186,7 +178,7 @@ test("the pieces that a mailbox does not have are tinted", async () => {
   const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
   for (const [text, tinted] of TINTED) {
     await field.fill(text);
-    await expect.poll(() => readResult().map((row) => row.split(" | ")[0])).toStrictEqual(text.split(" "));
+    await expect.poll(() => readRows().map((row) => row.split(" | ")[0])).toStrictEqual(text.split(" "));
     const parts = Array.from(table.element().querySelectorAll("[role=cell]:first-child span:not(:has(span))"));
     expect(parts.filter(isTinted).map(({ textContent }) => textContent)).toStrictEqual(tinted);
   }
@@ -238,7 +230,7 @@ test("of a mail the address with a tag is the answer, with its mailbox below and
   await field.fill(MAIL);
   await expectShown("Probably given to, 5 addresses");
   expect(document.querySelector("bdi")!.textContent).toBe("netflix");
-  expect(readResult()).toStrictEqual([
+  expect(readRows()).toStrictEqual([
     "jane@gmail.com | 2 addresses",
     "j.ane@gmail.com | –",
     "jane+netflix@gmail.com | netflix",
@@ -303,7 +295,7 @@ test("a single address is checked in the task of its last letter", async () => {
 });
 
 test("the field and the result keep their state while they are hidden", async () => {
-  const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
+  const show = await renderKept(Checker);
   await field.fill(Array.from({ length: 200 }, (_, index) => `jane+site${index}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
   await expect.element(box).toBeInViewport();
@@ -314,9 +306,9 @@ test("the field and the result keep their state while they are hidden", async ()
   await expect.poll(() => first === (first = firstRenderedRow()), { interval: 200 }).toBe(true);
   const { scrollTop } = box.element();
 
-  await rerender(<CheckerView mode="hidden" />);
+  await show(false);
   await expect.poll(() => document.querySelector("h1")?.checkVisibility()).toBe(false);
-  await rerender(<CheckerView mode="visible" />);
+  await show(true);
   await expect.poll(firstRenderedRow).toBe(first);
   expect(box.element().scrollTop).toBe(scrollTop);
 });
@@ -363,7 +355,7 @@ test("of many rows few are in the document, and a key leads to the last one", as
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n"));
   await expectShown("1 person, 300 addresses");
   await expect.element(table).toHaveAttribute("aria-rowcount", "302");
-  expect(readResult().length).toBeLessThan(60);
+  expect(readRows().length).toBeLessThan(60);
 
   page.getByRole("region", { name: "Result" }).element().focus();
   await userEvent.keyboard("{End}");
@@ -413,11 +405,11 @@ test.each<[how: string, press: () => Promise<void>]>([
 });
 
 test("a long check goes on while its view is hidden", async () => {
-  const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
+  const show = await renderKept(Checker);
   // Long enough to be under way when the view is hidden.
   paste(`${LONG_LIST}\n`.repeat(5));
-  await rerender(<CheckerView mode="hidden" />);
-  await rerender(<CheckerView mode="visible" />);
+  await show(false);
+  await show(true);
   await expect.element(textOf("50,000 addresses")).toBeVisible();
 });
 
@@ -550,7 +542,7 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
 });
 
 test("a file can be dropped anywhere on the view while it is shown, which shows that it takes it", async () => {
-  const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
+  const show = await renderKept(Checker);
   const target = page.getByText("Drop the file to check it");
   expect(drag("dragover", "a.txt")).toBe(true);
   await expect.element(target).toBeVisible();
@@ -567,7 +559,7 @@ test("a file can be dropped anywhere on the view while it is shown, which shows 
   await expectShown("1 address");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 
-  await rerender(<CheckerView mode="hidden" />);
+  await show(false);
   expect(drag("dragover", "a.txt")).toBe(false);
 });
 
@@ -582,7 +574,7 @@ describe("with the book on", () => {
     ]);
   });
 
-  const readGiven = () => readResult().map((row) => row.split(" | ")[1]);
+  const readGiven = () => readRows().map((row) => row.split(" | ")[1]);
   const offer = page.getByText(/^Not in your list yet/);
   const add = button("Add to the list");
 
@@ -786,26 +778,26 @@ describe("with the book on", () => {
   });
 
   test("Undo goes with its view", async () => {
-    const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
+    const show = await renderKept(Checker);
     await field.fill("jane+a@gmail.com");
     await add.click();
     await expect.element(button("Undo")).toBeVisible();
-    await rerender(<CheckerView mode="hidden" />);
+    await show(false);
     await expect.element(button("Undo")).not.toBeInTheDocument();
   });
 
   test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
-    const { rerender } = await renderWithProviders(<CheckerView mode="visible" />);
+    const show = await renderKept(Checker);
     openFile("long.txt", LONG_LIST.slice(0, 100_000));
     await expect.element(add).toBeVisible();
     const release = await holdBook();
     await add.click();
-    await rerender(<CheckerView mode="hidden" />);
+    await show(false);
     release();
     await expect.element(page.getByText(/^[34],\d{3} addresses added$/)).toBeVisible();
     await expect.element(button("Undo")).not.toBeInTheDocument();
     await expect.poll(() => otherTab.getState().content?.entries.length).toBeGreaterThan(3000);
-    await rerender(<CheckerView mode="visible" />);
+    await show(true);
     await expect.element(add).not.toBeInTheDocument();
   });
 

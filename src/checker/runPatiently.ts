@@ -9,11 +9,7 @@ interface PatientHandlers<Result> {
   readonly onLong: (percent: number) => void;
 }
 
-/**
- * Takes the steps of a task in slices, and tells how far it is if it takes long.
- *
- * @returns A function that stops it.
- */
+/** Takes the steps of a task in slices, and tells how far it is if it takes long. @returns A function that stops it. */
 export function runPatiently<Result>(
   steps: Iterator<number, Result>,
   { onDone, onLong }: PatientHandlers<Result>,

@@ -11,10 +11,7 @@ export const TYPED = { name: null, isInBytes: false, encoding: "utf-8", hasMark:
 
 const BLOCK_CHARACTERS = 250_000;
 
-/**
- * Hides the bytes that may be a half of a character, whose other half may look like a letter of ASCII. What touches one
- * is no address then. All places stay.
- */
+/** Hides the bytes that may be half a character: the other half may look like a letter of ASCII. All places stay. */
 export function* hideBytes(text: string): Steps<string> {
   const blocks: string[] = [];
   for (let start = 0; start < text.length; start += BLOCK_CHARACTERS) {

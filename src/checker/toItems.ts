@@ -31,9 +31,7 @@ export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
   return items;
 }
 
-/**
- * Parts the items where one address is the answer: those of its mailbox, then of others at Gmail; and all at other hosts.
- */
+/** Where one address is the answer: those of its mailbox, then of others at Gmail; and all at other hosts. */
 export function partItems(items: readonly Item[], asked: CheckedAddress) {
   const mailbox = mailboxOf(asked);
   const isOwn = (item: Item) => mailboxOf(item) === mailbox;

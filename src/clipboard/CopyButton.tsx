@@ -29,7 +29,7 @@ export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) 
     <Button
       variant="quiet"
       tabIndex={tabIndex}
-      className={styles.copy}
+      className={`${styles.copy} ${styles.flash}`}
       data-copied={isCopied ? tintOf(email) : undefined}
       aria-label={name}
       title={name}
@@ -42,7 +42,7 @@ export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) 
 }
 
 /** The tint that says most about an address. */
-function tintOf(email: string): "tag" | "host" | "dot" {
+export function tintOf(email: string): "tag" | "host" | "dot" {
   if (email.includes("+")) return "tag";
   return email.endsWith("@googlemail.com") ? "host" : "dot";
 }

@@ -72,12 +72,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Remembers for a moment that something was copied.
- *
- * @param shown The tick goes as soon as something else is shown.
- * @returns Whether the tick is shown, and the function to call once `shown` is copied.
- */
+/** Remembers for a moment that something was copied. The tick goes as soon as something else is shown. */
 export function useTick(shown: unknown): readonly [isTicked: boolean, tick: () => void] {
   const [ticked, setTicked] = useState<{ readonly shown: unknown } | null>(null);
 

@@ -1,9 +1,7 @@
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
-/**
- * Creates the random numbers of a list. No two seeds, which may be any 32-bit integers, begin with the same number.
- */
+/** Creates the random numbers of a list. No two seeds of 32 bits begin with the same number. */
 export function createRandom(seed: number): RandomGenerator {
   // Neighbouring seeds would begin with neighbouring numbers. `fmix32` of MurmurHash3 maps no two integers to the same
   // one: https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp

@@ -1,6 +1,4 @@
-/**
- * Groups items by a key, as `Map.groupBy` does, which Node 20 lacks: groups and items in the order in which they come.
- */
+/** Groups items by a key in their order, as `Map.groupBy` does, which Node 20 lacks. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -12,10 +10,7 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
-/**
- * Makes a function that finds the items of a key, the same array each time. It groups them when it is first called, so
- * that a lookup that nobody needs costs nothing.
- */
+/** Makes a finder of the items of a key, the same array each time. Its first call groups them: unused, it is free. */
 export function toLookup<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): (key: Key) => readonly Item[] {
   const none: readonly Item[] = [];
   let groups: ReadonlyMap<Key, readonly Item[]> | null = null;

@@ -11,7 +11,7 @@ import { Generator } from "./Generator";
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
 const shuffle = page.getByRole("button", { name: "Shuffle" });
-const count = page.getByText(/ selected of /);
+const count = page.getByText(/ selected of /).first();
 const list = page.getByRole("grid", { name: "Alias list" });
 const toasts = page.getByRole("region", { name: "Notifications" });
 const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });

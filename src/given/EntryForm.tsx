@@ -54,7 +54,7 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
           defaultValue: entry[field],
         };
         return (
-          <div key={field} className={`stack ${styles.field}`}>
+          <div key={field} className={`stack tight ${styles.field}`}>
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
             {field === "note" && <textarea {...props} rows={3} />}
             {/* It wraps, so that all of it is in sight. */}

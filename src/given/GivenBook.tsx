@@ -10,6 +10,7 @@ import { useViewToast } from "../toasts/useViewToast";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
 import { passFocusTo } from "../ui/passFocusTo";
+import { SpokenText } from "../ui/SpokenText";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
 import { PrintedTable } from "../tables/PrintedTable";
@@ -98,6 +99,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
   const toCount = (count: number): string =>
     count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
   const count = toCount(shown.length);
+  const said = selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count;
   const actions =
     entries.length === 0 ? (
       opener
@@ -122,10 +124,12 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
             {t("title")}
           </h2>
           {entries.length > 0 && (
-            <p role="status" className="note">
-              {selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count}
+            <p role="status" aria-live="off" className="note">
+              {said}
             </p>
           )}
+          {/* Whatever changes the number of entries says so by itself. */}
+          <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}
         {isReadOnly && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}

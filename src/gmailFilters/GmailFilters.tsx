@@ -11,10 +11,7 @@ import "../ui/summary.css";
 import styles from "./GmailFilters.module.css";
 import { chooseFiltered } from "./chooseFiltered";
 
-/**
- * Google advises against more labels than this: https://support.google.com/a/answer/1409688
- * Gmail may also refuse to import more filters.
- */
+/** Google advises against more labels: https://support.google.com/a/answer/1409688. Gmail may refuse more filters. */
 const SAFE_COUNT = 500;
 
 const isNever = () => false;

@@ -1,14 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
-import {
-  LANGUAGE_PARAMETER,
-  readSharedLanguage,
-  resolveLanguage,
-  saveLanguage,
-  shareLanguage,
-} from "./languagePreference";
+import { LANGUAGE_PARAMETER, readSharedLanguage, resolveLanguage, saveLanguage } from "./languagePreference";
 import { type Language, languageOf } from "../languages/languages";
-import { onQueryParameter } from "../platform/queryParameter";
+import { onQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 import { CloseLabelContext } from "../ui/CloseButton";
 import { loadTexts, type Texts } from "./loadTexts";
 import { LanguageContext } from "./useLanguage";
@@ -50,7 +44,8 @@ export function LanguageProvider({ initialLanguage, initialTexts, children }: La
     const follow = () => void show(resolveLanguage()).catch(console.error);
     // Back may have changed the URL before the program ran.
     const isShown = (readSharedLanguage() ?? initialLanguage) === initialLanguage;
-    if (isShown) shareLanguage(initialLanguage);
+    // So that a link to the page opens in the same language.
+    if (isShown) writeQueryParameter(LANGUAGE_PARAMETER, initialLanguage, "replace");
     else follow();
     return onQueryParameter(LANGUAGE_PARAMETER, follow);
   }, [initialLanguage, show]);

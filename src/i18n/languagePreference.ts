@@ -15,11 +15,6 @@ export function resolveLanguage(): Language {
   return readSharedLanguage() ?? toLanguage(readStorage(STORAGE_KEY)) ?? toLanguage(navigator.language) ?? "en";
 }
 
-/** Writes the language to the URL without a history entry, so that a shared link opens in the same language. */
-export function shareLanguage(language: Language): void {
-  writeQueryParameter(LANGUAGE_PARAMETER, language, "replace");
-}
-
 /** Saves a language that the person chose, and writes it to the URL as a new history entry. */
 export function saveLanguage(language: Language): void {
   writeStorage(STORAGE_KEY, language);

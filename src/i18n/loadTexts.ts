@@ -7,11 +7,7 @@ export type Texts = typeof english;
 
 export const textsPartOf = createLanguageParts(import.meta.glob<{ default: Texts }>("/src/languages/*/texts.json"));
 
-/**
- * Loads the texts of a language, which the build has compiled.
- *
- * @throws {LoadError} If they cannot be fetched.
- */
+/** Loads the texts of a language, which the build has compiled. @throws {LoadError} If they cannot be fetched. */
 export async function loadTexts(language: Language): Promise<Texts> {
   return (await textsPartOf(language).load()).default;
 }

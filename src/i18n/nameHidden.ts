@@ -8,11 +8,7 @@ const HIDDEN = new RegExp(
   "iu",
 );
 
-/**
- * Names the first character of a text that a person cannot see, or may take for another: `U+200B`, `а: U+0430, Cyrillic`.
- *
- * @returns `null` if there is none.
- */
+/** Names the first character that a person cannot see, or may mistake: `U+200B`, `а: U+0430, Cyrillic`; else `null`. */
 export function nameHidden(text: string, language: Language): string | null {
   const [character] = HIDDEN.exec(text) ?? [];
   if (character === undefined) return null;

@@ -85,11 +85,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   }
 
   return {
-    /**
-     * Loads the part once, however often it is called. The first call after a failure asks for it again.
-     *
-     * @throws {LoadError} If the part does not arrive within 15 seconds or cannot be fetched.
-     */
+    /** Loads the part once; after a failure, again. @throws {LoadError} If it cannot be fetched within 15 seconds. */
     load: () => (loading ??= request()),
     /** Fetches the files of a part that nothing has asked for, and does not run them. Only a built page knows them. */
     prefetch(): void {
@@ -112,12 +108,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   };
 }
 
-/**
- * Makes a part for each language. Their files have the same name in the folder of each.
- *
- * @param files The imports of the files, by their paths.
- * @throws {Error} If a language has no such file.
- */
+/** Makes a part for each language, whose files have the same name. @throws {Error} If a language has no such file. */
 export function createLanguageParts<Module>(
   files: Readonly<Record<string, () => Promise<Module>>>,
 ): (language: Language) => Part<Module> {

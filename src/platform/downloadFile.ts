@@ -14,10 +14,7 @@ export interface TextFile {
   readonly time?: Date;
 }
 
-/**
- * Saves the file as a download. The memory behind its URL is released a moment later. The browser
- * does not say whether the person kept the file.
- */
+/** Saves the file as a download. No browser says whether the person kept it. Its memory is released a while later. */
 export function downloadFile({ name, extension, type, text, time }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

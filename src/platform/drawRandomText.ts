@@ -2,12 +2,7 @@
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const MOST_OF_BYTE = 256 - (256 % CHARACTERS.length);
 
-/**
- * Draws letters and digits that nobody can guess, each equally likely.
- *
- * @param length The number of characters, at most 65,536: https://www.w3.org/TR/webcrypto-2/#Crypto-method-getRandomValues
- * @returns Characters of `a-z 0-9`.
- */
+/** Draws letters and digits, `a-z 0-9`, that nobody can guess, each equally likely: at most 65,536. */
 export function drawRandomText(length: number): string {
   let text = "";
   while (text.length < length) {

@@ -1,7 +1,4 @@
-/*
- * The inline script and the program are loaded separately. What the one leaves to the other is in one object of the
- * window.
- */
+/* The inline script and the program are loaded separately. This object of the window has what the one leaves. */
 
 /** The offer of a browser to install the site: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 export interface InstallOffer extends Event {

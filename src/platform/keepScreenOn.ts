@@ -1,7 +1,6 @@
 /**
- * Asks the browser to keep the screen on, and asks again whenever the page is visible again: the browser takes it back
- * when the page is hidden (https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility). A browser
- * that cannot or will not do it leaves the screen as it is. It never throws.
+ * Keeps the screen on where the browser lets it, and asks again whenever the page is visible again:
+ * https://w3c.github.io/screen-wake-lock/#handling-document-loss-of-visibility. It never throws.
  *
  * @returns A function that lets the screen go off again.
  */

@@ -1,9 +1,6 @@
 import { earlyVisit } from "./earlyVisit";
 
-/*
- * A link may bring a text in its fragment, `#for=netflix.com`. A fragment reaches no server. The text is taken out of
- * the address at once, and held until somebody takes it.
- */
+/* A link may bring a text in its fragment, `#for=netflix.com`, which reaches no server. */
 
 /** The text follows it, encoded as by `encodeURIComponent`. */
 export const LINK_TEXT = "#for=";
@@ -27,10 +24,8 @@ export function holdLinkTexts(isWanted: () => boolean): void {
 }
 
 /**
- * Offers the text of the latest link to the listener, now and whenever one comes. An empty one is left out.
- *
- * @param listener Returns whether it takes the text. One that nobody takes waits for other listeners.
- * @returns A function that removes the listener.
+ * Offers each link's text that is not empty to the listener, which returns whether it takes it. The latest one that
+ * nobody takes waits for other listeners. @returns A function that removes the listener.
  */
 export function onLinkText(listener: (text: string) => boolean): () => void {
   function offer(): void {

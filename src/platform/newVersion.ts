@@ -1,8 +1,6 @@
 /**
- * Calls the listener with the worker of a newer version of the site, once that waits for each page of this version to
- * be closed.
+ * Calls the listener with the worker of a newer version of the site, once that waits for the pages of this one to close.
  *
- * @param signal Removes the listener.
  * @throws {TypeError} If the browser has no workers. Some have their name only.
  */
 export async function onWaitingWorker(listener: (worker: ServiceWorker) => void, signal: AbortSignal): Promise<void> {

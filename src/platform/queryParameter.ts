@@ -27,9 +27,7 @@ export function writeQueryParameter(name: string, value: string | null, history:
 
 /**
  * Calls the listener when the page writes the parameter, even with its old value, and when the person moves in the
- * history to another value of it. Other parameters are no business of the listener.
- *
- * @returns A function that removes the listener.
+ * history to another value of it. @returns A function that removes the listener.
  */
 export function onQueryParameter(name: string, listener: () => void): () => void {
   const controller = new AbortController();

@@ -4,10 +4,7 @@ export const MAX_FILE_BYTES = 20_000_000;
 
 const BLOCK_BYTES = 250_000;
 
-/**
- * Why a file is refused: it is larger than 20 MB, it is a ZIP, it is no text, or the browser cannot read it (a folder,
- * or a file that is no longer there).
- */
+/** Why a file is refused. The browser cannot read a folder, or a file that is no longer there. */
 export type FileError = "too-large" | "zip" | "no-text" | "unreadable";
 
 type Unicode = "utf-8" | "utf-16le" | "utf-16be";

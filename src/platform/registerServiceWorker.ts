@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Registers the service worker, which makes the page work offline. It never rejects: if the browser has no service
- * workers, or refuses one, the page works online only. A refusal is logged.
- */
+/** Registers the worker for use offline. It never rejects: where there is none, the page works online. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const url = `${import.meta.env.BASE_URL}serviceWorker.js`;

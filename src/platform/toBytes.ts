@@ -1,11 +1,6 @@
 const BLOCK_CHARACTERS = 50_000;
 
-/**
- * Gives back the bytes of a text that was decoded as Windows-1252, whichever encoding they have, or encodes it in UTF-16.
- *
- * @param text Any part of it.
- * @returns The steps to the bytes.
- */
+/** Gives back the bytes of a text, or a part of one, that was decoded as Windows-1252, or encodes it in UTF-16. */
 export function* toBytes(
   text: string,
   encoding: "windows-1252" | "utf-16le" | "utf-16be" = "windows-1252",

@@ -5,11 +5,7 @@ const QUIET_MS = 4000;
 
 const SIGNS_OF_USE = ["pointerdown", "keydown", "scroll"];
 
-/**
- * Calls back once the browser is idle, or after half a second if it does not report that it is.
- *
- * @returns A function that cancels the call.
- */
+/** Calls back once the browser is idle, or after half a second at most. @returns A function that cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });

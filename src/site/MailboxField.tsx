@@ -59,7 +59,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   }
 
   return (
-    <div className={`stack ${styles.part}`}>
+    <div className={"stack near"}>
       <label htmlFor={fieldId}>{t("field")}</label>
       <AddressInput
         ref={field}

@@ -67,7 +67,7 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
   }
 
   return (
-    <div className={`stack ${styles.part} ${styles.recipient}`}>
+    <div className={`stack near ${styles.recipient}`}>
       <label htmlFor={fieldId}>{t("recipient")}</label>
       <textarea
         ref={field}

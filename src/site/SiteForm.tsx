@@ -67,7 +67,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
   const columns = useSiteColumns({
-    onCopy: (row) => copy(handOutEmails([row])),
+    onCopy: (row) => copyRows([row]),
     onShow: showLarge,
     onWithoutPlus: () => dispatch(WITHOUT_PLUS),
   });
@@ -123,15 +123,20 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
 
   async function copyAll(): Promise<void> {
     const found = find();
-    const isLater = found instanceof Promise;
-    if (!isLater && found.length === 0) return;
-    if (await copy(isLater ? found.then(handOutEmails) : handOutEmails(found))) tick();
+    if ("length" in found && found.length === 0) return;
+    if (await copyRows(found)) tick();
   }
 
-  /** Hands rows out before they are copied, so that the page does not look for another address in between. */
-  function handOutEmails(copied: readonly FoundRow[]): string[] {
-    handOut(copied);
-    return copied.map(({ email }) => email);
+  function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {
+    // That they are copied is said before that they are remembered.
+    const isCopied = Promise.resolve().then(() => copied);
+    /** Before they are copied, so that the page does not look for another address in between. */
+    function handOutEmails(rows: readonly FoundRow[]): string[] {
+      handOut(rows, isCopied);
+      return rows.map(({ email }) => email);
+    }
+    const copied = copy(found instanceof Promise ? found.then(handOutEmails) : handOutEmails(found));
+    return copied;
   }
 
   function showLarge(row: FoundRow): void {

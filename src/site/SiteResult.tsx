@@ -75,7 +75,13 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
       />
       <div className={`buttons ${styles.actions}`}>
         {/* A press leads to what is missing. */}
-        <SiteCopyButton what="one" isNew={date === null} isTicked={isTicked} className={found ? "" : styles.idle} />
+        <SiteCopyButton
+          what="one"
+          isNew={date === null}
+          isTicked={isTicked}
+          email={found?.email}
+          className={found ? "" : styles.idle}
+        />
         <Button
           isDisabled={way === null}
           title={isUnplussed ? undefined : t("next")}

@@ -13,8 +13,8 @@ import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
-import { Traces } from "./Traces";
 import type { HandOut } from "./useHandOut";
+import { useTraces } from "./useTraces";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
@@ -43,7 +43,7 @@ export function SiteRows(props: SiteRowsProps) {
   // With the memory on, a line may get an address that the others left over. Only a row that was given counts then.
   const isGiven = (row: SiteRow) => hasAddress(row) && row.date !== null;
   const shown = isRemembering && settled.includes("@") ? matching.filter(isGiven) : matching;
-  const traced = { search: settled, rows, shown, mailbox, wholeDomain };
+  const answer = useTraces({ search: settled, rows, shown, mailbox, wholeDomain });
   const found = rows.filter(hasAddress);
   const total = found.length;
   const isNew = total === 0 || found.some(({ date }) => date === null);
@@ -65,12 +65,31 @@ export function SiteRows(props: SiteRowsProps) {
 
   return (
     <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
+      {answer && (
+        <div className={`stack ${styles.traces}`}>
+          {answer.map(({ role, text }) => (
+            <p
+              key={text}
+              className={role === "note" ? "quiet" : styles[role]}
+              translate={role === "names" || role === "rests" ? "no" : undefined}
+            >
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
       <p>{said}</p>
-      <SpokenText text={said} />
+      <SpokenText text={answer?.map(({ text }) => text).join(" ") ?? said} />
       {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
-        <SiteCopyButton what="all" isNew={isNew} isTicked={isTicked} isDisabled={total === 0 && unusable > 0} />
+        <SiteCopyButton
+          what="all"
+          isNew={isNew}
+          isTicked={isTicked}
+          email={found[0]?.email}
+          isDisabled={total === 0 && unusable > 0}
+        />
         <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
           {isSearch ? `CSV (${count})` : "CSV"}
         </Button>
@@ -92,14 +111,9 @@ export function SiteRows(props: SiteRowsProps) {
           rowEstimate={ROW_ESTIMATE_PX}
         />
       )}
-      {shown.length > 0 && <Traces {...traced} />}
       {shown.length === 0 && rows.length > 0 && (
         <NothingFound className="nothing" label={t("showAll")} onShowAll={showAll}>
-          <div role="status" className="stack">
-            <Traces {...traced}>
-              <p>{t("nothing")}</p>
-            </Traces>
-          </div>
+          {answer === null && <p role="status">{t("nothing")}</p>}
         </NothingFound>
       )}
     </div>

@@ -12,7 +12,7 @@ import { type FoundRow, toEntries } from "./findRows";
  *
  * @param end When a toast can be seen again.
  */
-export type HandOut = (rows: readonly FoundRow[], end?: Promise<void>) => void;
+export type HandOut = (rows: readonly FoundRow[], end?: Promise<unknown>) => void;
 
 export function useHandOut(mailbox: ParseResult): HandOut {
   const t = useTexts("site");

@@ -70,6 +70,18 @@ test("a screen reader hears how many rows there are, also where not all can be r
   await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "2");
 });
 
+test("the Tab key stops at a table without controls only where it scrolls", async () => {
+  const estimate = { wide: 40, narrow: 40 };
+  const table = (shown: readonly number[]) => (
+    <Table label="Rows" className={undefined} columns={columns} rows={shown} rowEstimate={estimate} />
+  );
+  const { rerender } = await render(table([1]));
+  await expect.element(page.getByRole("table")).toBeVisible();
+  await expect.element(page.getByRole("region")).not.toBeInTheDocument();
+  await rerender(table(rows));
+  await expect.element(page.getByRole("region", { name: "Rows" })).toHaveAttribute("tabindex", "0");
+});
+
 test("on iOS, nothing but the finger scrolls while a person scrolls", async () => {
   vi.spyOn(CSS, "supports").mockReturnValue(true);
   const box = await openTable();

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useLayoutEffect, useState } from "react";
 
 import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
@@ -51,8 +51,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
   // The keys move in a grid. In a table, screen readers would keep them, and could not reach the rows that are not drawn.
   const isGrid = controls > 0;
-  // Without controls, the box itself has the focus, so that the keys can scroll it. Otherwise it is no stop of its own.
-  const region = isGrid ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
+  const [isTooHigh, setIsTooHigh] = useState(false);
+  // Without controls, the box itself has the focus where the keys can scroll it. Otherwise it is no stop of its own.
+  const region = isGrid || !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
+
+  useLayoutEffect(() => setIsTooHigh(box.current!.scrollHeight > box.current!.clientHeight));
 
   return (
     <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>
@@ -100,8 +103,8 @@ interface CellsProps<Row> extends CellPlace {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the row
 export const Cells = memo(function Cells<Row>({ row, columns, role, ...place }: CellsProps<Row>) {
   return columns.map(({ key, className, cell }) => (
-    <span key={key} role={role} className={className}>
+    <div key={key} role={role} className={className}>
       {cell(row, place)}
-    </span>
+    </div>
   ));
 }) as <Row>(props: CellsProps<Row>) => ReactNode;

@@ -38,13 +38,6 @@ export function markToggle(toggle: Element | null, theme: Theme): void {
   toggle?.setAttribute("aria-pressed", String(theme === "dark"));
 }
 
-/** Calls the listener when the operating system changes its theme. @returns A function that removes the listener. */
-export function onSystemThemeChange(listener: () => void): () => void {
-  const query = darkSystemQuery();
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-
-function darkSystemQuery(): MediaQueryList {
+export function darkSystemQuery(): MediaQueryList {
   return window.matchMedia("(prefers-color-scheme: dark)");
 }

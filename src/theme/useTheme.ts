@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { onStorageChange, writeStorage } from "../platform/storage";
-import {
-  markToggle,
-  onSystemThemeChange,
-  readThemePreference,
-  showTheme,
-  THEME_KEY,
-  type ThemePreference,
-  toTheme,
-} from "./theme";
+import { darkSystemQuery, markToggle, readThemePreference, showTheme, THEME_KEY, toTheme } from "./theme";
 
 /** Holds the theme preference and applies it. Follows changes of the system and of other tabs. `toggle` is its button. */
 export function useTheme() {
@@ -25,10 +17,12 @@ export function useTheme() {
       markToggle(toggle.current, theme);
     }
     apply();
-    return onSystemThemeChange(apply);
+    const query = darkSystemQuery();
+    query.addEventListener("change", apply);
+    return () => query.removeEventListener("change", apply);
   }, [preference]);
 
-  function changePreference(next: ThemePreference): void {
+  function changePreference(next: typeof preference): void {
     writeStorage(THEME_KEY, next);
     setPreference(next);
   }

@@ -57,8 +57,9 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   useEffect(() => {
     const element = list.current;
     if (element === null || newestId === undefined) return;
-    // The last to open is on top, and a new toast must be above a dialog too. Hiding the list would drop a focus in it.
-    if (element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
+    // The last to open is on top, and a new toast must be above a dialog too. To hide the list would drop a focus in it,
+    // and a screen reader would say all of it again.
+    if (isOverlayOpen() && element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
     element.showPopover();
   }, [newestId]);
 

@@ -46,7 +46,9 @@ test("the current choice has the focus when the menu opens", async () => {
   await expect.element(dark).toHaveFocus();
 });
 
-test("Esc closes the menu, keeps the choice and returns the focus", async () => {
+test("Esc closes the menu, takes back what the arrows chose and returns the focus", async () => {
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByText("The theme is light")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(choices).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

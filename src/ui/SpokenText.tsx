@@ -5,19 +5,23 @@ const PAUSE_MS = 1000;
 
 interface SpokenTextProps extends Pick<ComponentProps<"p">, "id" | "role" | "translate"> {
   readonly text: string;
+  /** Whether its first text is known without it. */
+  readonly isKnown?: boolean;
 }
 
 /**
  * Says a text once it has settled, and not at every key. One that is no longer true goes at once. Only screen readers
  * notice it.
  */
-export function SpokenText({ text, ...attributes }: SpokenTextProps) {
+export function SpokenText({ text, isKnown = false, ...attributes }: SpokenTextProps) {
+  const [known] = useState(isKnown ? text : "");
   const [settled, setSettled] = useState("");
 
   useEffect(() => {
+    if (settled === "" && text === known) return;
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, known, settled]);
 
   return (
     <p {...attributes} aria-live="polite" className="unseen">

@@ -13,7 +13,7 @@ interface ViewProps {
 export function View({ title, description, children }: ViewProps) {
   return (
     <div className={styles.view}>
-      <header className={`stack ${styles.hero}`}>
+      <header className={`stack tight ${styles.hero}`}>
         <h1>{title}</h1>
         <p className="quiet">{description}</p>
       </header>

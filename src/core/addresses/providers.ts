@@ -12,9 +12,7 @@ const PROVIDERS: readonly RegExp[] = [
   /^fastmail\.com$/,
 ];
 
-/**
- * Reads an address at another host than Gmail's, in lower case: its mailbox and its tag, or `null` without known tags.
- */
+/** Reads an address at another host than Gmail's, in lower case. Where tags are not known, both are `null`. */
 export function readOtherHost(email: string, host: string) {
   if (!PROVIDERS.some((provider) => provider.test(host))) return { mailbox: null, tag: null };
   const name = email.slice(0, -host.length - 1).toLowerCase();

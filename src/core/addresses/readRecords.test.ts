@@ -42,6 +42,8 @@ describe("a name of a message is nobody's, and what looks like one is somebody's
     ["> > Message-ID: a@x.org", ""],
     ["In-Reply-To:a@x.org", ""],
     ["References: <a@x.org> <b@x.org>", ""],
+    ["Content-ID: <a@x.org>\nb@x.org", "b@x.org"],
+    ["X-Forwarded-Encrypted: i=1; A/a@x.org\nb@x.org", "b@x.org"],
     ["References:<a@x.org> <b@x.org>", ""],
     ["References \t:  <a@x.org> <b@x.org>", ""],
     ["> > References: <a@x.org> <b@x.org>", ""],

@@ -22,12 +22,16 @@ describe("the records of JSON are the members that hold the addresses", () => {
     ['[{"home":{"m":"a@b"},"work":{"m":"c@d"}}]', "a@b c@d"],
     ['{"u":{"m":["a@b","c@d"]},"v":{"m":"e@f"}}', "a@b c@d | e@f"],
     ['{"a@b":{"n":"c@d"},"e@f":{"n":2}}', "a@b c@d | e@f"],
+    ['{"a@b":{"n":1},"c@d":{"n":2}}', "a@b | c@d"],
     ['{"o":"a@b","x":1,"l":[{"m":"c@d"}],"p":"e@f"}', "a@b | c@d | e@f"],
     ['{"m":"a@b","n":{"m":"c@d"}}', "a@b c@d"],
     ['{"m":"a@b"}\n{"m":"c@d"}', "a@b | c@d"],
     [String.raw`[{"}]\"{[\\":"a@b","c":-1.5e+3,"d":[true,false,null]},{"m":"c@d"}]`, "a@b | c@d"],
     ['[{"m":"a@b"},{"m":"c@d","x":"', "a@b | c@d"],
     ['[{"m":"a@b"},{"m":"c@d","x":tr', "a@b | c@d"],
+    ['{"x":[],"y":{"z":[{"m":"a@b"},{"m":"c@d"}]}}', "a@b | c@d"],
+    ['{"t":["x"],"u":[{"p":{"m":"a@b"},"m":"c@d"},{"m":"e@f"}]}', "a@b c@d | e@f"],
+    ['[{"m":["a@b","c@d"]},{"m":["e@f"]}]', "a@b c@d | e@f"],
     [" {} ", ""],
   ])("%s", (text, records) => {
     expect(show(text)).toBe(records);

@@ -155,8 +155,10 @@ it.each([
   expect(takeSteps(withoutDuplicates(text, text, "last"))).toEqual({ text: rest, removed });
 });
 
-it("takes a step for each record", () => {
-  expect([...withoutDuplicates("a@x.org\nb@x.org")]).toEqual([8 / 15, 1]);
+it("takes the steps of a check, and one for each record", () => {
+  const text = "a@x.org\nb@x.org";
+  const half = Array.from(checkAddresses(text), (share) => share / 2);
+  expect([...withoutDuplicates(text)]).toEqual([...half, 1 / 2, 3 / 4]);
 });
 
 it("removes none from JSON, says the check", () => {

@@ -1,7 +1,6 @@
 import type { Steps } from "../steps";
-import { readFound, type Staying, toMailboxKey } from "./checkAddresses";
+import { checkAddresses, type Staying } from "./checkAddresses";
 import { findAddresses, type FoundAddress } from "./findAddresses";
-import { findTable } from "./findTable";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
@@ -18,47 +17,33 @@ export function* withoutDuplicates(
   written = text,
   staying: Staying = "first",
 ): Steps<{ readonly text: string; readonly removed: number }> {
+  const check = checkAddresses(text);
+  let step = check.next();
+  for (; step.done !== true; step = check.next()) yield step.value / 2;
+  const { rows, going } = step.value;
+  if (going === null) return { text: written, removed: 0 };
+
   const kept: string[] = [];
-  /** The number of the mention that stays, for each mailbox. */
-  const stayingOf = new Map<string | null, number>();
-  let count = 0;
   let removed = 0;
   let from = 0;
-  const table = findTable();
-
-  /** Counts a mention, and tells whether it goes. */
-  function isDuplicate({ addresses }: Mention): boolean {
-    count += 1;
-    const keys = addresses.map((address) => toMailboxKey(address.text, readFound(address)));
-    for (const key of keys) if (isLastSought || !stayingOf.has(key)) stayingOf.set(key, count);
-    return keys.every((key) => key !== null && stayingOf.get(key) !== count);
-  }
-
-  // Which mention is the last one of a person is known behind all of them.
-  let isLastSought = staying === "last";
-  for (const record of isLastSought ? readRecords(text) : []) {
-    record?.mentions.forEach(isDuplicate);
-    yield 0;
-  }
-  isLastSought = false;
-  count = 0;
+  let seen = 0;
   for (const record of readRecords(text)) {
-    if (record === null) {
-      yield 0;
-      continue;
-    }
+    yield (1 + seen / rows.length) / 2;
+    if (record === null) continue;
     const { start, end, mentions } = record;
-    table.add(record);
-    const duplicates = new Set(mentions.filter(isDuplicate));
-    const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, written.slice(start, end));
-    if (rest !== null) {
-      kept.push(written.slice(from, start), rest);
-      removed += duplicates.size;
-      from = end;
+    const duplicates = new Set<Mention>();
+    for (const mention of mentions) {
+      // All rows of a mention go, or none.
+      if (going[staying].has(rows[seen]!)) duplicates.add(mention);
+      seen += mention.addresses.length;
     }
-    yield end / text.length;
+    const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, written.slice(start, end));
+    if (rest === null) continue;
+    kept.push(written.slice(from, start), rest);
+    removed += duplicates.size;
+    from = end;
   }
-  return table.end() ? { text: kept.concat(written.slice(from)).join(""), removed } : { text: written, removed: 0 };
+  return { text: kept.concat(written.slice(from)).join(""), removed };
 }
 
 /** The text before the first person of a list, which belongs to all: `> To: `. */

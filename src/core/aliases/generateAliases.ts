@@ -57,15 +57,18 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 
   const random = createRandom(seed);
   const original = toEmail(address);
+  const toAlias = (username: string, type: AliasType, domain = address.domain): Alias => {
+    return { email: toEmail({ username, domain }), type, original };
+  };
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 
   const fitting = [...new Set(expanded)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
   if (onlyOwnTags && own.length > 0) {
-    return own.map((tag): Alias => {
-      const email = `${mailboxName}+${tag}@${address.domain}`;
-      return { email, type: email === original ? "base" : "plus", original };
+    return own.map((tag) => {
+      const username = `${mailboxName}+${tag}`;
+      return toAlias(username, username === address.username ? "base" : "plus");
     });
   }
 
@@ -88,9 +91,6 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     }
   }
 
-  const toAlias = (username: string, type: AliasType, domain = address.domain): Alias => {
-    return { email: toEmail({ username, domain }), type, original };
-  };
   const onEntered = Array.from(types, ([localPart, type]) => toAlias(localPart, type));
   const others = [...types.keys()].slice(0, pairs);
   const onOther = others.map((localPart) => toAlias(localPart, "domain-variant", toOtherDomain(address.domain)));

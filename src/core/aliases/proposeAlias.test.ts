@@ -120,26 +120,6 @@ describe("with dots", () => {
     }
   }
 
-  it("begins with the placement of the recipient, goes on in order, around once, and then on the other domain", () => {
-    expect(proposeAll("shop")).toEqual([
-      "j.ane@gmail.com",
-      "ja.ne@gmail.com",
-      "jan.e@gmail.com",
-      "j.a.ne@gmail.com",
-      "j.an.e@gmail.com",
-      "ja.n.e@gmail.com",
-      "j.a.n.e@gmail.com",
-      "j.ane@googlemail.com",
-      "ja.ne@googlemail.com",
-      "jan.e@googlemail.com",
-      "j.a.ne@googlemail.com",
-      "j.an.e@googlemail.com",
-      "ja.n.e@googlemail.com",
-      "j.a.n.e@googlemail.com",
-      "jane@googlemail.com",
-    ]);
-  });
-
   it("begins on the other domain if that is asked for", () => {
     const emails = proposeAll("shop", true);
 

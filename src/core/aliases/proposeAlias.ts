@@ -55,10 +55,7 @@ export function proposeAlias(address: Address, recipient: string, options: Propo
   return done === true ? { ok: false, error: value } : { ok: true, alias: value };
 }
 
-/**
- * Proposes one address after the other to a recipient, as `toRecipient` reads it, and then returns why there are no
- * more.
- */
+/** Proposes one address after the other to a recipient, as `toRecipient` reads it, then says why there are no more. */
 export function* listProposals(
   address: Address,
   recipient: string,

@@ -6,9 +6,7 @@ export interface AddressPiece {
   readonly text: string;
 }
 
-/**
- * Splits a Gmail address into what Gmail reads and what it does not (`isSameMailbox`). The texts joined give `email`.
- */
+/** Splits a Gmail address into what Gmail reads and what it does not. The texts joined give `email`. */
 export function toAddressPieces(email: string): AddressPiece[] {
   const at = email.indexOf("@");
   const name = mailboxNameOf(email.slice(0, at));

@@ -15,10 +15,7 @@ interface Combinations {
   readonly endings: readonly string[];
 }
 
-/**
- * Sorts all local parts by the number of things that are put into the name: one tag or dots alone, then two, then
- * three.
- */
+/** Sorts all local parts by what is put into the name: one tag or dots alone, then two of these, then three. */
 export function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
   const oneTag = tags.map((tag) => `+${tag}`);
   const twoTags = toTagPairs(tags).map((pair) => `+${pair}`);

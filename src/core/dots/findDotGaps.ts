@@ -9,10 +9,7 @@ export function findDotGaps(mailboxName: string): number[] {
   return Array.from(mailboxName.matchAll(/(?<=[a-z0-9])(?=[a-z0-9])/g), (match) => match.index);
 }
 
-/**
- * Counts the ways to put dots into the mailbox name of a valid local part, the name itself and those that would not fit
- * in 64 octets included: 2^gaps.
- */
+/** Counts the ways to put dots into the name of a valid local part, those without room included: 2^gaps. */
 export function countDotPlacements(username: string): bigint {
   return 2n ** BigInt(findDotGaps(mailboxNameOf(username)).length);
 }

@@ -18,20 +18,12 @@ export function toCsv(aliases: readonly Alias[]): string {
   return toCsvText([["Email", "Type", "Original"], ...rows]);
 }
 
-/**
- * Writes a text file with one address per line.
- *
- * @public
- */
+/** Writes a text file with one address per line. @public */
 export function toTxt(aliases: readonly Alias[]): string {
   return aliases.map(({ email }) => email).join("\n");
 }
 
-/**
- * Writes a JSON file: an array of `{ email, type, original }`, indented by 2 spaces.
- *
- * @public
- */
+/** Writes a JSON file: an array of `{ email, type, original }`, indented by 2 spaces. @public */
 export function toJson(aliases: readonly Alias[]): string {
   const rows = aliases.map(({ email, type, original }) => ({ email, type, original }));
   return JSON.stringify(rows, null, 2);

@@ -32,18 +32,12 @@ const COLUMNS = [
   },
 ] as const satisfies readonly CheckColumn[];
 
-/**
- * Writes checked addresses as lines for pasting, in the reader's words: the headings, then a line for each address,
- * with tabs between the fields.
- */
+/** Writes checked addresses for pasting, in the reader's words: a line for each below the headings, with tabs. */
 export function toCheckLines(rows: readonly CheckedAddress[], words: CheckWords): Steps<string[]> {
   return writeLines(rows, words, (fields) => fields.map(toOneLine).join("\t"));
 }
 
-/**
- * Writes a CSV file of checked addresses: English headings, then a line for each, and who was given it, where that is
- * known.
- */
+/** Writes a CSV file of checked addresses, with English headings, and who was given each where that is known. */
 export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: CheckWords["givenTo"]): Steps<string> {
   const codes: CheckWords = {
     toHeading: ({ heading }) => heading,

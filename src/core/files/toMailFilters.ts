@@ -39,7 +39,8 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
     `    <updated>${updated}</updated>`,
     "    <content></content>",
     ...toProperties(filter, options).map(
-      ([name, value]) => `    <apps:property name='${name}' value='${value.replaceAll(/[&<>'"]/g, toEntity)}'/>`,
+      ([name, value]) =>
+        `    <apps:property name='${name}' value='${value.replaceAll(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}'/>`,
     ),
     "  </entry>",
   ]);
@@ -63,20 +64,13 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. One without a value is left out. */
-function toProperties(filter: MailFilter, options: MailFilterOptions): [name: string, value: string][] {
-  const actions = FILTER_ACTIONS.filter((action) => options[action]).map((action): [string, string] => [
-    action,
-    "true",
-  ]);
-  const properties: [string, string][] = [["to", filter.email], ["label", toLabel(filter.label)], ...actions];
-  return properties.filter(([, value]) => value !== "");
+function toProperties({ email, label }: MailFilter, options: FilterActions): [name: string, value: string][] {
+  const actions = FILTER_ACTIONS.map((action) => [action, options[action] ? "true" : ""] as const);
+  const properties = { to: email, label: toLabel(label), ...Object.fromEntries(actions) };
+  return Object.entries(properties).filter(([, value]) => value !== "");
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;", '"': "&quot;" };
-
-function toEntity(character: string): string {
-  return ENTITIES[character]!;
-}
 
 /** The characters that XML 1.0 forbids, such as lone surrogates: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

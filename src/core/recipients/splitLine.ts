@@ -6,8 +6,8 @@ export interface SplitLine {
   readonly isRow: boolean;
 }
 
-/** Marks that may stand between two recipients. */
-export const SEPARATOR = /[\t,;，；、]/;
+/** Most lines have none. */
+const SEPARATOR = /[\t,;，；、]/;
 const AT_TABS = toPattern(String.raw`\t`);
 /** Those of Chinese and Japanese are in no table. */
 const AT_COMMAS = toPattern(",;，；、");
@@ -19,6 +19,7 @@ function toPattern(separators: string): RegExp {
 
 /** Splits a line at its tabs, or else at its commas and semicolons, but not within quotation marks: RFC 4180. */
 export function splitLine(line: string): SplitLine {
+  if (!SEPARATOR.test(line)) return { parts: [line], isRow: false };
   const isTabbed = line.includes("\t");
   const found = [...`${isTabbed ? "\t" : ","}${line}`.matchAll(isTabbed ? AT_TABS : AT_COMMAS)];
   const parts = found.map(([, , quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!);

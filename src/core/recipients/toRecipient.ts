@@ -2,7 +2,7 @@ import { cleanText, takeOutUnseen } from "../addresses/cleanText";
 import { endHost, findLinks, type FoundLink } from "../addresses/findLinks";
 import { decodeBytes, readEscapes } from "../addresses/readEscapes";
 import { findSite, isCommonEnding, PLAIN_DOMAIN, siteNameOf } from "../tags/findSite";
-import { SEPARATOR, splitLine } from "./splitLine";
+import { splitLine } from "./splitLine";
 import { unwrapName } from "./unwrapName";
 
 /** The longest recipient and the longest note, in characters. */
@@ -24,18 +24,14 @@ export function toRecipient(text: string): string {
   const words = cleanText(text.replaceAll(/[™®℠]/g, ""));
   const linked = findLinkedSites(words);
   const [site, ...others] = linked.length > 0 ? [linked.join(" ")] : findRowSites(text);
-  if (site !== undefined && others.length === 0) return settle(site, text);
-  const name = unwrapName(words.includes("<") ? cleanText(words.replaceAll(TAG, " ")) : words);
-  return settle(readHost(name) || readText(name), text);
+  const name = unwrapName(cleanText(words.replaceAll(TAG, " ")));
+  const read = site !== undefined && others.length === 0 ? site : readHost(name) || readText(name);
+  // Without its marks, its escapes or its end, a text may be something else.
+  return read === text ? read : toRecipient(read);
 }
 
 /** Tags of HTML that are around a name. Another word in such brackets may be one. */
 const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>]*)?\/?>/gi;
-
-/** Reads again what was read: without its marks, its escapes or its end, a text may be something else. */
-function settle(read: string, text: string): string {
-  return read === text || (PLAIN_DOMAIN.test(read) && findSite(read) === read) ? read : toRecipient(read);
-}
 
 /** Returns the recipients that the links of a text stand for, each once. */
 export function findLinkedSites(text: string): string[] {
@@ -51,16 +47,13 @@ function toLinked({ scheme, host, rest }: FoundLink): string {
   if (app !== undefined) return findSite(`android-app://${app}`) ?? "";
   const title = /^(?:apps|itunes)\.apple\.com$/i.test(host) ? /\/app\/([^/?#]+)/.exec(rest)?.[1] : undefined;
   if (title !== undefined) return toRecipient((decodeBytes(title) ?? title).replaceAll("-", " "));
-  return findSite(`${/^(?:android|ios)/i.test(scheme) ? "android-app" : "https"}://${host}`) ?? "";
+  return findSite(/^[ai]/i.test(scheme) ? `android-app://${host}` : `https://${endHost(host)}`) ?? "";
 }
-
-/** A row of more columns is read to here. */
-const MAX_COLUMNS = 100;
 
 /** Finds the sites in a row of a table (`findSites`); none in another text. */
 function findRowSites(text: string): string[] {
-  const line = SEPARATOR.test(text) ? splitLine(takeOutUnseen(text)) : null;
-  return line?.isRow === true ? findSites(line.parts.slice(0, MAX_COLUMNS)) : [];
+  const { parts, isRow } = splitLine(takeOutUnseen(text));
+  return isRow ? findSites(parts) : [];
 }
 
 /**
@@ -85,12 +78,10 @@ function readHost(name: string): string {
 
 /** Whether dots are in a name as blanks are: `L.L.Bean`, `Dr.Silva`. A site is written so before common endings. */
 function isNameWithDots(name: string): boolean {
-  if (!name.includes(".") || !/\p{Lu}/u.test(name) || !/^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/iu.test(name)) return false;
-  const labels = name.split(".");
-  const last = labels.at(-1)!;
-  const isCountry = /^\p{Lu}{2}$/u.test(last) && isCommonEnding(last.toLowerCase());
-  const isCapital = labels.slice(1, isCountry ? -1 : undefined).some((label) => /^\p{Lu}/u.test(label));
-  return isCapital && /\p{Ll}/u.test(name) && !isCommonEnding(last);
+  const ending = name.slice(name.lastIndexOf(".") + 1);
+  if (isCommonEnding(ending) || !/^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/iu.test(name)) return false;
+  const isCountry = /^\p{Lu}{2}$/u.test(ending) && isCommonEnding(ending.toLowerCase());
+  return /\p{Ll}/u.test(name) && /\.\p{Lu}/u.test(isCountry ? name.slice(0, -2) : name);
 }
 
 function hasCommonEnding(host: string): boolean {
@@ -106,7 +97,6 @@ function readText(name: string): string {
   const [site, ...others] = name.includes(".") ? listSites(name) : [];
   if (site !== undefined && others.length === 0) return site;
   const text = isNameWithDots(name) ? name.replaceAll(".", " ") : name;
-  if (text.length <= BOOK_TEXT_MAX_LENGTH) return text;
   // The cut may leave half a character.
   return text.slice(0, BOOK_TEXT_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -1,7 +1,7 @@
 import { cleanText, takeOutUnseen } from "../addresses/cleanText";
 import { readEscapes } from "../addresses/readEscapes";
 import { splitRecords } from "../addresses/splitRecords";
-import { SEPARATOR, splitLine } from "./splitLine";
+import { splitLine } from "./splitLine";
 import { findLinkedSites, findSites, isSite, toRecipient } from "./toRecipient";
 
 /** With fewer columns, a line beside a row of a table may be a list. */
@@ -47,7 +47,7 @@ function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, Readonl
     const columns = tables.get(parts.length) ?? new Set();
     for (const [index, part] of parts.entries()) {
       if (columns.has(index)) continue;
-      const hasSite = part.includes(".") && sites.includes(toRecipient(part));
+      const hasSite = [...findLinkedSites(part), ...findSites([part])].some((site) => sites.includes(site));
       if (hasSite || HEADING.test(part)) tables.set(parts.length, columns.add(index));
     }
   }
@@ -76,7 +76,7 @@ function readLine(line: string) {
   // A reference of HTML ends in a semicolon.
   const decoded = linked.length > 0 ? line : readEscapes(line);
   if (decoded !== line) return readLine(decoded);
-  const { parts, isRow } = SEPARATOR.test(line) ? splitLine(line) : { parts: [line], isRow: false };
+  const { parts, isRow } = splitLine(line);
   const isTable = isRow && parts.length >= TABLE_MIN_COLUMNS;
   const found = linked.length > 0 || !isRow ? linked : findSites(parts);
   const sites = linked.length > 0 || found.length === 1 ? found : [];
@@ -92,7 +92,7 @@ const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]+/;
 function* listLines(text: string): Generator<string, void> {
   for (const { start, end } of splitRecords(text)) {
     const record = text.slice(start, end).trim();
-    const lines = splitLine(record).isRow ? [record] : record.split(LINE_END);
-    for (const line of lines) if (line.trim() !== "") yield line;
+    const isRow = !LINE_END.test(record) || splitLine(record).isRow;
+    for (const line of isRow ? [record] : record.split(LINE_END)) if (line.trim() !== "") yield line;
   }
 }

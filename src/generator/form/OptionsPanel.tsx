@@ -46,7 +46,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
       aria-label={t("options.title")}
       className={`surface stack ${styles.panel}`}
     >
-      <div className={`stack ${styles.option}`}>
+      <div className={`stack tight ${styles.option}`}>
         <label htmlFor={countId}>{t("options.count")}</label>
         <input
           id={countId}
@@ -64,7 +64,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
           {t("options.range", { most: MAX_RESULTS })}
         </p>
       </div>
-      <div className={`stack ${styles.option}`}>
+      <div className={`stack tight ${styles.option}`}>
         <label htmlFor={kindsId}>{t("options.kinds")}</label>
         <select id={kindsId} value={kinds} onChange={(event) => change({ kinds: KINDS[event.target.selectedIndex]! })}>
           {KINDS.map((kind) => (

@@ -12,6 +12,7 @@ import type { FindGiven } from "../../book/useBook";
 import { useCopy } from "../../clipboard/CopyProvider";
 import type { Alias } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
+import scrollBox from "../../tables/scrollBox.module.css";
 import { SEARCH_FIELD } from "../../tables/SearchField";
 import { useGridFocus } from "../../tables/useGridFocus";
 import { VirtualRows } from "../../tables/VirtualRows";
@@ -119,7 +120,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
     <div
       ref={box}
       role="grid"
-      className={styles.list}
+      className={`${scrollBox.box} ${styles.list}`}
       aria-label={t("results.list")}
       aria-rowcount={shown.length}
       aria-multiselectable

@@ -5,7 +5,7 @@ import { emails, renderResults } from "../../../tests/renderResults";
 import { replaceClipboard } from "../../../tests/replaceClipboard";
 
 const list = page.getByRole("grid", { name: "Alias list" });
-const count = page.getByText(/ selected of /);
+const count = page.getByText(/ selected of /).first();
 const beforeList = page.getByRole("button", { name: "Without +" });
 
 const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });

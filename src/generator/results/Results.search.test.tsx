@@ -10,7 +10,7 @@ const search = page.getByRole("searchbox", { name: "Search addresses" });
 const kind = page.getByRole("combobox", { name: "Kind" });
 const withoutPlus = page.getByRole("button", { name: "Without +" });
 const list = page.getByRole("grid", { name: "Alias list" });
-const count = page.getByText(/ selected of /);
+const count = page.getByText(/ selected of /).first();
 const onlySelected = page.getByRole("checkbox", { name: /^Only selected/ });
 
 const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });

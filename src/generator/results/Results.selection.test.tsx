@@ -5,7 +5,7 @@ import { emails, renderResults } from "../../../tests/renderResults";
 import { replaceClipboard } from "../../../tests/replaceClipboard";
 
 const list = page.getByRole("grid", { name: "Alias list" });
-const count = page.getByText(/ selected of /);
+const count = page.getByText(/ selected of /).first();
 const selectAll = page.getByRole("checkbox", { name: "Select all" });
 const clearSelection = page.getByRole("checkbox", { name: "Clear selection" });
 const copySelected = page.getByRole("button", { name: "Copy selected" });

@@ -5,6 +5,7 @@ import type { Alias } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
+import { SpokenText } from "../../ui/SpokenText";
 import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./ResultsToolbar.module.css";
 
@@ -27,7 +28,8 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
   const count = emails.length;
   // If the search finds nothing, the labels state no number.
   const isNarrowed = count > 0 && count < total;
-
+  const counted = t("results.count", { selected: selected.length, total });
+  const found = count < total ? ` · ${t("results.found", { count })}` : "";
   const copied = selected.length > 0 ? selected.map(({ email }) => email) : emails;
 
   function nameCopy(): string {
@@ -52,15 +54,12 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
             : t(areAllSelected ? "results.clearSelection" : "results.selectAll")}
         </span>
       </label>
-      {/* Announces changes by a selection or a search. The key makes a new element for a new list, because an element
-          that appears is not announced, and the toast already announces the new count. */}
-      <p key={list.key} role="status" className={`quiet ${styles.count}`}>
-        {/* A screen reader says what is new, so all of it is new. */}
-        <span key={`${selected.length} ${count}`}>
-          {t("results.count", { selected: selected.length, total })}
-          {count < total && <span className={styles.found}>{` · ${t("results.found", { count })}`}</span>}
-        </span>
+      <p role="status" aria-live="off" className={`quiet ${styles.count}`}>
+        {counted}
+        <span className={styles.found}>{found}</span>
       </p>
+      {/* Of a new list, the toast says the number. */}
+      <SpokenText key={list.key} text={counted + found} isKnown />
       {copied.length > 0 && (
         <Button variant={isStale ? "secondary" : "primary"} className={styles.copy} onClick={() => void copy(copied)}>
           {nameCopy()}
