@@ -128,7 +128,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               {said}
             </p>
           )}
-          {/* Whatever changes the number of entries says so by itself. */}
+          {/* A change of their number is said by its own toast. */}
           <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}
