@@ -316,7 +316,7 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await expect
     .element(dialog)
     .toHaveTextContent("7 entries left out: not a Gmail address (no. 3, 4, 5, 6, 7 and 2 more)");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: unrecognised format (no. 10)");
+  await expect.element(dialog).toHaveTextContent("1 entry left out: unknown format (no. 10)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
@@ -555,7 +555,7 @@ test("what is unsaved is told first, and a list that can be read again can be ch
   await expect.poll(readRows).toHaveLength(1);
   (await openDB("plusdot.book", BOOK_VERSION + 1)).close();
   await pressInRow(/^Delete jane/);
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the list as last read\./);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the last version the browser could read\./);
   await deleteDB("plusdot.book");
   await otherTab.switchOn();
 
@@ -670,7 +670,7 @@ describe("a list that the browser cannot read", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        /^The browser cannot read the stored list\. .* open a backup, or delete everything and start afresh\.$/,
+        /^The browser cannot read the stored list\. .* Open a backup, or delete everything and start over\.$/,
       );
   });
 
@@ -678,7 +678,9 @@ describe("a list that the browser cannot read", () => {
     await switchBox.click();
     await expect.element(switchBox).not.toBeChecked();
     await button("Delete everything").click();
-    await expect.element(dialog).toHaveTextContent("in every tab: the list, the Gmail address last used here");
+    await expect
+      .element(dialog)
+      .toHaveTextContent("in every tab of this browser: the list, the Gmail address last used here");
     await dialog.getByRole("button", { name: "Delete everything" }).click();
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     await expect.element(switchBox).toHaveFocus();

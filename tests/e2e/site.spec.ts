@@ -18,7 +18,7 @@ test("the address is there while a person types, and many are copied and saved a
   // The view leads to its field once it is loaded.
   await expect(recipientOf(page)).toBeFocused();
   await page.keyboard.type("https://www.netflix.com/login");
-  await expect(result(page)).toHaveText("…+netflix@gmail.comEnter your Gmail address to see the new one.");
+  await expect(result(page)).toHaveText("…+netflix@gmail.comEnter your Gmail address to see the one for this site.");
   await mailboxOf(page).fill("Jane.Doe@gmail.com");
   await expect(result(page)).toHaveText("jane.doe+netflix@gmail.com");
   await page.keyboard.press("Enter");
