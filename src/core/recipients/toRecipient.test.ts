@@ -31,7 +31,7 @@ describe("a recipient is kept", () => {
     ],
     ["two links", "https://a.com https://b.com", "a.com b.com"],
     ["a host name in punycode", "XN--MNCHEN-3YA.de", "münchen.de"],
-    ["a whole host name in punycode", "xn--80aaxitdbjr.xn--p1ai", "папитрока.рф"],
+    ["a whole host name in punycode", "xn--80aaxitdbjr.xn--p1ai?u=https://x.org", "папитрока.рф"],
     ["what is no punycode", "xn--99999999.com", "xn--99999999.com"],
     ["punycode that no browser writes", "xn--abc-.com", "xn--abc-.com"],
     ["the customer of a host", "https://jane.github.io/blog", "jane.github.io"],
