@@ -23,7 +23,7 @@ const LINK = new RegExp(
 /** Between two links that are the same one twice, in Outlook's form, in Markdown and in HTML, or one within the other. */
 const DOUBLED = /^(?:<|\]\(|["']>|[^\s"'<>()[\]]*[=/&?])$/;
 /** Before a link in the query or the path of one without a scheme. */
-const WITHIN_HOST = /\.\p{L}[\p{L}\d:-]+[/?#].*[=/&?]$/u;
+const WITHIN_HOST = /\.\p{L}[\p{L}\d-]+(?::\d+)?[/?#].*[=/&?]$/u;
 
 /**
  * Finds the links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two

@@ -128,7 +128,7 @@ describe("a site is itself", () => {
     ["with an encoded blank in its path", "https://netflix.com/a%20https://example.org"],
     ["with another link in its query", "https://netflix.com/?q=1,2&next=https://example.org"],
     ["as its source", "view-source:https://netflix.com/x"],
-    ["in a reader", "about:reader?url=https%3A%2F%2Fnetflix.com%2Fa"],
+    ["in a reader", "7.about:reader?url=https%3A%2F%2Fnetflix.com%2Fa"],
     ["with a user and a port", "https://jane:pass@netflix.com:8080/a"],
     ["before a Chinese full stop", "https://www.netflix.com。谢谢"],
     ["before a Chinese comma", "https://netflix.com，谢谢"],
