@@ -305,12 +305,10 @@ test("a backup says what it would bring before it is added, and changes nothing 
   const others = Array.from({ length: 7 }, () => ({ ...bakery, email: "jane@yahoo.com" }));
   const entries = [{ ...netflix, note: "other" }, bakery, ...others, "nonsense"];
   openFile("backup.json", JSON.stringify({ type: "plusdot.book", version: 1, entries }));
-  await expect.element(dialog).toHaveTextContent("1 address is new:");
-  await expect.element(dialog).toHaveTextContent("1 is in the list already: netflix.com");
-  await expect
-    .element(dialog)
-    .toHaveTextContent("7 entries left out: not a Gmail address (row 3, 4, 5, 6, 7 and 2 more)");
-  await expect.element(dialog).toHaveTextContent("1 entry left out: unrecognised format (row 10)");
+  await expect.element(dialog).toHaveTextContent("New (1):");
+  await expect.element(dialog).toHaveTextContent("In the list already (1): netflix.com");
+  await expect.element(dialog).toHaveTextContent("Left out (7): not a Gmail address (row 3, 4, 5, 6, 7, …)");
+  await expect.element(dialog).toHaveTextContent("Left out (1): unknown format (row 10)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
@@ -324,18 +322,16 @@ test("what a table would add is named, repeats and other names apart, and Undo t
   const lines = ["Site;Username;Note", "Cousin;ja.ne@gmail.com;", "Cousin;ja.ne@gmail.com;", "7;j.ane@gmail.com;"];
   openFile("list.csv", [...lines, "netflix.com;jane+netflix@gmail.com;yearly"].join("\n"));
   for (const sentence of [
-    "1 address is new: Cousin",
-    "1 is in the list already: netflix.com",
-    "1 is repeated in the file: Cousin",
-    "1 has no readable date and gets today’s.",
+    "New (1): Cousin",
+    "In the list already (1): netflix.com",
+    "Repeated in the file (1): Cousin",
+    "No readable date (1): today’s is used.",
   ]) {
     await expect.element(dialog).toHaveTextContent(sentence);
   }
-  await dialog.getByRole("checkbox", { name: "Also add 1 address that the list has under another name: 7" }).click();
-  await dialog
-    .getByRole("checkbox", { name: "Take the date and note from the file for 1 address: netflix.com" })
-    .click();
-  await expect.element(dialog).toHaveTextContent("2 have no readable date and get today’s.");
+  await dialog.getByRole("checkbox", { name: "Add those too that have another name in the list (1): 7" }).click();
+  await dialog.getByRole("checkbox", { name: "Take the file’s date and note (1): netflix.com" }).click();
+  await expect.element(dialog).toHaveTextContent("No readable date (2):");
   await dialog.getByRole("button", { name: "Add 2 addresses" }).click();
   await expect
     .poll(() => new Set(entriesOf(otherTab).map(({ recipient, note }) => `${recipient} ${note}`)))
@@ -350,8 +346,8 @@ test("of a file whose encoding nobody can tell, the names are to be looked at be
   const bytes = new TextEncoder().encode("For,Address\nB?cker,jane+b@gmail.com");
   bytes[bytes.indexOf(63)] = 0x8f;
   openFile("mac.csv", bytes);
-  await expect.element(dialog).toHaveTextContent("Check the names before you add them.");
-  await expect.element(dialog).toHaveTextContent("1 address is new: B");
+  await expect.element(dialog).toHaveTextContent("Unknown encoding: check the names first.");
+  await expect.element(dialog).toHaveTextContent("New (1): B");
 });
 
 test("the selected entries are deleted together, and Undo brings them back", async () => {
@@ -360,7 +356,7 @@ test("the selected entries are deleted together, and Undo brings them back", asy
   await page.getByRole("checkbox", { name: /for netflix/ }).click();
   await button("Delete selected (2)").click();
   await expect.poll(() => entriesOf(otherTab).map(({ recipient }) => recipient)).toEqual(["Cousin"]);
-  await expect.element(page.getByText("2 addresses were deleted.")).toBeVisible();
+  await expect.element(page.getByText("2 addresses deleted")).toBeVisible();
   await expect.element(region.getByRole("heading")).toHaveFocus();
   await button("Undo").click();
   await expect.poll(() => entriesOf(otherTab)).toEqual([netflix, bakery, { ...bakery, recipient: "Cousin" }]);
@@ -382,11 +378,11 @@ test("a backup that is stored late does not close the next one", async () => {
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
   await userEvent.keyboard("{Escape}");
   openFile("second.json", toBookJson([bakery, { ...bakery, recipient: "Cousin" }]));
-  await expect.element(dialog).toHaveTextContent("2 addresses are new:");
+  await expect.element(dialog).toHaveTextContent("New (2):");
   release();
   await expect.poll(() => entriesOf(otherTab)).toHaveLength(2);
   await expect.element(page.getByText("1 address added")).toBeVisible();
-  await expect.element(dialog).toHaveTextContent("2 addresses are new:");
+  await expect.element(dialog).toHaveTextContent("New (2):");
 });
 
 test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
@@ -395,7 +391,7 @@ test("a backup that is dropped is opened, but not while a dialog is open or anot
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
   await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
   dragFiles("drop", backup);
-  await expect.element(dialog).toHaveTextContent("1 address is new:");
+  await expect.element(dialog).toHaveTextContent("New (1):");
   await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
   await expect.element(dialog).not.toHaveTextContent("Only backup.json was opened.");
 
@@ -411,7 +407,7 @@ test("of several files that are dropped, the first is opened, and the others are
   await expect.element(button("Open backup")).toBeVisible();
   dragFiles("drop", new File([toBookJson([netflix])], "a.json"), new File([toBookJson([bakery])], "b.json"));
   await expect.element(dialog).toHaveTextContent("Only a.json was opened. Open one file at a time.");
-  await expect.element(dialog).toHaveTextContent("1 address is new:");
+  await expect.element(dialog).toHaveTextContent("New (1):");
 });
 
 test.each([
@@ -432,7 +428,7 @@ test("of two backups the one that was chosen last is shown, though it takes long
   await openView();
   openFile("short.json", toBookJson([netflix, bakery]));
   openFile("long.json", toBookJson(Array.from({ length: 20_000 }, () => netflix)));
-  await expect.element(dialog).toHaveTextContent("1 address is new:");
+  await expect.element(dialog).toHaveTextContent("New (1):");
 });
 
 test("a backup that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
@@ -519,7 +515,7 @@ describe("where the browser shares files", () => {
     await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 2 } });
 
     openFile(file!.name, await file!.text());
-    await expect.element(dialog).toHaveTextContent("No new addresses. 2 are in the list already");
+    await expect.element(dialog).toHaveTextContent("No new addresses. In the list already (2)");
   });
 
   test("nothing is said if the person changes their mind", async () => {
@@ -588,7 +584,7 @@ test("an outdated tab says so, keeps what it read, saves a backup of it, and can
   await expect.element(region).not.toHaveTextContent("Nothing is stored.");
 
   await button("Retry").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the list as last read\./);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the last version the browser could read\./);
   await deleteDB("plusdot.book");
   await otherTab.switchOn();
 
@@ -630,11 +626,11 @@ test("a backup that was read while the view was hidden is shown once the view is
   openFile("backup.json", toBookJson([netflix]));
   await show(false);
   const readDialogs = () => Array.from(document.querySelectorAll("dialog"), ({ textContent }) => textContent);
-  await expect.poll(readDialogs).toContainEqual(expect.stringContaining("1 address is new:"));
+  await expect.poll(readDialogs).toContainEqual(expect.stringContaining("New (1):"));
   expect(document.querySelector(":modal")).toBe(null);
 
   await show(true);
-  await expect.element(dialog).toHaveTextContent("1 address is new:");
+  await expect.element(dialog).toHaveTextContent("New (1):");
   expect(document.querySelector(":modal")).not.toBe(null);
 });
 
@@ -703,7 +699,7 @@ describe("a list that the browser cannot read", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        /^The browser cannot read the stored list\. .* open a backup, or delete everything and start afresh\.$/,
+        /^The browser cannot read the stored list\. .* Open a backup, or delete everything and start over\.$/,
       );
   });
 
@@ -711,7 +707,9 @@ describe("a list that the browser cannot read", () => {
     await switchBox.click();
     await expect.element(switchBox).not.toBeChecked();
     await button("Delete everything").click();
-    await expect.element(dialog).toHaveTextContent("in every tab: the list, the Gmail address last used here");
+    await expect
+      .element(dialog)
+      .toHaveTextContent("in every tab of this browser: the list, the Gmail address last used here");
     await dialog.getByRole("button", { name: "Delete everything" }).click();
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     await expect.element(switchBox).toHaveFocus();

@@ -4,9 +4,7 @@ import type { StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
 import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
-import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { localeOf } from "../i18n/writeDate";
 import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
@@ -15,7 +13,7 @@ import styles from "./Checker.module.css";
 
 const passFocus = passFocusTo("[role=region][tabindex]", "button");
 
-/** How many recipients are named. The others are counted. */
+/** How many recipients are named. */
 const NAMED = 8;
 
 interface AddToListProps {
@@ -27,7 +25,6 @@ interface AddToListProps {
 /** Offers to add the checked addresses that a book lacks. The book must be on. */
 export function AddToList(props: AddToListProps) {
   const t = useTexts("check");
-  const { language } = useLanguage();
   const { store } = useBook();
   const show = useViewToast();
   const unlisted = useUnlisted(props);
@@ -54,15 +51,14 @@ export function AddToList(props: AddToListProps) {
 
   if (unlisted === null) return null;
   const names = [...new Set(unlisted.addresses.map(({ recipient }) => recipient))];
-  const named = names.slice(0, NAMED);
-  if (names.length > NAMED) named.push(t("unlisted.more", { count: names.length - NAMED }));
+  const named = names.slice(0, NAMED).join(", ") + (names.length > NAMED ? ", …" : "");
   return (
     <div className={`line ${styles.unlisted}`}>
       <p translate="no">
         {t("unlisted.what", {
           count: unlisted.addresses.length,
           mailbox: unlisted.mailbox,
-          names: new Intl.ListFormat(localeOf(language)).format(named),
+          names: named,
         })}
       </p>
       <Button

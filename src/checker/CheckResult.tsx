@@ -84,7 +84,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
   return (
     <>
       <SpokenText role="status" text={said} translate="no" />
-      {isBackup(check.text) && <p className="line">{t.rich("backup", { link: renderLink })}</p>}
+      {isBackup(check.text) && <p className={styles.unlisted}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
         <ListSummary
           check={check}
@@ -123,11 +123,11 @@ const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
 /** Finds the entries of an address, or else those of the same one at the other domain, which reaches the person too. */
 function useGivenAtGmail(): FindGiven | null {
   const find = useGivenTo();
-  return useMemo(() => {
-    const toOther = (email: string) =>
-      email.endsWith("@gmail.com") ? email.replace("@gmail", "@googlemail") : email.replace("@googlemail", "@gmail");
-    return find && ((email) => find(find(email).length > 0 ? email : toOther(email)));
-  }, [find]);
+  return useMemo(() => find && ((email) => find(find(email)[0]?.email ?? toOther(email))), [find]);
+}
+
+function toOther(email: string): string {
+  return email.replace(/@g(oogle)?mail/, (_, long) => (long ? "@gmail" : "@googlemail"));
 }
 
 /** Returns the address that the person has used here, or that the book knows, as it was written; `null` for none. */

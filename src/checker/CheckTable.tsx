@@ -16,7 +16,7 @@ import styles from "./CheckTable.module.css";
 import { toAnswer } from "./chooseAnswer";
 import { isHeading, type Item } from "./toItems";
 
-const ROW_ESTIMATE_PX = { wide: 52, narrow: 52 };
+const ROW_ESTIMATE_PX = 52;
 /** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
 const MAX_ROWS = 300_000;
 

@@ -16,7 +16,7 @@ export const HelpSection = memo(function HelpSection() {
   return (
     <section className={`below ${styles.help}`} aria-label={t("title")}>
       {topics.map(({ key, Icon }) => (
-        <article key={key} className={`stack ${styles.topic}`}>
+        <article key={key} className={`stack near ${styles.topic}`}>
           <h2>
             <Icon aria-hidden />
             {t(`${key}.title`)}

@@ -6,7 +6,6 @@ export { toEmail } from "../core";
 export { FileDrop } from "../ui/FileDrop";
 export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";
-export { StaleNote } from "./form/StaleNote";
 export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
 export { isFormChanged, makeAliases } from "./makeAliases";
 export { readField, readUnfinished } from "./readField";

@@ -15,8 +15,12 @@ import { CloseLabelContext } from "../ui/CloseButton";
 import styles from "./GivenAddresses.module.css";
 import { FaultText } from "./FaultText";
 
-/** How many entries of a kind are named. */
 const NAMED = 5;
+
+/** Names the first few, so that a person sees whether they are read rightly. */
+function toStart<Item>(items: readonly Item[], nameOf: (item: Item) => string | number): string {
+  return items.slice(0, NAMED).map(nameOf).join(", ") + (items.length > NAMED ? ", …" : "");
+}
 
 /** A person decides on the last two. */
 const KINDS = ["new", "same", "repeated", "renamed", "updates"] as const;
@@ -53,7 +57,7 @@ export function compareBackup(backup: Extract<BookResult, { ok: true }>, known: 
 interface BackupContentProps {
   readonly changes: BackupChanges;
   readonly onClose: () => void;
-  readonly onAdded: (changes: BackupChanges) => void;
+  readonly onAdded: () => void;
 }
 
 export function BackupContent({ changes, onClose, onAdded }: BackupContentProps) {
@@ -82,18 +86,17 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
     showToast("success", t("opening.added", { count }), { label: t("undo"), onPress });
     const mailbox = findOnlyMailbox(added.map(({ email }) => email));
     if (known === "" && mailbox !== null) setKnown(mailbox);
-    onAdded(changes);
+    onAdded();
   }
 
   return (
     <>
       {KINDS.map((kind) => {
         const entries = changes[kind];
-        const names = entries.slice(0, NAMED).map(({ recipient }) => recipient);
-        if (entries.length > NAMED) names.push("…");
         const line = (
           <span>
-            {t(`opening.${kind}`, { count: entries.length })} <span translate="no">{names.join(", ")}</span>
+            {t(`opening.${kind}`, { count: entries.length })}{" "}
+            <span translate="no">{toStart(entries, ({ recipient }) => recipient)}</span>
           </span>
         );
         if (entries.length === 0 && kind !== "new") return null;
@@ -110,14 +113,13 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
       })}
       {undated > 0 && <p>{t("opening.undated", { count: undated })}</p>}
       {changes.refused.size > 0 && (
-        <ul className={`stack quiet ${styles.refused}`}>
+        <ul className={`stack tight quiet ${styles.refused}`}>
           {Array.from(changes.refused, ([reason, group]) => (
             <li key={reason}>
               {t("opening.leftOut", {
                 count: group.length,
                 reason: t(`opening.refused.${reason}`),
-                positions: Array.from(group.slice(0, NAMED), ({ position }) => position).join(", "),
-                more: Math.max(0, group.length - NAMED),
+                positions: toStart(group, ({ position }) => position),
               })}
             </li>
           ))}

@@ -47,11 +47,6 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
     setBackup(null);
   }
 
-  function handleAdded(changes: BackupChanges): void {
-    // The person may have gone on to another backup meanwhile, which stays.
-    setBackup((current) => (current?.result === changes ? null : current));
-  }
-
   return (
     <>
       <FileInput
@@ -64,7 +59,12 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
         {backup?.isOneOfMany && <p>{t("opening.ignored", { name: backup.name })}</p>}
         {backup?.isUnsure && backup.result.ok && <p>{t("opening.unsure")}</p>}
         {backup?.result.ok === true && (
-          <BackupContent changes={backup.result} onClose={handleClose} onAdded={handleAdded} />
+          <BackupContent
+            changes={backup.result}
+            onClose={handleClose}
+            // The person may have gone on to another backup meanwhile, which stays.
+            onAdded={() => setBackup((current) => (current === backup ? null : current))}
+          />
         )}
         {backup?.result.ok === false && (
           <p>

@@ -33,7 +33,7 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   );
 
   return (
-    <div className={`answer stack ${styles.place}`}>
+    <div className={`answer ${styles.place}`}>
       {hasList && (
         <GivenBook
           content={content}

@@ -25,7 +25,7 @@ import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
 import { FaultText } from "./FaultText";
 
-const ROW_ESTIMATE_PX = { wide: 65, narrow: 84 };
+const ROW_ESTIMATE_PX = 65;
 
 /** With fewer, a person sees at a glance what is there. */
 const MANY_ENTRIES = 8;
@@ -118,7 +118,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
 
   return (
     <section ref={passFocus} className="surface" aria-labelledby={titleId}>
-      <div className={`stack ${styles.top}`}>
+      <div className={`stack near ${styles.top}`}>
         <div className={`line ${styles.head}`}>
           <h2 id={titleId} tabIndex={-1}>
             {t("title")}
@@ -128,7 +128,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               {said}
             </p>
           )}
-          {/* Whatever changes the number of entries says so by itself. */}
+          {/* A change of their number is said by its own toast. */}
           <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}
@@ -179,7 +179,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
           )}
         </>
       )}
-      <div className={`stack ${styles.foot}`}>
+      <div className={`stack tight ${styles.foot}`}>
         {/* For screen readers always, and on the screen once the keyboard is used in the list. */}
         {entries.length > 0 && (
           <p id={keysId} className={`note ${styles.keys}`}>

@@ -103,7 +103,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           />
         </div>
       )}
-      {count > 0 && <p>{`${t("purpose", { count })} ${t("onComputer")}`}</p>}
+      {count > 0 && <p>{t("purpose", { count })}</p>}
       {count > 0 && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
       {count > SAFE_COUNT && <p className="fault">{t("tooMany", { count: SAFE_COUNT })}</p>}
       <div className={`stack ${styles.choices}`}>
@@ -133,7 +133,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
       <Labels labels={labels} />
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>
-        <ol ref={steps} className={`stack ${styles.steps}`} aria-label={t("steps.title")} tabIndex={-1}>
+        <ol ref={steps} className={`stack near ${styles.steps}`} aria-label={t("steps.title")} tabIndex={-1}>
           <li>{t("steps.find")}</li>
           <li>{t("steps.import")}</li>
         </ol>

@@ -35,7 +35,7 @@ export function PageBookmark() {
   }
 
   return (
-    <div className={`stack ${styles.place}`}>
+    <div className={`stack near ${styles.place}`} data-open={isOpen || undefined}>
       <Disclosure isOpen={isOpen} panelId={panelId} onClick={() => setIsOpen(!isOpen)}>
         {t("bookmark.open")}
       </Disclosure>
@@ -45,7 +45,7 @@ export function PageBookmark() {
           id={panelId}
           role="group"
           aria-label={t("bookmark.open")}
-          className={`surface stack ${styles.place} ${styles.panel}`}
+          className={`surface stack near ${styles.place} ${styles.panel}`}
         >
           <p id={adviceId} role="status">
             {isPressedHere && <strong>{`${t("bookmark.notHere")} `}</strong>}

@@ -14,30 +14,22 @@ interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "class
   readonly what: keyof typeof TEXTS;
   /** Whether there is something to remember. */
   readonly isNew: boolean;
-  /** It says for a moment that it has copied, and flashes in the tint of the first address. */
-  readonly isTicked: boolean;
-  readonly email: string | undefined;
+  /** The first address that it has copied. It says so for a moment, and flashes in its tint. */
+  readonly copied: string | false | undefined;
 }
 
 /** Sends the form, which copies. */
-export function SiteCopyButton({
-  what,
-  isNew,
-  isTicked,
-  email,
-  className = "",
-  isDisabled = false,
-}: SiteCopyButtonProps) {
+export function SiteCopyButton({ what, isNew, copied, className = "", isDisabled = false }: SiteCopyButtonProps) {
   const t = useTexts("site");
   const texts = TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
-  const shown = isTicked ? "copied" : texts.at(isNew ? -1 : 0);
+  const shown = copied ? "copied" : texts.at(isNew ? -1 : 0);
   return (
     <Button
       type="submit"
       name="copy"
       variant="primary"
       className={`${flash.flash} ${className}`}
-      data-copied={isTicked && email ? tintOf(email) : undefined}
+      data-copied={copied ? tintOf(copied) : undefined}
       isDisabled={isDisabled}
     >
       <span className={styles.label}>

@@ -78,8 +78,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
         <SiteCopyButton
           what="one"
           isNew={date === null}
-          isTicked={isTicked}
-          email={found?.email}
+          copied={isTicked && found?.email}
           className={found ? "" : styles.idle}
         />
         <Button

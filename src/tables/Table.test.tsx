@@ -15,9 +15,7 @@ const columns: Column<number>[] = [
 
 /** Draws a table whose rows are higher than estimated, and scrolls to its middle. */
 async function openTable(): Promise<Element> {
-  await render(
-    <Table label="Rows" className={undefined} columns={columns} rows={rows} rowEstimate={{ wide: 40, narrow: 40 }} />,
-  );
+  await render(<Table label="Rows" className={undefined} columns={columns} rows={rows} rowEstimate={40} />);
   const box = page.getByRole("region");
   await expect.element(box).toBeInViewport();
   // So the virtualizer takes all steps for one movement, however long they take.
@@ -56,24 +54,14 @@ test("rows that turn out higher than estimated do not move those in sight while 
 });
 
 test("a screen reader hears how many rows there are, also where not all can be reached", async () => {
-  await render(
-    <Table
-      label="Rows"
-      className={undefined}
-      columns={columns}
-      rows={rows}
-      total={900}
-      rowEstimate={{ wide: 40, narrow: 40 }}
-    />,
-  );
+  await render(<Table label="Rows" className={undefined} columns={columns} rows={rows} total={900} rowEstimate={40} />);
   await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "901");
   await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "2");
 });
 
 test("the Tab key stops at a table without controls only where it scrolls", async () => {
-  const estimate = { wide: 40, narrow: 40 };
   const table = (shown: readonly number[]) => (
-    <Table label="Rows" className={undefined} columns={columns} rows={shown} rowEstimate={estimate} />
+    <Table label="Rows" className={undefined} columns={columns} rows={shown} rowEstimate={40} />
   );
   const { rerender } = await render(table([1]));
   await expect.element(page.getByRole("table")).toBeVisible();

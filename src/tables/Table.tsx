@@ -3,7 +3,7 @@ import { memo, type ReactNode, useLayoutEffect, useState } from "react";
 import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
-import { type RowEstimate, VirtualRows } from "./VirtualRows";
+import { VirtualRows } from "./VirtualRows";
 
 export interface CellPlace {
   /** On paper, thousands of rows are drawn at once. */
@@ -36,8 +36,8 @@ interface TableProps<Row> {
   readonly total?: number;
   /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
   readonly controls?: number;
-  /** `wide` is `--row-size` with the row's border. */
-  readonly rowEstimate: RowEstimate;
+  /** `--row-size` with the row's border. */
+  readonly rowEstimate: number;
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 
 import styles from "./VirtualRows.module.css";
 
@@ -8,35 +8,28 @@ const OVERSCAN_ROWS = 10;
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
-/** The height of a usual row with its border, in pixels. In a narrow window, where more lines are in a row, it is higher. */
-export interface RowEstimate {
-  readonly wide: number;
-  readonly narrow: number;
-}
-
 export interface VirtualRowsOptions<Row> {
   readonly rows: readonly Row[];
   readonly keyOf?: ((row: Row) => string | number) | undefined;
-  readonly rowEstimate: RowEstimate;
+  /** The height of a usual row with its border, in pixels. */
+  readonly rowEstimate: number;
 }
 
 /**
  * Draws the rows of a scrolling box that are in sight.
  *
- * @returns `box` is for the scrolling box, `virtualizer` is for `VirtualRows`. `keepRow` keeps one row, `keptRow`,
- *   in the document even if it is scrolled far away; `null` ends that.
+ * @param keptRow One that stays in the document even if it is scrolled far away.
+ * @returns `box` is for the scrolling box, `virtualizer` is for `VirtualRows`.
  */
-export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOptions<Row>) {
+export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOptions<Row>, keptRow: number | null) {
   const box = useRef<HTMLDivElement>(null);
-  const [keptRow, keepRow] = useState<number | null>(null);
   const count = rows.length;
-  const estimate = rowEstimate[window.matchMedia("(max-width: 34rem)").matches ? "narrow" : "wide"];
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => box.current,
     // The virtualizer asks for every key each time a row is measured.
     getItemKey: useCallback((index: number) => keyOf?.(rows[index]!) ?? index, [rows, keyOf]),
-    estimateSize: () => estimate,
+    estimateSize: () => rowEstimate,
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
     // So the rows are there at once, and one of them can have the focus.
@@ -48,7 +41,7 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
     },
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsSight;
-  return { box, virtualizer, keptRow, keepRow };
+  return { box, virtualizer };
 }
 
 /**

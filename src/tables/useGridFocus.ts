@@ -20,9 +20,10 @@ interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
  */
 export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>) {
   const { rows } = options;
-  const { box, virtualizer, keptRow, keepRow } = useVirtualRows(options);
   /** The control that has the focus, or had it last. */
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [hasFocus, setHasFocus] = useState(false);
+  const { box, virtualizer } = useVirtualRows(options, hasFocus ? place.row : null);
   const count = rows.length;
 
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
@@ -40,14 +41,14 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
 
   // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
   const keepFocus = useEffectEvent((newest: readonly unknown[]) => {
-    if (keptRow === null || document.activeElement !== document.body) return;
+    if (!hasFocus || document.activeElement !== document.body) return;
     focusOn({ row: Math.min(place.row, newest.length - 1), column: tabStop.column });
   });
   useLayoutEffect(() => keepFocus(rows), [rows]);
 
   function moveTo(next: GridPlace): void {
     setPlace(next);
-    keepRow(next.row);
+    setHasFocus(true);
   }
 
   function handleFocus({ target }: FocusEvent): void {
@@ -59,7 +60,7 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
     // In a window that is left, the same element is still the active one.
-    if (target !== document.activeElement && box.current?.contains(relatedTarget) !== true) keepRow(null);
+    if (target !== document.activeElement && box.current?.contains(relatedTarget) !== true) setHasFocus(false);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {

@@ -1,5 +1,14 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
-import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  Fragment,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -33,11 +42,8 @@ export interface Toast {
   readonly type: ToastType;
   readonly message: string;
   readonly action: ToastAction | undefined;
-  /** Whether its time is over, and it fades out. */
-  readonly isLeaving: boolean;
-  /** Lets it fade out. Called when its time is up or a person closes it. */
+  /** Called when its time is up or a person closes it. */
   readonly end: () => void;
-  readonly remove: () => void;
 }
 
 /**
@@ -95,15 +101,15 @@ interface ToastItemProps {
 
 function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const t = useTexts("toasts");
-  const { type, message, action, isLeaving, end, remove } = toast;
+  const { type, message, action, end } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   const Icon = icons[type];
   // An error that can be retried waits until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
   const stays = action !== undefined && (type === "error" || action.stays === true);
-  const isTimed = !stays && !isLeaving && !isHeld;
-  const isUndo = type === "success" && action !== undefined && !isLeaving && isNewest;
+  const isTimed = !stays && !isHeld;
+  const isUndo = type === "success" && action !== undefined && isNewest;
 
   useEffect(() => {
     if (!isTimed) return;
@@ -114,12 +120,6 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
       timeLeft.current -= performance.now() - start;
     };
   }, [isTimed, end]);
-
-  useEffect(() => {
-    if (!isLeaving) return;
-    const fades = item.current!.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(fades).then(remove);
-  }, [isLeaving, remove]);
 
   const takeBack = useEffectEvent(() => {
     end();
@@ -147,7 +147,7 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
     return () => document.removeEventListener("keydown", handleKey);
   }, [isUndo]);
 
-  // A newer offer takes its place, even if it has the focus.
+  // A button that goes may have the focus.
   useLayoutEffect(
     () => () => {
       if (item.current!.contains(document.activeElement)) origin?.focus();
@@ -155,18 +155,16 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
     [origin],
   );
 
-  function close(returnsFocus: boolean): void {
-    // The focused button disappears with the toast.
-    if (returnsFocus) origin?.focus();
+  const handleKeyDown = ({ key }: { readonly key: string }) => key === "Escape" && end();
+
+  function handleClose({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+    // A key press has no detail. Nobody who taps wants the keyboard of a field.
+    if (detail > 0) currentTarget.blur();
     end();
   }
 
-  const handleKeyDown = ({ key }: { readonly key: string }) => key === "Escape" && close(true);
-  // A key press has no detail.
-  const handleClose = ({ detail }: { readonly detail: number }) => close(detail === 0);
-
   return (
-    <div ref={item} role="group" aria-label={message} inert={isLeaving} className={styles.toast} data-type={type}>
+    <div ref={item} role="group" aria-label={message} className={styles.toast} data-type={type}>
       <Icon aria-hidden className={styles.icon} />
       <div>
         {/* An address in it breaks between its parts. */}

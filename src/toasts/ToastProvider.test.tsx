@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { LanguageProvider } from "../i18n/LanguageProvider";
@@ -74,18 +74,6 @@ function focus(name: string): void {
 /** Without the pointer, which may be elsewhere, and in the way of a dialog. */
 function press(name: string): void {
   (buttonOf(name).element() as HTMLElement).click();
-}
-
-/** Lets toasts fade for a minute. The browser of the tests wants no motion. */
-async function letMove(): Promise<void> {
-  const emulate = (value: string) =>
-    cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-  document.documentElement.style.setProperty("--motion", "60s linear");
-  await emulate("no-preference");
-  onTestFinished(async () => {
-    document.documentElement.style.removeProperty("--motion");
-    await emulate("reduce");
-  });
 }
 
 /** Those in sight. Screen readers have the others too. */
@@ -268,31 +256,6 @@ describe("a toast with a button", () => {
     await expect.poll(readToasts, STILL_CLOCK).toEqual(["It failedLook at the cable.Retry"]);
     press("remove");
     await expect.poll(readToasts, STILL_CLOCK).toEqual([]);
-  });
-
-  test("gives the focus back on Escape before it has faded out", async () => {
-    await letMove();
-    await renderPage();
-    focus("offer");
-    press("offer");
-    await expect.element(buttonOf("Close"), STILL_CLOCK).toBeVisible();
-    focus("Close");
-    await userEvent.keyboard("{Escape}");
-    await expect.poll(() => region.element().querySelector("[inert]"), STILL_CLOCK).not.toBeNull();
-    await expect.element(buttonOf("offer"), STILL_CLOCK).toHaveFocus();
-  });
-
-  test("cannot be pressed again while it fades out", async () => {
-    await letMove();
-    await renderPage();
-    press("offer");
-    await expect.element(buttonOf("Retry"), STILL_CLOCK).toBeVisible();
-    press("Retry");
-    const toast = document.querySelector("[aria-live] [role=group]")!;
-    await expect.poll(() => toast.matches("[inert]"), STILL_CLOCK).toBe(true);
-    expect(toast.isConnected).toBe(true);
-    for (const animation of toast.getAnimations()) animation.finish();
-    await expect.poll(() => toast.isConnected, STILL_CLOCK).toBe(false);
   });
 });
 

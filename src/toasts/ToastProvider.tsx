@@ -32,18 +32,16 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const showToast = useCallback<ShowToast>((type, message, action) => {
     lastId.current += 1;
     const id = lastId.current;
-    const end = () =>
-      setToasts((current) => current.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
-    const gone = new Promise<void>((resolve) => {
-      function remove(): void {
-        setToasts((current) => current.filter((toast) => toast.id !== id));
-        resolve();
-      }
-      setToasts((current) => [
-        ...current.filter((toast) => action === undefined || toast.action === undefined),
-        { id, type, message, action, isLeaving: false, end, remove },
-      ]);
-    });
+    let resolve: () => void;
+    const gone = new Promise<void>((settle) => (resolve = settle));
+    function end(): void {
+      setToasts((current) => current.filter((toast) => toast.id !== id));
+      resolve();
+    }
+    setToasts((current) => [
+      ...current.filter((toast) => action === undefined || toast.action === undefined),
+      { id, type, message, action, end },
+    ]);
     return { end, gone };
   }, []);
 

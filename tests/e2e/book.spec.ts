@@ -59,7 +59,7 @@ test("an offer to install that came before the view is shown with the book, whic
       .setInputFiles({ name: download.suggestedFilename(), mimeType: "text/plain", buffer });
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("No new addresses.");
-    await expect(dialog).toContainText("3 are in the list already: site");
+    await expect(dialog).toContainText("In the list already (3): site");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }

@@ -14,7 +14,7 @@ export function toBookJson(entries: readonly BookEntry[]): string {
 
 /** Whether a text begins as a backup does, in JSON or in CSV. */
 export function isBackup(text: string): boolean {
-  return /^\s*(?:\{\s*"type":\s*"plusdot\.book"|"?For"?([,;\t])"?Address"?\1"?Date"?\1"?Note\b)/.test(text);
+  return /^\s*(?:\{\s*"type":\s*"plusdot\.book"|"?For"?[,;\t]"?Address"?[,;\t]"?Date"?[,;\t]"?Note\b)/.test(text);
 }
 
 /** The headings of a backup in CSV, in the order of `BOOK_FIELDS`. */

@@ -32,10 +32,11 @@ export function* findUnlisted(
   const sitesOf = new Map<string, Set<string>>();
   for (const record of readRecords(text)) {
     yield 0;
-    const found = record?.mentions.flatMap(({ addresses }) => addresses).filter(({ parsed }) => parsed.ok) ?? [];
-    const site = found.length > 0 ? toRecipient(record!.text) : "";
-    for (const { text: input } of isSite(site) ? found : []) {
-      sitesOf.set(input.toLowerCase(), (sitesOf.get(input.toLowerCase()) ?? new Set()).add(site));
+    const found = record?.mentions.flatMap(({ addresses }) => addresses) ?? [];
+    const site = found.some(({ parsed }) => parsed.ok) ? toRecipient(record!.text) : "";
+    if (!isSite(site)) continue;
+    for (const key of found.map(({ text: input }) => input.toLowerCase())) {
+      sitesOf.set(key, (sitesOf.get(key) ?? new Set()).add(site));
     }
   }
 
@@ -53,8 +54,7 @@ export function* findUnlisted(
       known.set(row.mailbox, addresses);
     }
   }
-  const [only, ...others] = known.keys();
-  const mailbox = usual ?? (others.length === 0 ? only : undefined);
-  const addresses = mailbox === undefined ? undefined : known.get(mailbox);
-  return addresses === undefined || addresses.length === 0 ? null : { mailbox: mailbox!, addresses };
+  const mailbox = usual ?? (known.size === 1 ? [...known.keys()][0]! : "");
+  const addresses = known.get(mailbox) ?? [];
+  return addresses.length === 0 ? null : { mailbox, addresses };
 }

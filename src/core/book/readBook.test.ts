@@ -138,7 +138,7 @@ describe("a spreadsheet saved the CSV again", () => {
     });
     expect(read(`For,Address,Date,Note\n${row}, a`)).toEqual({
       ok: true,
-      entries: [{ ...netflix, note: " a" }],
+      entries: [{ ...netflix, note: "a" }],
       undated: NONE,
       refused: [],
     });
@@ -391,5 +391,5 @@ it("tells after each entry how many were read before it, and reads the lines of 
   const entries = [netflix, netflix, netflix, netflix];
 
   expect([...readBook(toBookJson(entries), "dmy", TODAY)]).toEqual([0, 0.25, 0.5, 0.75]);
-  expect([...readBook(toBookCsv(entries), "dmy", TODAY)]).toEqual([...Array<number>(9).fill(0), 0, 0.25, 0.5, 0.75]);
+  expect([...readBook(toBookCsv(entries), "dmy", TODAY)]).toEqual([...Array<number>(13).fill(0), 0, 0.25, 0.5, 0.75]);
 });

@@ -35,8 +35,8 @@ const BOOK_MAX_LENGTH = 20_000_000;
  *
  * @param order How the reader writes a date that can be several days.
  * @param today The date of an entry of a table that has none, `yyyy-mm-dd`.
- * @returns The steps to the result, one or a few for each entry. Only the first step is long: it parses the text. The
- *   cost is linear, and no step throws.
+ * @returns The steps to the result, one or a few for each entry. The first step is long for JSON. The cost is linear,
+ *   and no step throws.
  */
 export function* readBook(text: string, order: DateOrder, today: string): Steps<BookResult> {
   if (text.length > BOOK_MAX_LENGTH) return { ok: false, error: "too-large" };

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
   date: ["date"],
   note: ["note"],
 };
+
 /**
  * Reads the rows of a table: a backup in CSV, also as a spreadsheet saved it again, with other separators, columns and
  * dates, sorted, or with each line in one quoted cell, or the export of another program. A date that can be several days
@@ -25,27 +26,27 @@ const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
  *   `null` if no row has the headings.
  */
 export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMap<number, object> | null> {
-  const heading = yield* findHeading(text);
-  if (heading === null) return null;
-  const { separator, isPadded } = heading;
-  let rows = splitRows(text, separator);
-  // Excel leaves a line in one cell where a semicolon separates fields, and quotes that cell.
-  if (!rows.some(findColumns)) rows = splitRows(rows.map((row) => row.join(separator)).join("\n"), separator);
-  const top = rows.findIndex(findColumns);
-  if (top === -1) return null;
-  const columns = findColumns(rows[top]!)!;
+  for (const separator of SEPARATORS) {
+    let rows = yield* splitRows(text, separator);
+    // Excel leaves a line in one cell where a semicolon separates fields, and quotes that cell.
+    if (!rows.some(findColumns)) rows = yield* splitRows(rows.map((row) => row.join(separator)).join("\n"), separator);
+    if (rows.some(findColumns)) return yield* readRows(rows, order);
+  }
+  return null;
+}
 
+function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyMap<number, object>> {
+  const top = rows.findIndex(findColumns);
+  const columns = findColumns(rows[top]!)!;
   const entries = [];
   // The likeliest first: a year of two digits is seldom at the beginning.
   const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
   let fitting = orders;
   for (const [index, row] of rows.entries()) {
-    const fields = columns.map((places) => {
-      const field = row[places.find((place) => row[place]?.trim()) ?? places[0] ?? -1] ?? "";
-      return rearmFormula(isPadded ? field.trim() : field);
-    });
+    const fields = columns.map((places) =>
+      rearmFormula(row[places.find((place) => row[place]?.trim()) ?? places[0] ?? -1] ?? ""),
+    );
     const [recipient, email = "", date = "", note] = fields;
-    // Little work beside that of judging the entries.
     yield 0;
     // Above the headings of a sorted sheet there are entries, and above those of another one a title.
     if (index === top || (index < top ? !email.includes("@") : fields.join("").trim() === "")) continue;
@@ -63,20 +64,6 @@ export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMa
   }
   return candidates;
 }
-
-/** Finds the headings, which may be in any line: the separator there, and whether blanks follow it. */
-function* findHeading(text: string): Steps<{ separator: string; isPadded: boolean } | null> {
-  for (const [line] of text.matchAll(SHORT_LINE)) {
-    const plain = line.replaceAll('"', "");
-    const separator = SEPARATORS.find((mark) => findColumns(plain.split(mark)));
-    if (separator !== undefined) return { separator, isPadded: plain.includes(`${separator} `) };
-    yield 0;
-  }
-  return null;
-}
-
-/** A longer one has no headings. */
-const SHORT_LINE = /^.{1,2000}$/gm;
 
 /** Finds the places of each of `BOOK_FIELDS` in a row of headings; `null` for another row. */
 function findColumns(row: readonly string[]): readonly (readonly number[])[] | null {
@@ -96,15 +83,21 @@ const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
 /** A field with more quotation marks is too long for an entry. The limit bounds the memory of the search. */
 const MARKS_MAX = 1000;
 
-/** Splits a table. A quotation that does not end before a separator or a line's end is none, and its mark is a letter. */
-function splitRows(source: string, separator: string): string[][] {
+/**
+ * Splits a table. The mark of a quotation that does not end before a separator or a line's end is a letter, and blanks
+ * around a field without quotation marks are nothing.
+ */
+function* splitRows(source: string, separator: string): Steps<string[][]> {
   const text = ESCAPED_MARK.test(source) ? source.replaceAll('\\"', '""') : source;
   const quoted = String.raw` *"([^"]*(?:""[^"]*){0,${MARKS_MAX}})" *`;
   const field = new RegExp(String.raw`(?:${quoted}|([^${separator}\r\n]*))([${separator}]|\r\n?|\n|$)`, "g");
   const rows: string[][] = [[]];
   for (const [, inside, plain, end] of text.matchAll(field)) {
-    rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!);
-    if (end !== separator && end !== "") rows.push([]);
+    rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!.trim());
+    if (end === separator || end === "") continue;
+    rows.push([]);
+    // Little work beside that of judging the entries.
+    yield 0;
   }
   return rows;
 }

@@ -128,7 +128,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             {t(`errors.${error}`)}
           </p>
         )}
-        {hasList && maker && <maker.StaleNote isStale={isNoteShown} />}
+        {/* A screen reader says a change of it, and so it is there before. */}
+        {hasList && <p role="status">{isNoteShown && t("results.stale")}</p>}
         <div id={feedbackId}>
           {draft.trim() === "" || maker === null ? (
             hint

@@ -28,9 +28,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
 
-  function change(changes: Partial<Settings>): void {
-    dispatch({ type: "settings-changed", changes });
-  }
+  const change = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
 
   function handleCountChange(text: string): void {
     setCount(text);

@@ -30,9 +30,7 @@ export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: Se
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
 
-  function change(changes: Partial<Settings>): void {
-    dispatch({ type: "settings-changed", changes });
-  }
+  const change = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
 
   const read = parseAddress(draft);
   const used = isSetAside ? [] : tags.flatMap((own) => (own.problem === null ? tagsOf(own) : []));

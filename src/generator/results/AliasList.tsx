@@ -21,7 +21,7 @@ import type { GeneratedList, GeneratorEvent } from "../generatorReducer";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 
-const ROW_ESTIMATE_PX = { wide: 80, narrow: 80 };
+const ROW_ESTIMATE_PX = 80;
 
 /** To the list of another search, or to the search that found nothing. */
 const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
