@@ -105,7 +105,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               {said}
             </p>
           )}
-          {/* Whatever changes the number of entries says so by itself. */}
+          {/* A change of the number of entries is said by a toast. */}
           <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}
