@@ -56,7 +56,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const region = isGrid || !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
 
   const height = virtualizer.getTotalSize();
-  useLayoutEffect(() => setIsTooHigh(box.current!.scrollHeight > box.current!.clientHeight), [box, height]);
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = box.current!;
+    setIsTooHigh(Math.max(scrollHeight, height) > clientHeight);
+  }, [box, height]);
 
   return (
     <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>
