@@ -257,6 +257,7 @@ test("an address with a tag leads from the check to a new one for its recipient,
   await expect.element(recipient).toHaveValue("netflix");
   const siteMailbox = page.getByRole("textbox", { name: "Gmail address or username" });
   await expect.element(siteMailbox).toHaveValue("jane.doe@gmail.com");
+  await expect.element(page.getByRole("status").first()).toHaveTextContent(/^jane\.doe\+netflix2@gmail\.com$/);
   expect(window.location.href).not.toContain("jane");
 });
 
