@@ -191,7 +191,7 @@ describe("before the program runs", () => {
     await expect.element(recipient).toHaveValue("netflix.com\namazon.com");
     expect(field.rows).toBe(2);
     await followLink(Array.from({ length: 20 }, (_, index) => `shop${index}`).join("\n"));
-    await expect.poll(() => field.rows).toBe(4);
+    await expect.poll(() => field.rows).toBe(6);
     await followLink("netflix.com");
     await expect.poll(() => field.rows).toBe(1);
   });

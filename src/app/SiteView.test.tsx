@@ -341,21 +341,14 @@ test("without a mailbox the tag is shown, but not as an address, and the mailbox
   await expect.element(result).toHaveTextContent(new RegExp(`^${sentence}$`));
 });
 
-test("the field shows its first four lines, and more while a person is in it, whose next press meets its button", async () => {
-  await page.viewport(1280, 900);
+test("the field shows six lines at most, with and without the focus, so that nothing below it moves", async () => {
   await renderWithProviders(<SiteView />);
-  await mailbox.fill("jane");
   await recipient.fill(Array.from({ length: 9 }, (_, index) => `shop${index}`).join("\n"));
+  const { height } = recipient.element().getBoundingClientRect();
+  expect((recipient.element() as HTMLTextAreaElement).rows).toBe(6);
+  await mailbox.fill("jane");
   await expect.poll(readRows).toHaveLength(9);
-  const field = recipient.element() as HTMLTextAreaElement;
-  expect(field.rows).toBe(4);
-  await recipient.click();
-  await expect.poll(() => field.rows).toBe(8);
-  field.scrollTop = field.scrollHeight;
-  await button("Copy all").click();
-  await expect.poll(lastCopied).toContain("jane+shop8@gmail.com");
-  await expect.poll(() => field.rows).toBe(4);
-  expect(field.scrollTop).toBe(0);
+  expect(recipient.element().getBoundingClientRect().height).toBe(height);
 });
 
 test("why there is no address is said quietly", async () => {

@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { isSendingKey, ONE_LINE } from "../platform/earlyPresses";
@@ -9,9 +9,6 @@ import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 import { toFieldText } from "./toFieldText";
-
-/** A person who is in the field sees more of its lines. */
-const ENTERED_ROWS = 8;
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -27,7 +24,6 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
   const fieldId = useId();
   const hintId = useId();
   const warning = shortLink === undefined ? "" : t("shortLink", { host: shortLink });
-  const [isEntered, setIsEntered] = useState(false);
 
   function handleText(value: string, event?: Event): void {
     const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
@@ -36,23 +32,8 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
 
   useFieldText(field, text, handleText);
 
-  // Once the press is over that brings or takes the focus, because what is pressed must not move meanwhile.
-  useEffect(() => {
-    const update = () => setIsEntered(document.activeElement === field.current);
-    const events = ["mouseup", "keyup"] as const;
-    for (const event of events) document.addEventListener(event, update);
-    return () => {
-      for (const event of events) document.removeEventListener(event, update);
-    };
-  }, [field]);
-
   // Not in the markup, because the built page has fitted the field to a link before React knows of the text.
-  useLayoutEffect(() => fitToLines(field.current!, isEntered ? ENTERED_ROWS : undefined));
-
-  // The first lines stand above the first rows. Where a person has written is in sight while the field is entered.
-  useEffect(() => {
-    if (!isEntered) field.current!.scrollTo(0, 0);
-  }, [field, isEntered]);
+  useLayoutEffect(() => fitToLines(field.current!));
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { key, shiftKey, nativeEvent, currentTarget: entered } = event;

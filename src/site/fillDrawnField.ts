@@ -2,10 +2,10 @@ import { earlyVisit } from "../platform/earlyVisit";
 import { MAX_CHARACTERS } from "./toFieldText";
 
 /** With more, what follows from the lines would be out of sight. */
-const MAX_ROWS = 4;
+const MAX_ROWS = 6;
 
-export function fitToLines(field: HTMLTextAreaElement, maxRows = MAX_ROWS): void {
-  field.rows = Math.min(field.value.split("\n").length, maxRows);
+export function fitToLines(field: HTMLTextAreaElement): void {
+  field.rows = Math.min(field.value.split("\n").length, MAX_ROWS);
 }
 
 /**
