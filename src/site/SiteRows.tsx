@@ -66,7 +66,7 @@ export function SiteRows(props: SiteRowsProps) {
   return (
     <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
       {answer && (
-        <div className={`stack ${styles.traces}`}>
+        <div className={`stack tight ${styles.traces}`}>
           {answer.map(({ text, look }) => (
             <p
               key={text}
