@@ -4,12 +4,17 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 
+import program from "../package.json" with { type: "json" };
 import { icuMessages } from "./icuMessages.ts";
 
 /** The configuration that the site, its prerendering and the component tests share. */
 export const sharedConfig = {
   plugins: [react(), icuMessages()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __VERSION__: JSON.stringify(program.version),
+    __SOURCE_URL__: JSON.stringify(process.env.SOURCE_URL ?? ""),
+  },
   resolve: {
     alias: {
       // The messages are already compiled: https://next-intl.dev/docs/usage/plugin#messages-precompile

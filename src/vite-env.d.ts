@@ -5,3 +5,9 @@ interface ImportMetaEnv {
 
 /** The year of the build, for the prerendered footer. */
 declare const __BUILD_YEAR__: number;
+
+/** The version of the program. */
+declare const __VERSION__: string;
+
+/** Where its source is; empty where the build does not know. */
+declare const __SOURCE_URL__: string;

@@ -4,6 +4,8 @@ import { createContext } from "react";
 export interface Sought {
   readonly email: string;
   readonly mailbox: string;
+  /** Whether its recipient is known, and is to get another one. */
+  readonly isReplaced?: boolean;
 }
 
 /** Brings it from the view in which it was found to the one that names recipients. It is in memory only. */

@@ -91,7 +91,7 @@ test("another language keeps the view and the pasted text", async () => {
 test("the mark leads to the top of the generator, which keeps its text, and Back to the other view", async () => {
   startVisit({ query: { view: "check", lang: "fr" } });
   await renderApp("home", "fr");
-  await link("Créer des alias").click();
+  await link("Créer des adresses").click();
   await mailbox.fill("john");
   await link("Vérifier des adresses").click();
   await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
@@ -245,7 +245,7 @@ test("an address without a tag leads from the check to the sites that could have
   await page.getByRole("searchbox", { name: "Find an address" }).fill("");
   await link("Check addresses").click();
   await link("List your sites.").click();
-  await expect.element(page.getByText("addresses made here from janedoe:")).toBeVisible();
+  await expect.element(page.getByText("site33.com (from janedoe), site34.com (from janedoe)")).toBeVisible();
 });
 
 test("an address with a tag leads from the check to a new one for its recipient, with its mailbox", async () => {
@@ -257,6 +257,7 @@ test("an address with a tag leads from the check to a new one for its recipient,
   await expect.element(recipient).toHaveValue("netflix");
   const siteMailbox = page.getByRole("textbox", { name: "Gmail address or username" });
   await expect.element(siteMailbox).toHaveValue("jane.doe@gmail.com");
+  await expect.element(page.getByRole("status").first()).toHaveTextContent(/^jane\.doe\+netflix2@gmail\.com$/);
   expect(window.location.href).not.toContain("jane");
 });
 
@@ -319,7 +320,7 @@ test("Back closes a dialog, and leaves the view after that", async () => {
   await link("Check addresses").click();
   await pasted.fill("jane@gmail.com");
   await button("Copy result").click();
-  await expect.element(page.getByRole("dialog", { name: "Copy by hand" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Copy it yourself" })).toBeVisible();
   expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
 
   window.history.back();
@@ -333,7 +334,9 @@ test("About says that nothing is sent and that Google is not involved, and Esc c
   const dialog = page.getByRole("dialog", { name: "About Plusdot" });
   await renderApp("not-found");
   await button("About").click();
-  await expect.element(dialog.getByText("no data is sent to external servers")).toBeVisible();
+  await expect.element(dialog.getByText("no data is sent to any server")).toBeVisible();
+  await expect.element(dialog.getByText(/^Version \d+\.\d+\.\d+, MIT licence\.$/)).toBeVisible();
+  await expect.element(dialog.getByRole("link", { name: "MIT licence" })).toHaveAttribute("href", "/licences.txt");
   await expect.element(dialog.getByText("Not affiliated with Google.")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();

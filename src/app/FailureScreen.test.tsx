@@ -56,7 +56,7 @@ test("a view that fails leaves the others what was typed there, and can be start
   // The generator listens too, once its later part is there.
   await expect.poll(() => refusal.mock.calls.map(([type]) => type)).toContain("drop");
   await page.getByRole("link", { name: "Check addresses" }).first().click();
-  await expect.element(page.getByText("Anything you typed in the other views is still there.")).toBeVisible();
+  await expect.element(page.getByText("What you typed in the other parts of the page is still there.")).toBeVisible();
   expect(takeConsoleErrors().flat()).toContain(failure);
 
   await page.getByRole("link", { name: "Make aliases" }).click();
@@ -64,7 +64,7 @@ test("a view that fails leaves the others what was typed there, and can be start
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   await page.getByRole("link", { name: "Check addresses" }).first().click();
   refusal.mockRestore();
-  await page.getByRole("button", { name: "Restart this view" }).click();
+  await page.getByRole("button", { name: "Restart this part" }).click();
   await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toHaveFocus();
 });
 
@@ -86,7 +86,7 @@ test("a list that cannot be drawn fails its view, which can be started again", a
 
   refusal.mockRestore();
   await page.getByRole("link", { name: "Make aliases" }).click();
-  await page.getByRole("button", { name: "Restart this view" }).click();
+  await page.getByRole("button", { name: "Restart this part" }).click();
   await expect.element(field).toHaveFocus();
   await field.fill("jane");
   await generate.click();

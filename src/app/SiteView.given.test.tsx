@@ -308,7 +308,7 @@ test("a backup says what it would bring before it is added, and changes nothing 
   await expect.element(dialog).toHaveTextContent("New (1):");
   await expect.element(dialog).toHaveTextContent("In the list already (1): netflix.com");
   await expect.element(dialog).toHaveTextContent("Left out (7): not a Gmail address (row 3, 4, 5, 6, 7, …)");
-  await expect.element(dialog).toHaveTextContent("Left out (1): unrecognised format (row 10)");
+  await expect.element(dialog).toHaveTextContent("Left out (1): unknown format (row 10)");
   expect(entriesOf(otherTab)).toEqual([netflix]);
 
   await dialog.getByRole("button", { name: "Add 1 address" }).click();
@@ -584,7 +584,7 @@ test("an outdated tab says so, keeps what it read, saves a backup of it, and can
   await expect.element(region).not.toHaveTextContent("Nothing is stored.");
 
   await button("Retry").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the list as last read\./);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/^This is the last version the browser could read\./);
   await deleteDB("plusdot.book");
   await otherTab.switchOn();
 
@@ -699,7 +699,7 @@ describe("a list that the browser cannot read", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        /^The browser cannot read the stored list\. .* open a backup, or delete everything and start afresh\.$/,
+        /^The browser cannot read the stored list\. .* Open a backup, or delete everything and start over\.$/,
       );
   });
 
@@ -707,7 +707,9 @@ describe("a list that the browser cannot read", () => {
     await switchBox.click();
     await expect.element(switchBox).not.toBeChecked();
     await button("Delete everything").click();
-    await expect.element(dialog).toHaveTextContent("in every tab: the list, the Gmail address last used here");
+    await expect
+      .element(dialog)
+      .toHaveTextContent("in every tab of this browser: the list, the Gmail address last used here");
     await dialog.getByRole("button", { name: "Delete everything" }).click();
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     await expect.element(switchBox).toHaveFocus();

@@ -282,7 +282,7 @@ describe("the bookmark", () => {
     await followLink(`${window.location.origin}/`);
     await expect.element(copier).toHaveFocus();
     await expect.element(copier).toHaveAccessibleDescription(/^It works on the pages of other sites, not on this/);
-    expect(readWays()).toEqual([expect.stringMatching(/Copy the bookmark/), expect.stringMatching(/^On Android/)]);
+    expect(readWays()).toEqual([expect.stringMatching(/Copy this link/), expect.stringMatching(/^On Android/)]);
     await expect.element(bookmark).not.toBeInTheDocument();
     await copier.click();
     expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(toBookmark(siteUrl()));

@@ -32,6 +32,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const hidden = answer.kind === "invalid" ? nameHidden(row.input, language) : null;
   // Another host than Gmail has no filters, and no new addresses.
   const recipient = email === "" ? null : recipientOf(answer);
+  const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
   const link = (text: ReactNode) => (
     <ViewLink view="site" sought={{ email, mailbox }}>
       {text}
@@ -63,7 +64,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
             selected={NONE}
             labelOf={toRecipientLabel}
           />
-          <ViewLink translate="no" view="site" text={recipient} mailbox={email.replace(/\+[^@]*/, "")}>
+          <ViewLink translate="no" view="site" text={recipient} sought={replaced} mailbox={replaced.mailbox}>
             {t("newAddress", { recipient })}
           </ViewLink>
         </div>

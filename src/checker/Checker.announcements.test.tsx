@@ -32,7 +32,10 @@ test("the answer for a single address is said once, in place of its counts, in t
   for (const [text, answer] of [
     ["jane+shop@gmail.com", "Probablement donnée à shop"],
     ["jane@gmail.com", "Sans tag. Elle ne dit pas à qui vous l’avez donnée."],
-    ["jane@example.org", "Pas chez Gmail. "],
+    [
+      "jane@example.org",
+      "Pas chez Gmail. Le + y marche souvent aussi, comme dans Google Workspace. Les points y comptent.",
+    ],
     ["jane@@gmail.com", "Pas une adresse. "],
     ["j.ane@gmail.com", "Donnée à netflix.com le 21 novembre 2026, Donnée à Aunt May le 3 février 2026"],
   ] as const) {

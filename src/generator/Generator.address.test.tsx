@@ -17,7 +17,7 @@ const OTHER_HOST = "Only Gmail and Googlemail addresses are supported";
 
 test("typing shows how Gmail reads the address", async () => {
   await renderGenerator();
-  await expect.element(page.getByText("Type an address to see how Gmail reads it.")).toBeVisible();
+  await expect.element(page.getByText("Nothing you type leaves your browser.")).toBeVisible();
 
   await field.fill("Jane.Q.Doe+News");
   await expect.element(reading.getByText("jane.q.doe+news@gmail.com", { exact: true })).toBeVisible();

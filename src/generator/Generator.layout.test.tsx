@@ -76,7 +76,7 @@ test.each([
   const distance = distanceOf();
   expect(distance).toBeLessThanOrEqual(190);
   await search.fill("+");
-  await expect.element(copyOf(/^Copier les/)).toBeVisible();
+  await expect.element(copyOf(/^Copier \(/)).toBeVisible();
   expect(distanceOf()).toBe(distance);
   await list.getByRole("checkbox").first().click();
   await expect.element(copyOf(/^Copier la sélection/)).toBeVisible();

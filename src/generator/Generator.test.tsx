@@ -78,7 +78,7 @@ describe("with a list and one row selected", () => {
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(refusal);
 
     const copySelected = page.getByRole("button", { name: "Copy selected (1)" });
-    const text = page.getByRole("dialog", { name: "Copy by hand" }).getByRole("textbox", { name: "Text to copy" });
+    const text = page.getByRole("dialog", { name: "Copy it yourself" }).getByRole("textbox", { name: "Text to copy" });
     await copySelected.click();
     await expect.element(text).toHaveValue("jane@gmail.com");
     expect(takeConsoleErrors()).toStrictEqual([[refusal]]);

@@ -10,8 +10,8 @@ test("the help says where each rule holds and where it does not", async () => {
   for (const text of [
     /Gmail ignores dots .*not of work or school accounts \(Google Workspace\)/,
     /Gmail ignores everything after the \+.* Some sites refuse the \+/,
-    /In some countries, Gmail began as Google Mail: googlemail\.com addresses work/,
-    /Everything runs in your browser\. No data is sent to external servers/,
+    /Mail to you@googlemail\.com still reaches you@gmail\.com/,
+    /Everything runs in your browser\. No data is sent to any server/,
   ]) {
     await expect.element(help.getByText(text)).toBeVisible();
   }

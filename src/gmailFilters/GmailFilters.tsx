@@ -103,7 +103,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
           />
         </div>
       )}
-      {count > 0 && <p>{`${t("purpose", { count })} ${t("onComputer")}`}</p>}
+      {count > 0 && <p>{t("purpose", { count })}</p>}
       {count > 0 && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
       {count > SAFE_COUNT && <p className="fault">{t("tooMany", { count: SAFE_COUNT })}</p>}
       <div className={`stack ${styles.choices}`}>

@@ -6,7 +6,9 @@ import { fileOf, type Language, languageOf, languages } from "./languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
-  ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mb".split(" "),
+  ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mb mit".split(
+    " ",
+  ),
   ..."jane j ane com mail mailfilters cookies content security policy".split(" "),
   ..."enter ctrl shift esc mac home end page up down c z".split(" "),
 ];

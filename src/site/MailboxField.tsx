@@ -37,7 +37,6 @@ interface MailboxFieldProps {
 
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
   const t = useTexts("generator");
-  const siteText = useTexts("site");
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
@@ -77,7 +76,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         </p>
       )}
       <MeantAddress text={text} onUse={handleMeant}>
-        {(address, use) => siteText.rich("meant", { address, use })}
+        {(address, use) => t.rich("meant", { address, use })}
       </MeantAddress>
     </div>
   );

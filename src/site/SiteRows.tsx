@@ -37,6 +37,7 @@ interface SiteRowsProps {
 export function SiteRows(props: SiteRowsProps) {
   const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut } = props;
   const t = useTexts("site");
+  const checkText = useTexts("check");
   const download = useDownload();
   const isRemembering = useBook().book.status === "on";
   const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, sought);
@@ -47,10 +48,9 @@ export function SiteRows(props: SiteRowsProps) {
   const found = rows.filter(hasAddress);
   const total = found.length;
   const isNew = total === 0 || found.some(({ date }) => date === null);
-  const count = t("count", { count: total });
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
-  const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : count;
+  const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : t("count", { count: total });
 
   const said = isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll;
 
@@ -67,11 +67,11 @@ export function SiteRows(props: SiteRowsProps) {
     <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
       {answer && (
         <div className={`stack ${styles.traces}`}>
-          {answer.map(({ role, text }) => (
+          {answer.map(({ text, look }) => (
             <p
               key={text}
-              className={role === "note" ? "quiet" : styles[role]}
-              translate={role === "names" || role === "rests" ? "no" : undefined}
+              className={look === undefined ? "quiet" : styles[look]}
+              translate={look === "names" || look === "rest" ? "no" : undefined}
             >
               {text}
             </p>
@@ -90,7 +90,7 @@ export function SiteRows(props: SiteRowsProps) {
           isDisabled={total === 0 && unusable > 0}
         />
         <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
-          {isSearch ? `CSV (${count})` : "CSV"}
+          {isSearch ? checkText("csvShown", { count: total }) : "CSV"}
         </Button>
         <GmailFiltersButton shown={found} find={find} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
       </div>

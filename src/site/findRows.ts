@@ -47,20 +47,24 @@ export interface RowRequest extends KnownAddresses {
   readonly options: SiteOptions;
   /** Whether the options were chosen for these recipients. Their own addresses of another kind do not count then. */
   readonly isKindChosen: boolean;
+  /** The address that nobody gets any more. */
+  readonly replaced?: string;
   readonly suffixOf: (recipientId: string) => string;
 }
 
 function findAddresses(request: RowRequest, recipient: string) {
-  const { address, options, isKindChosen, suffixOf, findGroup, findRecipients } = request;
+  const { address, options, isKindChosen, replaced, suffixOf, findGroup, findRecipients } = request;
   const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
   const mailbox = toEmail(address);
-  const group = findGroup(recipientGroupOf(recipient)).filter(({ email }) => isSameMailbox(email, mailbox));
+  const group = findGroup(recipientGroupOf(recipient)).filter(
+    ({ email }) => email !== replaced && isSameMailbox(email, mailbox),
+  );
   const ofEveryKind = group.filter(isSame).map(({ email, date }): FoundRow => ({ recipient, email, date }));
   const namesake = findRecipients === null ? undefined : group.find((row) => !isSame(row));
   const proposing: ProposeOptions = {
     ...options,
     suffix: options.hasSuffix ? suffixOf(recipientIdOf(recipient)) : "",
-    isTaken: (email) => findRecipients?.(email).every(isSame) === false,
+    isTaken: (email) => email === replaced || findRecipients?.(email).every(isSame) === false,
   };
   // Without the memory, nothing but the options says which kind is expected.
   const isAnyKindFine = findRecipients !== null && !isKindChosen;

@@ -17,6 +17,8 @@ export interface SiteState {
   readonly at: string | null;
   /** The address whose recipient is looked for; empty if there is none. Each look has a number. */
   readonly sought: { readonly email: string; readonly number: number };
+  /** The address that nobody gets any more; empty if there is none. */
+  readonly replaced: string;
 }
 
 export type SiteEvent =
@@ -25,7 +27,7 @@ export type SiteEvent =
   | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
-  | { readonly type: "sought"; readonly email: string; readonly mailbox: string };
+  | { readonly type: "sought"; readonly email: string; readonly mailbox: string; readonly isReplaced?: boolean };
 
 /** Chooses the kind that every recipient can have. */
 export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style: "dots" } };
@@ -38,6 +40,7 @@ export const INITIAL_STATE: SiteState = {
   isKindChosen: false,
   at: null,
   sought: { email: "", number: 0 },
+  replaced: "",
 };
 
 export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
@@ -63,6 +66,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
     case "next-requested":
       return { ...state, at: event.email };
     case "sought":
+      if (event.isReplaced) return { ...state, replaced: event.email, at: null };
       return {
         ...state,
         mailboxText: reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox,

@@ -23,14 +23,14 @@ const SUFFIX_LENGTH = 4;
 /** Stands for the address of a mailbox that is not known yet. */
 const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 
-export function useAddresses({ recipientText, options, isKindChosen, at }: SiteState, mailbox: ParseResult) {
+export function useAddresses({ recipientText, options, isKindChosen, at, replaced }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();
   const lines = useMemo(() => toRecipients(recipientText, MAX_LINES + 1), [recipientText]);
   const request = useMemo(() => {
     const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
-    return { recipients: lines.slice(0, MAX_LINES), address, options, isKindChosen, suffixOf, ...known };
-  }, [lines, mailbox, options, isKindChosen, suffixOf, known]);
+    return { recipients: lines.slice(0, MAX_LINES), address, options, isKindChosen, replaced, suffixOf, ...known };
+  }, [lines, mailbox, options, isKindChosen, replaced, suffixOf, known]);
   const hasRows = mailbox.ok && lines.length > 1;
   const first = useMemo(() => (lines.length === 1 ? findPlace(request, lines[0]!, at) : null), [request, lines, at]);
   const place = mailbox.ok ? first : null;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 
-import { useBook } from "../book/useBook";
 import {
   type Address,
   countDottedAliases,
@@ -18,7 +17,7 @@ import { hasAddress, type SiteRow } from "./findRows";
 const PLACEMENTS_PER_ROW = 20;
 
 /** With more names, an answer says nothing. */
-const MAX_NAMES = 10;
+const MAX_NAMES = 6;
 
 interface Search {
   readonly search: string;
@@ -29,10 +28,10 @@ interface Search {
   readonly wholeDomain: boolean;
 }
 
-/** A line of an answer. Names are those of recipients, and rests those that are less likely. */
+/** A line of an answer, a note where it has no other look. */
 interface Line {
-  readonly role: "title" | "names" | "rests" | "note";
   readonly text: string;
+  readonly look?: "title" | "names" | "rest";
 }
 
 /**
@@ -44,7 +43,6 @@ interface Line {
 export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search): readonly Line[] | null {
   const t = useTexts("site");
   const checkText = useTexts("check");
-  const remembered = useBook().book.content?.mailbox ?? "";
   const [found, setFound] = useState<{ question: object; traces: readonly Trace[] | null }>();
 
   const question = useMemo(() => {
@@ -63,74 +61,62 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
   const { alias } = question;
   const matching = shown.map(({ recipient }) => recipient);
   if (shown.some((row) => hasAddress(row) && row.date !== null)) {
-    return [toNote(checkText("columns.givenTo")), toNames(matching)];
+    return [{ text: checkText("columns.givenTo") }, toNames(matching)];
   }
-  const writings = [mailbox.username, remembered].map((name) => name.split(/[+@]/, 1)[0]!);
-  if (matching.length === 0 && writings.includes(alias.username)) {
-    return [{ role: "title", text: checkText.markup("answers.own", { title: (text) => text }) }];
+  const [own = ""] = mailbox.username.split("+", 1);
+  if (matching.length === 0 && alias.username === own) {
+    return [{ text: checkText.markup("answers.own", { title: (text) => text }), look: "title" }];
   }
   if (found?.question !== question || (found.traces === null && matching.length === 0)) return null;
 
-  /** Weighs what is unlike the options as they are, and unlike a writing that is known or the plain one. */
-  function weighUnlike(trace: Trace): number {
+  /** Weighs what is unlike the options as they are, and unlike the writing of the field or the plain one. */
+  function weigh(trace: Trace): number {
     if (trace.style === "plus") return 0;
-    const isUsual = writings.includes(trace.mailboxName) || !trace.mailboxName.includes(".");
+    const writing = trace.mailboxName === own ? 0 : trace.mailboxName.includes(".") ? 2 : 1;
     const isOnOther = alias.domain !== mailbox.domain;
     // An option is rarer than a writing.
     const rare = [trace.wholeDomain !== wholeDomain, trace.otherHost !== isOnOther].filter(Boolean).length;
-    return (isUsual ? 0 : 1) + 2 * rare;
+    return writing + 3 * rare;
   }
 
-  const named = new Set<string>();
-  function takeUnnamed(recipients: readonly string[]): readonly string[] {
-    const unnamed = [...new Set(recipients)].filter((recipient) => !named.has(recipient));
-    for (const recipient of unnamed) named.add(recipient);
-    return unnamed;
+  /** Names each recipient with the writing that it needs, if that is not the one of the field. */
+  function nameEach(ways: readonly Pick<Trace, "mailboxName" | "recipients">[]): readonly string[] {
+    return ways.flatMap(({ mailboxName, recipients }) =>
+      recipients
+        .filter((recipient) => !likely.has(recipient))
+        .map((recipient) => (mailboxName === own ? recipient : t("traces.from", { recipient, mailboxName }))),
+    );
   }
 
-  const [own = ""] = writings;
-  const traces = (found.traces ?? []).toSorted((one, other) => weighUnlike(one) - weighUnlike(other));
-  const likely = [
-    { mailboxName: own, recipients: takeUnnamed(matching) },
-    ...traces
-      .filter((trace) => weighUnlike(trace) === 0)
-      .map(({ mailboxName, recipients }) => ({ mailboxName, recipients: takeUnnamed(recipients) })),
-  ].filter(({ recipients }) => recipients.length > 0);
-  const others = traces.flatMap(({ mailboxName, recipients }) =>
-    recipients
-      .filter((recipient) => !named.has(recipient))
-      .map((recipient) => (mailboxName === own ? recipient : `${recipient} (${mailboxName})`)),
-  );
-
+  const traces = (found.traces ?? []).toSorted((one, other) => weigh(one) - weigh(other));
+  const likely = new Set(matching);
+  const names = [...matching];
+  for (const trace of traces.filter((way) => weigh(way) <= 1)) {
+    names.push(...nameEach([trace]));
+    for (const recipient of trace.recipients) likely.add(recipient);
+  }
+  const others = nameEach(traces);
   const hasTag = alias.username.includes("+");
-  if (named.size === 0 && others.length === 0) {
-    return [
-      { role: "title", text: t("traces.none") },
-      toNote(`${hasTag ? "" : `${t("traces.dots")} `}${t("traces.first")}`),
-    ];
+  const isOnly = names.length === 0;
+  if (isOnly && others.length === 0) {
+    const note = hasTag ? t("traces.first") : `${t("traces.dots")} ${t("traces.first")}`;
+    return [{ text: t("traces.none"), look: "title" }, { text: note }];
   }
-  const isOnly = likely.length === 0;
-  const count = countDottedAliases({ ...mailbox, username: likely[0]?.mailboxName ?? own }, false);
   // Each dot of the address may be one of the mailbox, and so doubles the writings.
   const tries = isOnly ? rows.length * 2 ** (alias.username.split(".").length - 1) : rows.length;
+  const count = countDottedAliases(mailbox, false);
   const isWeak = !hasTag && count < PLACEMENTS_PER_ROW * tries;
   return [
-    ...likely.flatMap(({ mailboxName, recipients }) => [
-      toNote(t("traces.likely", { mailboxName, isOwn: String(mailboxName === own) })),
-      toNames(recipients),
-    ]),
-    isWeak && !isOnly && toNote(t("traces.few", { count })),
-    others.length > 0 && toNote(t("traces.others", { isOnly: String(isOnly) })),
-    others.length > 0 && toNames([...new Set(others)], "rests"),
-    isOnly && toNote(isWeak ? `${t("traces.few", { count })} ${t("traces.dots")}` : t("traces.dots")),
-  ].filter((line) => line !== false);
+    ...(isOnly ? [] : [{ text: t("traces.likely") }, toNames(names)]),
+    ...(others.length === 0
+      ? []
+      : [{ text: t("traces.others", { isOnly: String(isOnly) }) }, toNames(others, isOnly ? "names" : "rest")]),
+    ...(isWeak ? [{ text: t("traces.few", { count }) }] : []),
+    ...(isOnly ? [{ text: t("traces.dots") }] : []),
+  ];
 }
 
-function toNote(text: string): Line {
-  return { role: "note", text };
-}
-
-function toNames(recipients: readonly string[], role: "names" | "rests" = "names"): Line {
-  const named = recipients.slice(0, MAX_NAMES);
-  return { role, text: [...named, ...(recipients.length > named.length ? ["…"] : [])].join(", ") };
+function toNames(names: readonly string[], look: Line["look"] = "names"): Line {
+  const unique = [...new Set(names)];
+  return { text: unique.slice(0, MAX_NAMES).join(", ") + (unique.length > MAX_NAMES ? ", …" : ""), look };
 }

@@ -86,7 +86,7 @@ test("where the host no longer has the file, there is a new version", async () =
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([gone as unknown as PerformanceEntry]);
   await renderWithProviders(<Opener part={refusedPart(1)} onLoad={() => {}} />);
   await open.click();
-  await expect.element(toasts).toHaveTextContent("There is a new version of this page.Reload");
+  await expect.element(toasts).toHaveTextContent("There is a new version of Plusdot.Reload");
   expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
 });
 

@@ -150,13 +150,13 @@ for (const way of ["the server no longer has the file", "the server has its star
     await openPage(page);
     const toast = toastsOf(page).getByRole("group");
     await chooseLanguage(page, "Language: English", "Français");
-    await expect(toast).toHaveText("There is a new version of this page.Reload");
+    await expect(toast).toHaveText("There is a new version of Plusdot.Reload");
 
     await chooseLanguage(page, "Language: English", "Português");
     await fieldOf(page).fill("jane");
     const reload = toast.getByRole("button", { name: "Recarregar" });
     await fieldOf(page).press("Enter");
-    await expect(toast).toHaveText("Há uma nova versão desta página.Recarregar apaga o que você digitou.Recarregar");
+    await expect(toast).toHaveText("Há uma nova versão do Plusdot.Recarregar apaga o que você digitou.Recarregar");
     await expect(fieldOf(page)).toHaveValue("jane");
     await reload.click();
     await expect(fieldOf(page)).toHaveValue("");

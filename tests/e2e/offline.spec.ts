@@ -131,8 +131,8 @@ test("a page of an old build keeps its files, says once that there is a new one,
     const other = await context.newPage();
     await other.goto(`${copy.origin}/?view=site&lang=en`);
     const toastOf = (one: Page) => one.getByRole("region").and(one.locator("[aria-live]")).getByRole("group");
-    await expect(toastOf(other)).toHaveText("There is a new version of this page.Reload");
-    await expect(toastOf(page)).toHaveText("Cette page a une nouvelle version.Recharger");
+    await expect(toastOf(other)).toHaveText("There is a new version of Plusdot.Reload");
+    await expect(toastOf(page)).toHaveText("Une nouvelle version de Plusdot est disponible.Recharger");
     await toastOf(page).getByRole("button", { name: "Recharger" }).focus();
 
     // The sentence about what was typed since, here into a field of several lines, comes before it goes.

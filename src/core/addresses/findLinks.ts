@@ -23,7 +23,7 @@ const LINK = new RegExp(
 /** Between two links that are the same one twice, in Outlook's form, in Markdown and in HTML, or one within the other. */
 const DOUBLED = /^(?:<|\]\(|["']>|[^\s"'<>()[\]]*[=/&?])$/;
 /** Before a link in the query or the path of one without a scheme. */
-const WITHIN_HOST = /\.[\p{L}-]{2,}[\d:]*[/?#].*[=/&?]$/u;
+const WITHIN_HOST = /\.\p{L}[\p{L}\d-]+(?::\d+)?[/?#].*[=/&?]$/u;
 
 /**
  * Finds the links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two
@@ -43,13 +43,14 @@ export function findLinks(text: string): FoundLink[] {
   return found;
 }
 
-const HOST = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+(?:[.。．｡][\w\p{L}\p{M}\p{N}\p{So}・-]+)*/u;
+const HOST = /^(?:[\w\p{L}\p{M}\p{N}\p{So}・-]+(?:[.。．｡][\w\p{L}\p{M}\p{N}\p{So}・-]+)*)?/u;
 
 function toHost(rest: string): string {
-  const authority = readEscapes(`//${rest}`)
+  const [encoded] = rest.split(/[/?#]/, 1);
+  const authority = readEscapes(`//${encoded}`)
     .slice(2)
-    .replace(/[/?#\\].*/s, "");
-  const host = HOST.exec(cleanText(authority.slice(authority.lastIndexOf("@") + 1)))?.[0] ?? "";
+    .split(/[/?#\\]/, 1)[0]!;
+  const host = HOST.exec(cleanText(authority.slice(authority.lastIndexOf("@") + 1)))![0];
   // An underscore at the end is emphasis.
   const found = host.replace(/(?<!_)_+$/, "");
   // Where the host has a dot of its own, that full stop ends a sentence.

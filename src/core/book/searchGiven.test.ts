@@ -31,7 +31,7 @@ it.each<[query: string, found: readonly object[]]>([
   ["jane@gmail.com", []],
   ["ja.n.e@gmail.com", []],
   ["netflix.com ja.ne@gmail.com", []],
-  ["https://www.netflix.com/login?a=b", [netflix]],
+  ["https://www.netflix.com/login?a=b ", [netflix]],
   ["www.bazar.org", [shop, hotel]],
   ["https://bazar.net", [shop]],
   ["roe@example.org", []],

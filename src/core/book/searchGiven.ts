@@ -19,7 +19,7 @@ export function searchGiven<Row extends Given>(
   hasWord: (row: Row, word: string) => boolean,
 ): readonly Row[] {
   const read = query.includes("@") ? parseAddress(query) : null;
-  const words = read?.ok === true ? [toEmail(read.address)] : query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = read?.ok === true ? [toEmail(read.address)] : query.toLowerCase().trim().split(/\s/);
   const found = rows.filter((row) => words.every((word) => hasWord(row, word)));
   if (found.length > 0 || words.length > 1) return found;
   if (read?.ok !== true) {
@@ -29,8 +29,8 @@ export function searchGiven<Row extends Given>(
   const { username, domain } = read.address;
   const tag = tagOf(username);
   const other = toEmail({ username, domain: toOtherDomain(domain) });
-  return rows.filter(({ email = "" }) => {
-    const isTwin = tag !== null && tagOf(email.split("@", 1)[0]!) === tag && isSameMailbox(email, other);
-    return isTwin || email === other;
+  return rows.filter(({ email }) => {
+    if (email === undefined || email === other) return email !== undefined;
+    return tag !== null && tagOf(email.split("@", 1)[0]!) === tag && isSameMailbox(email, other);
   });
 }

@@ -13,9 +13,9 @@ import { isSite } from "./toRecipient";
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
   const { text, label, ...named } = toNamed(recipient, wholeDomain);
-  const words = toFoldedWords(text);
   // A hyphen within a word is a part of it, as of the name of a site: `coca-cola.com`.
-  const key = named.isSite ? words.join("-") : words.join("").replaceAll(/[._]/g, "");
+  const joined = toFoldedWords(text).join("");
+  const key = named.isSite ? joined : joined.replaceAll(/[._]/g, "");
   const isSpelled = key !== "" && isAscii(key) && (!named.isSite || toFoldedWords(label).length > 0);
   return isSpelled ? key : text.normalize("NFKC").toLowerCase();
 }
@@ -49,7 +49,7 @@ function isAscii(text: string): boolean {
 
 /** Returns the ending of a tag that is the domain of a site, `.co.uk`; the empty text for another tag. */
 export function endingOfTag(tag: string, recipient: string): string {
-  return toNamed(recipient, true).isSite ? (/\..*/.exec(tag)?.[0] ?? "") : "";
+  return isSite(recipient) ? (/\..*/.exec(tag)?.[0] ?? "") : "";
 }
 
 /** The fewest letters that tell whose a domain is. */
@@ -77,6 +77,6 @@ function toNamed(recipient: string, wholeDomain: boolean) {
 function toFoldedWords(text: string): string[] {
   return text
     .split(/[\s,;@]/)
-    .map((word) => foldWord(word).replaceAll(/^[._-]+|[._-]+$|(?<=\.)\.+|(?<=-)-+/g, ""))
+    .map((word) => foldWord(word).replaceAll(/^[._-]+|[._-]+$|(?<=\.)\.|(?<=-)-/g, ""))
     .filter((word) => word !== "");
 }

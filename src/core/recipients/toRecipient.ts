@@ -1,7 +1,7 @@
 import { cleanText, takeOutUnseen } from "../addresses/cleanText";
 import { endHost, findLinks, type FoundLink } from "../addresses/findLinks";
 import { decodeBytes, readEscapes } from "../addresses/readEscapes";
-import { findSite, isCommonEnding, PLAIN_DOMAIN, siteNameOf } from "../tags/findSite";
+import { findSite, isCommonEnding, siteNameOf } from "../tags/findSite";
 import { splitLine } from "./splitLine";
 import { unwrapName } from "./unwrapName";
 
@@ -43,11 +43,16 @@ const MAY_HAVE_LINKS = /http|\/\//i;
 
 /** A link to an app in a store is that app, or what the store calls it. */
 function toLinked({ scheme, host, rest }: FoundLink): string {
-  const app = /^(?:play\.google\.com|details)$/i.test(host) ? /[?&]id=([\w.]+)/.exec(rest)?.[1] : undefined;
-  if (app !== undefined) return findSite(`android-app://${app}`) ?? "";
+  const app = /^(?:play\.google\.com|details)$/i.test(host) ? /[?&]id=(\w+(?:\.\w+)*)/.exec(rest)?.[1] : undefined;
+  if (app !== undefined) return findSite(`https://${toHostOfApp(app)}`) ?? "";
   const title = /^(?:apps|itunes)\.apple\.com$/i.test(host) ? /\/app\/([^/?#]+)/.exec(rest)?.[1] : undefined;
   if (title !== undefined) return toRecipient((decodeBytes(title) ?? title).replaceAll("-", " "));
-  return findSite(/^[ai]/i.test(scheme) ? `android-app://${host}` : `https://${endHost(host)}`) ?? "";
+  return findSite(`https://${/^[ai]/i.test(scheme) ? toHostOfApp(host) : endHost(host)}`) ?? "";
+}
+
+/** `com.netflix.mediaclient` → `mediaclient.netflix.com`. */
+function toHostOfApp(app: string): string {
+  return app.split(".").toReversed().join(".");
 }
 
 /** Finds the sites in a row of a table (`findSites`); none in another text. */
@@ -137,9 +142,12 @@ export function recipientIdOf(recipient: string): string {
   return isSite(recipient) ? recipient : recipientGroupOf(recipient);
 }
 
+/** Most sites are these. */
+const PLAIN_DOMAIN = /^[a-z\d-]+\.[a-z]{2,}$/;
+
 /** Whether a recipient, as `toRecipient` reads it, is a site. */
 export function isSite(recipient: string): boolean {
-  return PLAIN_DOMAIN.test(recipient) || (recipient.includes(".") && readHost(recipient) === recipient);
+  return PLAIN_DOMAIN.test(recipient) || (recipient !== "" && readHost(recipient) === recipient);
 }
 
 /** The hosts of links that say nothing of the site behind them. */

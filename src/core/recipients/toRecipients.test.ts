@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { toRecipients } from "./toRecipients";
+import { hasMoreThanSites, toRecipients } from "./toRecipients";
 
 const LIMIT = 100;
 
@@ -11,9 +11,15 @@ describe("the recipients", () => {
     ["of a list in a line", "zara.com, Mercadona, pc componentes", ["zara.com", "Mercadona", "pc componentes"]],
     ["of other separators", "zara; ikea\tMango", ["zara; ikea", "Mango"]],
     ["of semicolons", "zara; ikea;Mango", ["zara", "ikea", "Mango"]],
+    [
+      "of a list that has a blank behind one separator alone",
+      "netflix.com, Mercadona,pc",
+      ["netflix.com", "Mercadona", "pc"],
+    ],
     ["of Chinese separators", "netflix.com，淘宝；京东、美团", ["netflix.com", "淘宝", "京东", "美团"]],
     ["of several sites without a blank", "zara.com,ikea.com,Mercadona", ["zara.com", "ikea.com", "Mercadona"]],
     ["of a list without a site", "zara,ikea,,", ["zara", "ikea"]],
+    ["of a quotation within a name", '"The ""Shop"" x", Zara', ['The "Shop" x', "Zara"]],
     ["of a quoted name with a comma", '"Müller, Söhne", Zara', ["Müller, Söhne", "Zara"]],
     ["of an open quotation mark", '"Zara, ikea', ["Zara", "ikea"]],
     ["of references of HTML", "AT&amp;T\nH&amp;M, Zara", ["AT&T", "H&M", "Zara"]],
@@ -80,8 +86,38 @@ Netflix,https://netflix.com/,jane@example.org,hunter-1,otpauth://totp/x?secret=H
 Bakery,,jane,hunter-2,,false,false,,`,
       ["netflix.com"],
     ],
-    ["under headings alone", "site\tuser\tpassword\nmy.bank\tjane.doe\thunter.two", ["my.bank"]],
   ])("%s", (_, text, sites) => {
     expect(toRecipients(text, LIMIT)).toStrictEqual(sites);
   });
+});
+
+it.each(["site", "Website", "web site", "hostname", "login_uri", "URLs"])(
+  "%s is above a column of sites",
+  (heading) => {
+    const text = `${heading}\tuser\tpassword\nmy.bank\tjane.doe\thunter.two`;
+    expect(toRecipients(text, LIMIT)).toStrictEqual(["my.bank"]);
+  },
+);
+
+it.each(["siteid", "curl"])("%s is above another column", (heading) => {
+  expect(toRecipients(`${heading}\tb\tc\nIkea\tMango\tZara`, LIMIT)).toStrictEqual([
+    heading,
+    "b",
+    "c",
+    "Ikea",
+    "Mango",
+    "Zara",
+  ]);
+});
+
+it.each([
+  ["netflix.com\nhttps://zara.com/a?b", false],
+  ["Zara, Mango", false],
+  ["roe@example.org", false],
+  ["Zara\nsee https://zara.com", true],
+  ["zara.com;jane;hunter2", true],
+  ["zara.com,Mango", true],
+  ["https://jane:hunter2@zara.com", true],
+])("%j has more than its sites: %j", (text, hasMore) => {
+  expect(hasMoreThanSites(text)).toBe(hasMore);
 });

@@ -17,12 +17,12 @@ const HEADING = /^(?:\w+[_ ])?(?:ur[il]s?|web ?site|site|hostname)$/i;
 export function toRecipients(text: string, limit: number): string[] {
   const lines: ReadLine[] = [];
   for (const line of readLines(text)) if (lines.push(line) === limit) break;
-  const columnsOf = findSiteColumns(lines.filter(({ isTable }) => isTable));
+  const columnsOf = findSiteColumns(lines);
 
   return lines
-    .flatMap((line) => {
-      const columns = line.isTable && line.sites.length === 0 ? columnsOf.get(line.parts.length) : undefined;
-      return columns === undefined ? line.list() : findSites(line.parts.filter((_, index) => columns.has(index)));
+    .flatMap(({ sites, cells, list }) => {
+      const columns = sites.length === 0 ? columnsOf.get(cells.length) : undefined;
+      return columns === undefined ? list() : findSites(cells.filter((_, index) => columns.has(index)));
     })
     .filter((recipient) => NAME.test(recipient))
     .slice(0, limit);
@@ -43,12 +43,12 @@ const ITEM_MARK = /^\s*(?:\d{1,3}[.)]\s*)?$/;
 /** Finds the columns of the sites in the tables of a text, by the number of their columns. */
 function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, ReadonlySet<number>> {
   const tables = new Map<number, Set<number>>();
-  for (const { sites, parts } of rows) {
-    const columns = tables.get(parts.length) ?? new Set();
-    for (const [index, part] of parts.entries()) {
+  for (const { sites, cells } of rows) {
+    const columns = tables.get(cells.length) ?? new Set();
+    for (const [index, cell] of cells.entries()) {
       if (columns.has(index)) continue;
-      const hasSite = [...findLinkedSites(part), ...findSites([part])].some((site) => sites.includes(site));
-      if (hasSite || HEADING.test(part)) tables.set(parts.length, columns.add(index));
+      const hasSite = [...findLinkedSites(cell), ...findSites([cell])].some((site) => sites.includes(site));
+      if (hasSite || HEADING.test(cell)) tables.set(cells.length, columns.add(index));
     }
   }
   return tables;
@@ -66,24 +66,27 @@ function* readLines(text: string): Generator<ReadLine, void> {
   for (const line of listLines(takeOutUnseen(text))) {
     const read = lastLines.get(line) ?? readLine(line);
     knownLines.set(line, read);
+    // A field then has the sites of a row in its place.
+    for (const site of read.sites.filter(isSite)) {
+      knownLines.set(site, { text: site, sites: [], cells: [], list: () => [site] });
+    }
     yield read;
   }
 }
 
-/** Reads the sites that a line surely stands for. */
+/** Reads the sites that a line surely stands for, its columns where it is a row of a table, and what it lists. */
 function readLine(line: string) {
   const linked = findLinkedSites(cleanText(line));
   // A reference of HTML ends in a semicolon.
   const decoded = linked.length > 0 ? line : readEscapes(line);
   if (decoded !== line) return readLine(decoded);
   const { parts, isRow } = splitLine(line);
-  const isTable = isRow && parts.length >= TABLE_MIN_COLUMNS;
+  const cells = isRow && parts.length >= TABLE_MIN_COLUMNS ? parts : [];
   const found = linked.length > 0 || !isRow ? linked : findSites(parts);
   const sites = linked.length > 0 || found.length === 1 ? found : [];
   let recipients = sites.length > 0 ? sites : null;
-  /** Lists them, or the names of its parts. */
   const list = () => (recipients ??= parts.filter((part) => !ITEM_MARK.test(part)).map(toRecipient));
-  return { text: line, sites, parts, isTable, list };
+  return { text: line, sites, cells, list };
 }
 
 const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]+/;

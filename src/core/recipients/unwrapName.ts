@@ -5,31 +5,23 @@ const BULLETS = String.raw`•‣⁃∙·◦\u2190-\u21FF\u25A0-\u25FF☐-☒✅
 const QUOTES = String.raw`"'\x60´\p{Pi}\p{Pf}`;
 /** The numbers, boxes and pictures that lists put before an entry. Those that touch a name may be a part of it. */
 const ITEM = String.raw`\(?\d{1,3}[.)\]]+(?=\s)|\[?\d{1,3}[)\]、]|\d{1,2}\u20E3|[①-⑳](?=\s)|[([][ x✓✔]?[)\]](?=\s)|[${PICTURES}]{1,8}(?=\s)|\+(?=\s)|mailto:(?=.)`;
-const LEAD = new RegExp(`^(?:${ITEM}|[\\s${QUOTES}\\p{Ps}\\p{Pd}<>@#*_~|,;:!?¡¿…${BULLETS}])+`, "iu");
-const END = new RegExp(`[\\s${QUOTES}\\p{Pe}\\p{Pd}<>*_~|.,;:!?…。、，！？；：${BULLETS}${PICTURES}]`, "u");
-
-/** Most names begin with a letter. */
-const PLAIN = /^(?!mailto:)[a-z](?:.*[a-z\d])?$/i;
+const LEAD = new RegExp(`^(?:${ITEM}|[\\s${QUOTES}\\p{Ps}\\p{Pd}<>@#*_~|,;:!?¡¿…${BULLETS}])*`, "iu");
+const MARK = `[\\s${QUOTES}\\p{Pe}\\p{Pd}<>*_~|.,;:!?…。、，！？；：${BULLETS}${PICTURES}]`;
+const TAIL = new RegExp(`(?<!${MARK})${MARK}*$`, "u");
 
 /**
  * Takes away what lists, chats and sentences put around a name: bullets, numbers, emphasis, quotation marks, brackets.
  * One whose partner is within stays: `Amazon (DE)`. If there are only marks, so does the text.
  */
 export function unwrapName(text: string): string {
-  if (PLAIN.test(text)) return text;
-  let start = LEAD.exec(text)?.[0].length ?? 0;
-  let end = text.length;
-  while (end > start && END.test(lastCharacter(text, end))) end -= lastCharacter(text, end).length;
+  let start = LEAD.exec(text)![0].length;
+  let end = TAIL.exec(text)!.index;
   const name = text.slice(start, end);
   if (name === "") return text;
   const closing = isOpen(name) ? /[\p{Pe}"]/u.exec(text.slice(end)) : null;
   if (closing !== null) end += closing.index + 1;
   if (/^[^\p{Ps}]*\p{Pe}/u.test(name) && /\p{Ps}/u.test(text.charAt(start - 1))) start -= 1;
   return text.slice(start, end);
-}
-
-function lastCharacter(text: string, end: number): string {
-  return /[\uDC00-\uDFFF]/.test(text.charAt(end - 1)) ? text.slice(end - 2, end) : text.charAt(end - 1);
 }
 
 function isOpen(name: string): boolean {

@@ -73,6 +73,7 @@ describe("the site", () => {
     ["support.zendesk.com", "zendesk.com", "zendesk"],
     ["a.sso.teachable.com", "teachable.com", "teachable"],
     ["www.jane.zendesk.com", "jane.zendesk.com", "jane"],
+    ["jane.blogspot.info", "blogspot.info", "blogspot"],
     ["help.blogspot.de", "blogspot.de", "blogspot"],
     ["help.uk.com", "help.uk.com", "help.uk.com"],
     ["com.duolingo", "duolingo.com", "duolingo"],
@@ -85,10 +86,8 @@ describe("the site", () => {
     ["com.a.edgekey.net", "edgekey.net", "edgekey"],
     ["a.com.org", "com.org", "com.org"],
     ["https://com.booking/", "booking.com", "booking"],
-    ["android-app://br.com.itau", "itau.com.br", "itau"],
     ["br.com.itau", "itau.com.br", "itau"],
     ["uk.co.bbc.news", "bbc.co.uk", "bbc"],
-    ["iosapp://uk.co.bbc.news", "bbc.co.uk", "bbc"],
     ["login.gov", "login.gov", "login.gov"],
     ["my.gov.au", "my.gov.au", "my.gov.au"],
     ["login.service.gov.uk", "service.gov.uk", "service.gov.uk"],
@@ -146,6 +145,9 @@ it.each(["http://[::1]/", "[2001:db8::1]:80", "https://", "https://a b", "https:
 
 it.each([
   "netflix",
+  "netflix:80",
+  "localhost",
+  "mylocalhost:80",
   "netflix.c",
   "netflix.c0mm",
   "netflix.com2",

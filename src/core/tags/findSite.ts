@@ -15,8 +15,8 @@ const LABEL_MAX_LENGTH = 63;
  * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site.
  */
 export function findSite(text: string): string | null {
-  const [, scheme, host = "", port] = LINK.exec(text) ?? [];
-  const isMarked = scheme !== undefined || /^www\./i.test(host) || (port !== undefined && /^localhost$/i.test(host));
+  const [, scheme, host = ""] = LINK.exec(text) ?? [];
+  const isMarked = scheme !== undefined || /^www\./i.test(host) || /^localhost:/i.test(text);
   const labels = toLower(host).split(".").map(toLabel);
   const isUsable = labels.every((label) => label !== null);
   if (ANY_LINK.test(text) && (scheme === undefined || !isUsable)) return "";
@@ -24,19 +24,16 @@ export function findSite(text: string): string | null {
   if (IP_ADDRESS.test(host)) return host;
   if (!isMarked && (labels.length === 1 || !ENDING.test(labels.at(-1)!))) return null;
 
-  const domain = toRegistered(/^(?:android|ios)/i.test(scheme ?? "") ? labels.toReversed() : labels);
+  const domain = toRegistered(labels);
   return domain.length > DOMAIN_MAX_LENGTH ? null : domain;
 }
 
 /** A scheme, a user, the host, a port and a path; all but the host are optional: RFC 3986 §3. */
-const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(:\d*)?(?:[/?#]|$)/i;
+const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?:[/?#]|$)/i;
 
 /** A link, even one whose host `LINK` does not match, or an IPv6 address in its brackets: RFC 3986 §3.2.2. */
 const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-
-/** A domain as `findSite` returns most. */
-export const PLAIN_DOMAIN = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}$/;
 
 /** The last label of a host name. A file has such an ending too, and nobody gives a file an address. */
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
@@ -60,7 +57,6 @@ function toLabel(label: string): string | null {
 
 /** Letter by letter, as browsers do: the capital of a word's last `ς` is that of `σ`. */
 function toLower(host: string): string {
-  if (/^[\w.-]*$/.test(host)) return host.toLowerCase();
   const lower = host.normalize("NFKC").replaceAll(/\p{Lu}/gu, (letter) => letter.toLowerCase());
   return lower.normalize("NFKC").replaceAll("。", ".");
 }
@@ -69,10 +65,10 @@ function toLower(host: string): string {
 function toRegistered(labels: readonly string[]): string {
   if (isApp(labels.join("."))) return toRegistered(labels.toReversed());
   // The ending has one label in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`.
-  const ending = [3, 2].find((count) => count <= labels.length && isEnding(labels.slice(-count))) ?? 1;
+  const ending = [3, 2].find((count) => isEnding(labels.slice(-count))) ?? 1;
   const registered = labels.slice(-1 - ending);
-  const [first = "", ...labelsBehind] = registered;
-  const host = labelsBehind.join(".");
+  const first = registered[0]!;
+  const host = registered.slice(1).join(".");
   const isOwnPage = OWN_LABELS.has(first) && (CUSTOMERS.has(host) || NATIONAL_HOST.test(host));
   if (registered.length > 2 && (isOwnPage || /^www\d?$/.test(first))) registered.shift();
   return registered.length < labels.length ? toRegistered(registered) : registered.join(".");
@@ -95,8 +91,8 @@ const NATIONAL_HOST = /^(?:blogspot|myspreadshop)\.(?:com?\.)?[a-z]{2}$/;
 /** Writes out a table: `co.uk`, and `*.ck` where any label is an ending. */
 function listEndings(table: string): string[] {
   return table.split("\n").flatMap((line) => {
-    const [parents = [], labels = []] = line.split(": ").map((words) => words.split(" "));
-    return parents.flatMap((parent) => labels.map((label) => `${label}.${parent}`));
+    const [parents, labels] = line.split(": ").map((words) => words.split(" "));
+    return parents!.flatMap((parent) => labels!.map((label) => `${label}.${parent}`));
   });
 }
 
@@ -127,5 +123,5 @@ export function isCommonEnding(label: string): boolean {
 
 const COMMON = new Set(COMMON_ENDINGS.split(" "));
 const COUNTRIES = new Set(
-  `${COUNTRY_ENDINGS}\n${OTHER_COUNTRIES}:`.match(/^[^:]+(?=:)/gm)!.flatMap((parents) => parents.split(" ")),
+  `${COUNTRY_ENDINGS}\n${OTHER_COUNTRIES}`.split("\n").flatMap((line) => line.split(":", 1)[0]!.split(" ")),
 );

@@ -49,7 +49,7 @@ test("a search shows its matches, and the buttons act on these and say so", asyn
   await search.fill(` ${query.toUpperCase()} `);
   await expectShown(found);
   await expect.element(search).toHaveFocus();
-  await expectCopied(`Copy the ${found.length} shown`, found);
+  await expectCopied(`Copy (${found.length})`, found);
   await expect.element(page.getByRole("group", { name: `Download the ${found.length} shown as` })).toBeVisible();
   expect(await download()).toStrictEqual(found);
 
@@ -93,7 +93,7 @@ test("one press hides the addresses that some sites refuse for their plus, and a
   await expect.element(withoutPlus).toHaveFocus();
   const plain = emails.filter((email) => !email.includes("+"));
   await expectShown(plain);
-  await expectCopied(`Copy the ${plain.length} shown`, plain);
+  await expectCopied(`Copy (${plain.length})`, plain);
 
   await withoutPlus.click();
   await expect.element(list).toHaveAttribute("aria-rowcount", "2000");
