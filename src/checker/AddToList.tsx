@@ -11,7 +11,7 @@ import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./Checker.module.css";
 
-const passFocus = passFocusTo("[role=region][tabindex]", "button");
+const passFocus = passFocusTo(":has(> [role=table])", "button");
 
 /** How many recipients are named. */
 const NAMED = 8;

@@ -26,9 +26,11 @@ interface ListSummaryProps {
 export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, saving }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
-  const { source, going } = check;
+  const { source, going, rows, grouped } = check;
   const columns = useMemo(() => findColumns(source.text), [source]);
   const canSave = going !== null && going.first.size > 0;
+  // One group of all rows would be the same list.
+  const canNarrow = grouped.length > 0 && (grouped.length < rows.length || grouped.at(-1)?.group !== 1);
 
   return (
     <div className={`stack ${styles.summary}`}>
@@ -72,7 +74,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
           )}
         </div>
       )}
-      {canGroup(check) && (
+      {canNarrow && (
         <label ref={passFocus} className="choice">
           <Checkbox checked={isNarrowed} onChange={({ target }) => onNarrow(target.checked)} />
           <span>{t("onlyDuplicates")}</span>
@@ -91,8 +93,3 @@ export function listFigures({ people, rows, duplicates, invalid }: Check) {
 }
 
 const renderNumber = (text: ReactNode) => <b>{text}</b>;
-
-/** Whether there are groups, and more than one that has every row. */
-function canGroup({ rows, grouped }: Check): boolean {
-  return grouped.length > 0 && (grouped.length < rows.length || grouped.at(-1)?.group !== 1);
-}

@@ -128,7 +128,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
               {said}
             </p>
           )}
-          {/* A change of their number is said by its own toast. */}
+          {/* A change of the number of entries is said by a toast. */}
           <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}

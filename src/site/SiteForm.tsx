@@ -131,9 +131,9 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     // That they are copied is said before that they are remembered.
     const isCopied = Promise.resolve().then(() => copied);
     /** Before they are copied, so that the page does not look for another address in between. */
-    function handOutEmails(rows: readonly FoundRow[]): string[] {
-      handOut(rows, isCopied);
-      return rows.map(({ email }) => email);
+    function handOutEmails(given: readonly FoundRow[]): string[] {
+      handOut(given, isCopied);
+      return given.map(({ email }) => email);
     }
     const copied = copy(found instanceof Promise ? found.then(handOutEmails) : handOutEmails(found));
     return copied;

@@ -55,7 +55,11 @@ export function Table<Row>(props: TableProps<Row>) {
   // Without controls, the box itself has the focus where the keys can scroll it. Otherwise it is no stop of its own.
   const region = isGrid || !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
 
-  useLayoutEffect(() => setIsTooHigh(box.current!.scrollHeight > box.current!.clientHeight));
+  const height = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = box.current!;
+    setIsTooHigh(Math.max(scrollHeight, height) > clientHeight);
+  }, [box, height]);
 
   return (
     <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>

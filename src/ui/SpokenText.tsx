@@ -18,7 +18,7 @@ export function SpokenText({ text, isKnown = false, ...attributes }: SpokenTextP
   const [settled, setSettled] = useState("");
 
   useEffect(() => {
-    if (settled === "" && text === known) return;
+    if (text === (settled || known)) return;
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, known, settled]);

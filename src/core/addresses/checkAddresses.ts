@@ -83,7 +83,7 @@ export function* checkAddresses(text: string): Steps<Check> {
     const isRepeated = addresses.size === addresses.add(input.toLowerCase()).size;
     const row: Row = { input, ...reading, group: null, isRepeated };
     rows.push(row);
-    const key = toMailboxKey(input, reading);
+    const key = reading.verdict === "invalid" ? null : (reading.mailbox ?? input.toLowerCase());
     const mention = mentions.length - 1;
     if (key === null) {
       mentions[mention]!.push(null);
@@ -163,12 +163,6 @@ function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
   const host = writtenHost.toLowerCase();
   if (parsed.error !== "unsupported-domain" || !host.includes(".")) return { verdict: "invalid" };
   return { verdict: "other-host", host, ...readOtherHost(text, host) };
-}
-
-/** Returns the same text for all addresses that are known to reach one mailbox; `null` for an invalid one. */
-function toMailboxKey(input: string, reading: Reading): string | null {
-  if (reading.verdict === "invalid") return null;
-  return reading.mailbox ?? input.toLowerCase();
 }
 
 function toGmail(username: string): Reading {

@@ -98,6 +98,7 @@ function toDecoder(charset?: string): TextDecoder {
 
 /** A character beyond the bytes becomes one of no letter. */
 function toBytes(text: string, isBase64: boolean): Uint8Array<ArrayBuffer> {
+  const readQuoted = (_: string, byte?: string) => (byte ? String.fromCharCode(Number.parseInt(byte, 16)) : "");
   const decoded = isBase64 ? text.replaceAll(DIGITS, readDigits) : text.replaceAll(QUOTED, readQuoted);
   const bytes = new Uint8Array(decoded.length);
   for (let index = 0; index < decoded.length; index += 1) bytes[index] = Math.min(decoded.charCodeAt(index), 0xff);
@@ -114,10 +115,6 @@ function readDigits(text: string): string {
 }
 
 const QUOTED = /=(?:([\dA-F]{2})|[ \t]*(?:\r\n?|\n|$))/gi;
-
-function readQuoted(_: string, byte?: string): string {
-  return byte === undefined ? "" : String.fromCharCode(Number.parseInt(byte, 16));
-}
 
 /** Decodes what is quoted-printable in UTF-8. */
 export function decodeQuoted(text: string): string {

@@ -56,7 +56,7 @@ function* readPart(text: string, inMail: Set<string> | null): Generator<TextReco
     const read = readEscapes(isJson ? readBlanks(source) : kind === "folded" ? unfold(source) : source);
     isInMessageHeader = MESSAGE_HEADER.test(read) || (isInMessageHeader && /^[ \t]/.test(read));
     const isNobodys = isInMessageHeader || !read.includes("@") || MAILBOX_LINE.test(read);
-    let found = isNobodys ? [] : withoutUnlikely(findAddresses(hideMessageNames(read)));
+    let found = isNobodys ? [] : withoutUnlikely(findAddresses(read.replaceAll(MESSAGE_NAME, toBlanks)));
     if (inMail !== null) found = found.filter(({ text: email }) => isNew(inMail, email));
     const isLine = inMail === null && kind === "line" && !isJson;
     if (heading === null && read.trim() !== "") heading = isLine && found.length === 0 ? toSeparators(read) : "";
@@ -104,9 +104,7 @@ const MESSAGE_NAME = new RegExp(
 );
 
 /** All places stay. */
-function hideMessageNames(text: string): string {
-  return text.replaceAll(MESSAGE_NAME, (name) => " ".repeat(name.length));
-}
+const toBlanks = (name: string) => " ".repeat(name.length);
 
 /** A password with an @ beside an address is nobody's. */
 function withoutUnlikely(found: readonly FoundAddress[]): readonly FoundAddress[] {
