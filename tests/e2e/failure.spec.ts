@@ -101,7 +101,7 @@ test("Generate does not wait for a language, and one that comes too late is not 
   await fieldOf(page).fill("john");
   await page.getByRole("button", { name: "Mélanger" }).click();
   await expect(toastsOf(page).getByText("Erreur lors du mélange des adresses")).toBeVisible();
-  await expect(page.getByText("1 sélectionnée sur 2\u202f000")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "1 sélectionnée sur 2\u202f000" })).toBeVisible();
   await expect(rowOf(page, "jane@gmail.com")).toBeChecked();
   await expect(fieldOf(page)).toHaveValue("john");
 

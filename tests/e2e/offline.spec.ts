@@ -138,7 +138,7 @@ test("a page of an old build keeps its files, says once that there is a new one,
     // The sentence about what was typed since, here into a field of several lines, comes before it goes.
     await other.getByRole("textbox").first().fill("jane");
     await toastOf(other).getByRole("button", { name: "Reload" }).click();
-    await expect(toastOf(other).last()).toHaveText(/version of this page\.Reloading clears what you typed\.Reload$/);
+    await expect(toastOf(other).last()).toHaveText(/version of Plusdot\.Reloading clears what you typed\.Reload$/);
     await expect(other.getByRole("textbox").first()).toHaveValue("jane");
     await toastOf(other).last().getByRole("button", { name: "Reload" }).click();
     await expect(other.getByRole("link", { name: "new@example.com" })).toBeVisible();
