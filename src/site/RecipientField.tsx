@@ -43,8 +43,6 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
     if (!isSendingKey(nativeEvent, entered)) return;
     event.preventDefault();
     entered.form?.requestSubmit();
-    // The next letters are another recipient, and none is put behind this one.
-    if (document.activeElement === entered) entered.select();
   }
 
   return (

@@ -100,6 +100,8 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
     else void copyAll();
+    // After Enter, the next letters are another recipient, and none is put behind this one.
+    if (document.activeElement === recipientField.current) recipientField.current?.select();
   }
 
   const takeSought = useEffectEvent((found: Sought) => {
