@@ -69,10 +69,36 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
   }
   if (found?.question !== question || (found.traces === null && matching.length === 0)) return null;
 
-  const { likely, others } = rank(found.traces ?? [], { own, alias, mailbox, wholeDomain, matching });
-  const isOnly = likely.size === 0;
+  /** Weighs what is unlike the options as they are, and unlike the writing of the field or the plain one. */
+  function weigh(trace: Trace): number {
+    if (trace.style === "plus") return 0;
+    const writing = trace.mailboxName === own ? 0 : trace.mailboxName.includes(".") ? 2 : 1;
+    const isOnOther = alias.domain !== mailbox.domain;
+    // An option is rarer than a writing.
+    const rare = [trace.wholeDomain !== wholeDomain, trace.otherHost !== isOnOther].filter(Boolean).length;
+    return writing + 3 * rare;
+  }
+
+  /** Names each recipient with the writing that it needs, if that is not the one of the field. */
+  function nameEach(ways: readonly Pick<Trace, "mailboxName" | "recipients">[]): readonly string[] {
+    return ways.flatMap(({ mailboxName, recipients }) =>
+      recipients
+        .filter((recipient) => !likely.has(recipient))
+        .map((recipient) => (mailboxName === own ? recipient : t("traces.from", { recipient, mailboxName }))),
+    );
+  }
+
+  const traces = (found.traces ?? []).toSorted((one, other) => weigh(one) - weigh(other));
+  const likely = new Set(matching);
+  const names = [...matching];
+  for (const trace of traces.filter((way) => weigh(way) <= 1)) {
+    names.push(...nameEach([trace]));
+    for (const recipient of trace.recipients) likely.add(recipient);
+  }
+  const others = nameEach(traces);
   const hasTag = alias.username.includes("+");
-  if (isOnly && others.size === 0) {
+  const isOnly = names.length === 0;
+  if (isOnly && others.length === 0) {
     const note = hasTag ? t("traces.first") : `${t("traces.dots")} ${t("traces.first")}`;
     return [{ text: t("traces.none"), look: "title" }, { text: note }];
   }
@@ -80,49 +106,17 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
   const tries = isOnly ? rows.length * 2 ** (alias.username.split(".").length - 1) : rows.length;
   const count = countDottedAliases(mailbox, false);
   const isWeak = !hasTag && count < PLACEMENTS_PER_ROW * tries;
-  const nameEach = (writings: Writings) =>
-    Array.from(writings, ([recipient, [mailboxName = own, ...more]]) =>
-      mailboxName === own || more.length > 0 ? recipient : t("traces.from", { recipient, mailboxName }),
-    );
   return [
-    ...(isWeak ? [{ text: t("traces.few", { count }), look: "title" as const }] : []),
-    ...(isOnly ? [] : [{ text: t("traces.likely") }, toNames(nameEach(likely))]),
-    ...(others.size === 0
+    ...(isOnly ? [] : [{ text: t("traces.likely") }, toNames(names)]),
+    ...(others.length === 0
       ? []
-      : [
-          { text: t("traces.others", { isOnly: String(isOnly) }) },
-          toNames(nameEach(others), isOnly && !isWeak ? "names" : "rest"),
-        ]),
+      : [{ text: t("traces.others", { isOnly: String(isOnly) }) }, toNames(others, isOnly ? "names" : "rest")]),
+    ...(isWeak ? [{ text: t("traces.few", { count }) }] : []),
     ...(isOnly ? [{ text: t("traces.dots") }] : []),
   ];
 }
 
-/** The recipients that can have an address, each with the writings of the mailbox that lead to it. */
-type Writings = Map<string, Set<string>>;
-
-type Given = Pick<Search, "mailbox" | "wholeDomain"> & { own: string; alias: Address; matching: readonly string[] };
-
-/** Names each recipient once, the likeliest first: by the options as they are, from the field or the plain writing. */
-function rank(traces: readonly Trace[], { own, alias, mailbox, wholeDomain, matching }: Given) {
-  function weigh(trace: Trace): number {
-    if (trace.style === "plus") return 0;
-    const writing = trace.mailboxName === own ? 0 : trace.mailboxName.includes(".") ? 2 : 1;
-    const isOnOther = alias.domain !== mailbox.domain;
-    // An option is rarer than a writing.
-    return writing + 3 * (Number(trace.wholeDomain !== wholeDomain) + Number(trace.otherHost !== isOnOther));
-  }
-
-  const likely: Writings = new Map(matching.map((recipient) => [recipient, new Set([own])]));
-  const others: Writings = new Map();
-  for (const trace of traces.toSorted((one, other) => weigh(one) - weigh(other))) {
-    const found = weigh(trace) <= 1 ? likely : others;
-    for (const recipient of trace.recipients) {
-      if (!likely.has(recipient)) found.set(recipient, (found.get(recipient) ?? new Set()).add(trace.mailboxName));
-    }
-  }
-  return { likely, others };
-}
-
 function toNames(names: readonly string[], look: Line["look"] = "names"): Line {
-  return { text: names.slice(0, MAX_NAMES).join(", ") + (names.length > MAX_NAMES ? ", …" : ""), look };
+  const unique = [...new Set(names)];
+  return { text: unique.slice(0, MAX_NAMES).join(", ") + (unique.length > MAX_NAMES ? ", …" : ""), look };
 }
