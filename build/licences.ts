@@ -21,7 +21,7 @@ export function licences(): Plugin {
       order: "post",
       async handler(_, bundle) {
         const list = bundle[FILE];
-        if (list?.type !== "asset") throw new Error("Vite has listed no licences");
+        if (list?.type !== "asset" || typeof list.source !== "string") throw new Error("Vite has listed no licences");
         list.source = `# Plusdot\n\n${await readFile("LICENSE", "utf8")}\n${list.source}`;
         for (const [name, file] of Object.entries(OTHERS)) {
           const text = await readFile(file, "utf8");
