@@ -3,9 +3,8 @@ import type { Plugin } from "vite";
 
 const FILE = "licences.txt";
 
-/** The files with the notices that Vite does not see: of the program, of its tables, and of the build of the worker. */
+/** The files with the notices that Vite does not see: of the tables, and of the build of the worker. */
 const OTHERS: Readonly<Record<string, string>> = {
-  Plusdot: "LICENSE",
   "any-ascii": "src/core/tags/spellings.ts",
   "Public Suffix List": "src/core/tags/countryEndings.ts",
   Workbox: "node_modules/workbox-precaching/LICENSE",
@@ -23,6 +22,7 @@ export function licences(): Plugin {
       async handler(_, bundle) {
         const list = bundle[FILE];
         if (list?.type !== "asset") throw new Error("Vite has listed no licences");
+        list.source = `# Plusdot\n\n${await readFile("LICENSE", "utf8")}\n${list.source}`;
         for (const [name, file] of Object.entries(OTHERS)) {
           const text = await readFile(file, "utf8");
           // A source file begins with its notice.

@@ -72,7 +72,8 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
     () => (asked === null ? { main: items, others: [] } : partItems(items, asked.row)),
     [items, asked],
   );
-  const going = asked === null ? (check.going?.[staying] ?? null) : null;
+  // The addresses of one person are mostly the reader's own, and all of them are wanted.
+  const going = check.people > 1 ? (check.going?.[staying] ?? null) : null;
   const sentences =
     asked === null
       ? listFigures(check).map(({ key, count }) => t.markup(`figures.${key}`, { count, ...SPOKEN }))

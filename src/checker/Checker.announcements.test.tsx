@@ -34,7 +34,7 @@ test("the answer for a single address is said once, in place of its counts, in t
     ["jane@gmail.com", "Sans tag. Elle ne dit pas à qui vous l’avez donnée."],
     [
       "jane@example.org",
-      "Pas chez Gmail. Le + y marche souvent aussi, comme dans Google Workspace. Les points y comptent.",
+      "Ce n’est pas une adresse Gmail. Le + marche souvent là aussi, comme dans Google Workspace, mais les points comptent.",
     ],
     ["jane@@gmail.com", "Pas une adresse. "],
     ["j.ane@gmail.com", "Donnée à netflix.com le 21 novembre 2026, Donnée à Aunt May le 3 février 2026"],

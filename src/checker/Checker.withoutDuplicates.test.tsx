@@ -127,6 +127,18 @@ test("it is offered only where a record can go", async () => {
   }
 });
 
+test("of one person no address is marked, and the button is a plain one", async () => {
+  const backgroundOf = () => getComputedStyle(save.element()).backgroundColor;
+  await renderWithProviders(<Checker />);
+  await field.fill("jane@gmail.com j.ane@gmail.com");
+  await expect.element(save).toBeVisible();
+  const plain = backgroundOf();
+  expect(page.getByRole("deletion").elements()).toHaveLength(0);
+  await field.fill("jane@gmail.com j.ane@gmail.com roe@gmail.com");
+  await expect.element(page.getByRole("deletion")).toBeVisible();
+  await expect.poll(backgroundOf).not.toBe(plain);
+});
+
 test("a long list is saved once, with progress, whatever is pressed or pasted meanwhile", async () => {
   const readFiles = replaceFiles();
   await renderWithProviders(<Checker />);

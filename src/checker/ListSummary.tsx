@@ -59,7 +59,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
           <SpokenText text={saving.percent === null ? "" : t("removing")} />
           {saving.percent !== null && <progress aria-label={t("removing")} max={100} value={saving.percent} />}
           <Button
-            variant="primary"
+            variant={check.people > 1 ? "primary" : "secondary"}
             aria-busy={saving.isSaving || undefined}
             isDisabled={saving.isSaving}
             onClick={() => saving.save(source, staying)}

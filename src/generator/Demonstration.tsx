@@ -7,17 +7,17 @@ const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
 /** More would not fit on a line. */
 const MAX_NAME_LENGTH = 14;
 
-/** Each has the letters that a dot follows, a tag, and whether it is at the other domain. */
+/** Each has the letters that a dot follows, the place of its tag, and whether it is at the other domain. */
 const EXAMPLES = [
-  ["", "+shop", false],
-  ["1", "", false],
-  ["", "", true],
-  ["", "+news", false],
-  ["3", "", false],
-  ["", "+bank", true],
-  ["26", "", false],
-  ["", "+gym", false],
-  ["16", "+games", false],
+  ["", 0, false],
+  ["1", null, false],
+  ["", null, true],
+  ["", 1, false],
+  ["3", null, false],
+  ["", 2, true],
+  ["26", null, false],
+  ["", 3, false],
+  ["16", 4, false],
 ] as const;
 
 /** As in the list. Its pieces and their styles are too many bytes for the first view. */
@@ -29,7 +29,7 @@ export function Demonstration({ address }: { readonly address: Address | null | 
   return (
     <div className={`answer surface ${styles.card}`}>
       <div inert translate="no" className={styles.examples}>
-        {toExamples(address ?? JANE).map((email) => (
+        {toExamples(address ?? JANE, t("exampleTags").split(" ")).map((email) => (
           <p key={email}>
             {email.split(TINTED).map((piece, place) =>
               place % 2 === 0 ? (
@@ -48,14 +48,14 @@ export function Demonstration({ address }: { readonly address: Address | null | 
   );
 }
 
-function toExamples({ username, domain }: Address): string[] {
+function toExamples({ username, domain }: Address, tags: readonly string[]): string[] {
   const name = username.replace(/\+.*/, "");
   const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
   const emails = EXAMPLES.map(([gaps, tag, isOther]) => {
     const dotted = shown.replaceAll(/[a-z\d](?=[a-z\d])/g, (letter, at: number) =>
       shown.length > 2 && gaps.includes(String(at + 1)) ? `${letter}.` : letter,
     );
-    return `${dotted}${tag}@${isOther ? toOtherDomain(domain) : domain}`;
+    return `${dotted}${tag === null ? "" : `+${tags[tag]}`}@${isOther ? toOtherDomain(domain) : domain}`;
   });
   // A short name has no room for some of the dots.
   return [...new Set(emails)].filter((email) => email !== `${shown}@${domain}`);

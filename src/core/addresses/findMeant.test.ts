@@ -20,7 +20,11 @@ it.each([
   ["gmail.com.jane", null],
   ["jane@gmail.com", null],
   ["jane..doegmail.com", null],
-  ["josé.doegmail.com", null],
+  ["josé.doegmail.com", "jose.doe@gmail.com"],
+  ["José.García", "jose.garcia@gmail.com"],
+  ["jose\u0301", "jose@gmail.com"],
+  ["josé@gmail.com", null],
+  ["жéня", null],
   ["janegmail.com.br", null],
   [`jane${" ".repeat(100)}gmail.com`, null],
 ])("%j was meant to be %s", (text, meant) => {
