@@ -445,7 +445,7 @@ const HERE = "If you gave these sites the addresses made here:";
 const FROM_PLAIN = "site33.com (from janedoe), site34.com (from janedoe)";
 const NONE = "None of these sites’ addresses";
 const FIRST = "Only the first address of each site was compared.";
-const FEW = "That proves little: your username has only";
+const FEW = "This cannot tell who: your username has only";
 const PLUSLESS = "addresses without a +.";
 const OTHERS = "Less likely, with other options or another spelling of your address:";
 const DOTS = "Gmail ignores dots, so anyone can write yours like this.";
@@ -461,18 +461,19 @@ test.each<[mailbox: string, sought: string, rows: readonly string[], answer: rea
     "jane.doe",
     "j.an.edoe@gmail.com",
     [],
-    [HERE, FROM_PLAIN, OTHERS, expect.stringMatching(/^(site[^,]+, ){6}…$/), `${FEW} 31 ${PLUSLESS}`],
+    [`${FEW} 31 ${PLUSLESS}`, HERE, FROM_PLAIN, OTHERS, expect.stringMatching(/^(site[^,]+, ){6}…$/)],
   ],
   [
     "janedoe",
     "jane.d.oe@gmail.com",
     ["site8.com", "site20.com"],
     [
+      `${FEW} 63 ${PLUSLESS}`,
       HERE,
       "site8.com, site20.com",
       OTHERS,
-      expect.stringMatching(/^site7.com \(from janed.oe\), .*, site7.com \(from jane.doe\), /),
-      `${FEW} 63 ${PLUSLESS}`,
+      // One that several writings lead to is named once, and without them.
+      expect.stringMatching(/^site7.com, (?!.*site7.com)/),
     ],
   ],
   [
@@ -480,11 +481,11 @@ test.each<[mailbox: string, sought: string, rows: readonly string[], answer: rea
     "jane.d.oe@gmail.com",
     ["site7.com", "site12.com", "site33.com"],
     [
+      `${FEW} 31 ${PLUSLESS}`,
       HERE,
       "site7.com, site12.com, site33.com, site8.com (from janedoe), site20.com (from janedoe)",
       OTHERS,
       expect.anything(),
-      `${FEW} 31 ${PLUSLESS}`,
     ],
   ],
   ["janedoe", "jane.doe+site7@gmail.com", [], [HERE, "site7.com (from jane.doe)"]],
@@ -493,7 +494,7 @@ test.each<[mailbox: string, sought: string, rows: readonly string[], answer: rea
     "jane.doe",
     "janedoe@gmail.com",
     [],
-    [OTHERS.replace("Less likely,", "Possible only"), "site60.com (from janedoe)", `${FEW} 31 ${PLUSLESS}`, DOTS],
+    [`${FEW} 31 ${PLUSLESS}`, OTHERS.replace("Less likely,", "Possible only"), "site60.com (from janedoe)", DOTS],
   ],
   ["janedoewrites", "jane.doewrites@gmail.com", [], [NONE, `${DOTS} ${FIRST}`]],
   ["jane.doe", "Jane.Doe@GoogleMail.com", [], ["Your own address"]],
@@ -518,17 +519,19 @@ test.each([
   ["janedoeberg", 60, "j.a.ne.do.eb.e.rg@gmail.com", "1,023"],
   ["janedoewrites", 60, "j.a.nedo.ewr.ite.s@gmail.com", null],
   ["janedoewritess", 60, "jane.do.ewrit.e.ss@gmail.com", null],
-])("for %s and %i sites, a match says that it proves little only where a name has few placements", async (...given) => {
-  const [text, count, sought, few] = given;
-  await renderWithProviders(<SiteView />);
-  await mailbox.fill(text);
-  await withoutPlus.click();
-  paste(`site33.com\n${listSites(count - 1)}`);
-  await search.fill(sought);
-  await expect.poll(() => readAnswer().slice(0, 2)).toEqual([HERE, "site33.com"]);
-  const said = readAnswer().filter((line) => line.startsWith(FEW));
-  expect(said).toEqual(few === null ? [] : [`${FEW} ${few} ${PLUSLESS}`]);
-});
+])(
+  "for %s and %i sites, a match says first that it cannot tell, but only where a name has few placements",
+  async (...given) => {
+    const [text, count, sought, few] = given;
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill(text);
+    await withoutPlus.click();
+    paste(`site33.com\n${listSites(count - 1)}`);
+    await search.fill(sought);
+    const said = few === null ? [] : [`${FEW} ${few} ${PLUSLESS}`];
+    await expect.poll(() => readAnswer().slice(0, said.length + 2)).toEqual([...said, HERE, "site33.com"]);
+  },
+);
 
 test("while who can have an address is searched for, no answer about another one is shown", async () => {
   await renderWithProviders(<SiteView />);

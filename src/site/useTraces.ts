@@ -59,15 +59,23 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
 
   if (question === null || rows.length === 0) return null;
   const { alias } = question;
-  const matching = shown.map(({ recipient }) => recipient);
-  if (shown.some((row) => hasAddress(row) && row.date !== null)) {
-    return [{ text: checkText("columns.givenTo") }, toNames(matching)];
-  }
   const [own = ""] = mailbox.username.split("+", 1);
-  if (matching.length === 0 && alias.username === own) {
+  const likely: Writings = new Map(shown.map(({ recipient }) => [recipient, new Set([own])]));
+  if (shown.some((row) => hasAddress(row) && row.date !== null)) {
+    return [{ text: checkText("columns.givenTo") }, nameEach(likely)];
+  }
+  if (shown.length === 0 && alias.username === own) {
     return [{ text: checkText.markup("answers.own", { title: (text) => text }), look: "title" }];
   }
-  if (found?.question !== question || (found.traces === null && matching.length === 0)) return null;
+  if (found?.question !== question || (found.traces === null && shown.length === 0)) return null;
+
+  /** Names each with the writing that it needs, if that is the only one, and not the one of the field. */
+  function nameEach(writings: Writings, look: Line["look"] = "names"): Line {
+    const names = Array.from(writings, ([recipient, [mailboxName = own, ...more]]) =>
+      mailboxName === own || more.length > 0 ? recipient : t("traces.from", { recipient, mailboxName }),
+    );
+    return { text: names.slice(0, MAX_NAMES).join(", ") + (names.length > MAX_NAMES ? ", …" : ""), look };
+  }
 
   /** Weighs what is unlike the options as they are, and unlike the writing of the field or the plain one. */
   function weigh(trace: Trace): number {
@@ -75,30 +83,13 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
     const writing = trace.mailboxName === own ? 0 : trace.mailboxName.includes(".") ? 2 : 1;
     const isOnOther = alias.domain !== mailbox.domain;
     // An option is rarer than a writing.
-    const rare = [trace.wholeDomain !== wholeDomain, trace.otherHost !== isOnOther].filter(Boolean).length;
-    return writing + 3 * rare;
+    return writing + 3 * (Number(trace.wholeDomain !== wholeDomain) + Number(trace.otherHost !== isOnOther));
   }
 
-  /** Names each recipient with the writing that it needs, if that is not the one of the field. */
-  function nameEach(ways: readonly Pick<Trace, "mailboxName" | "recipients">[]): readonly string[] {
-    return ways.flatMap(({ mailboxName, recipients }) =>
-      recipients
-        .filter((recipient) => !likely.has(recipient))
-        .map((recipient) => (mailboxName === own ? recipient : t("traces.from", { recipient, mailboxName }))),
-    );
-  }
-
-  const traces = (found.traces ?? []).toSorted((one, other) => weigh(one) - weigh(other));
-  const likely = new Set(matching);
-  const names = [...matching];
-  for (const trace of traces.filter((way) => weigh(way) <= 1)) {
-    names.push(...nameEach([trace]));
-    for (const recipient of trace.recipients) likely.add(recipient);
-  }
-  const others = nameEach(traces);
+  const others = rank(found.traces ?? [], likely, weigh);
+  const isOnly = likely.size === 0;
   const hasTag = alias.username.includes("+");
-  const isOnly = names.length === 0;
-  if (isOnly && others.length === 0) {
+  if (isOnly && others.size === 0) {
     const note = hasTag ? t("traces.first") : `${t("traces.dots")} ${t("traces.first")}`;
     return [{ text: t("traces.none"), look: "title" }, { text: note }];
   }
@@ -106,17 +97,28 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
   const tries = isOnly ? rows.length * 2 ** (alias.username.split(".").length - 1) : rows.length;
   const count = countDottedAliases(mailbox, false);
   const isWeak = !hasTag && count < PLACEMENTS_PER_ROW * tries;
-  return [
-    ...(isOnly ? [] : [{ text: t("traces.likely") }, toNames(names)]),
-    ...(others.length === 0
-      ? []
-      : [{ text: t("traces.others", { isOnly: String(isOnly) }) }, toNames(others, isOnly ? "names" : "rest")]),
-    ...(isWeak ? [{ text: t("traces.few", { count }) }] : []),
-    ...(isOnly ? [{ text: t("traces.dots") }] : []),
-  ];
+  const lines: Line[] = [];
+  if (isWeak) lines.push({ text: t("traces.few", { count }), look: "title" });
+  if (!isOnly) lines.push({ text: t("traces.likely") }, nameEach(likely));
+  if (others.size > 0) {
+    const look = isOnly && !isWeak ? "names" : "rest";
+    lines.push({ text: t("traces.others", { isOnly: String(isOnly) }) }, nameEach(others, look));
+  }
+  if (isOnly) lines.push({ text: t("traces.dots") });
+  return lines;
 }
 
-function toNames(names: readonly string[], look: Line["look"] = "names"): Line {
-  const unique = [...new Set(names)];
-  return { text: unique.slice(0, MAX_NAMES).join(", ") + (unique.length > MAX_NAMES ? ", …" : ""), look };
+/** Recipients, each with the writings of the mailbox that lead to the address. */
+type Writings = Map<string, Set<string>>;
+
+/** Sorts each recipient once, the likeliest first. `weigh` says what is unlike the fields, up to 1 where it is likely. */
+function rank(traces: readonly Trace[], likely: Writings, weigh: (trace: Trace) => number): Writings {
+  const others: Writings = new Map();
+  for (const trace of traces.toSorted((one, other) => weigh(one) - weigh(other))) {
+    const found = weigh(trace) <= 1 ? likely : others;
+    for (const recipient of trace.recipients) {
+      if (!likely.has(recipient)) found.set(recipient, (found.get(recipient) ?? new Set()).add(trace.mailboxName));
+    }
+  }
+  return others;
 }
