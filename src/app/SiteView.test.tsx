@@ -247,7 +247,8 @@ test("the options change the address, and say which of them need a plus", async 
   await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
   const suffix = await readSuffix();
   await button("Another address").click();
-  await expect.element(result).toHaveTextContent(`jane+amazon-${suffix}2@gmail.com`);
+  await expect.element(result).not.toHaveTextContent(`-${suffix}`);
+  await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
 
   await withoutPlus.click();
   await expect.element(result).toHaveTextContent("ja.n.e@gmail.com");
