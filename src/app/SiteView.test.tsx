@@ -325,6 +325,7 @@ test("a wrong mailbox is named once the person leaves the field, and Enter leads
 test("without a mailbox the tag is shown, but not as an address, and the mailbox then moves nothing", async () => {
   const card = page.getByRole("button", { name: "Enlarge" });
   const sentence = "Enter your Gmail address to see the one for this site.";
+  await page.viewport(390, 844);
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix.com");
   await expect.element(result).toHaveTextContent(`…+netflix@gmail.com${sentence}`);
