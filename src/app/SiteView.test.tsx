@@ -247,7 +247,8 @@ test("the options change the address, and say which of them need a plus", async 
   await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
   const suffix = await readSuffix();
   await button("Another address").click();
-  await expect.element(result).toHaveTextContent(`jane+amazon-${suffix}2@gmail.com`);
+  await expect.element(result).not.toHaveTextContent(`-${suffix}`);
+  await expect.element(result).toHaveTextContent(/^jane\+amazon-[a-z0-9]{4}@gmail\.com$/);
 
   await withoutPlus.click();
   await expect.element(result).toHaveTextContent("ja.n.e@gmail.com");
@@ -324,6 +325,7 @@ test("a wrong mailbox is named once the person leaves the field, and Enter leads
 test("without a mailbox the tag is shown, but not as an address, and the mailbox then moves nothing", async () => {
   const card = page.getByRole("button", { name: "Enlarge" });
   const sentence = "Enter your Gmail address to see the one for this site.";
+  await page.viewport(390, 844);
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix.com");
   await expect.element(result).toHaveTextContent(`…+netflix@gmail.com${sentence}`);

@@ -159,6 +159,15 @@ it("gives each recipient one row and one text of random characters, however it i
   ]);
 });
 
+it("draws random characters again for each further address, and never those of a replaced one", () => {
+  const options = { ...INITIAL_STATE.options, hasSuffix: true };
+  const suffixOf = (_: string, further: number) => `x7k${further}`;
+  const own = [given("netflix", "jane+netflix-x7k1@gmail.com")];
+  const request = requestWith(true, own, { options, suffixOf, replaced: "jane+netflix-x7k2@gmail.com" });
+  const emails = [1, 0, 3, 4].map((further) => `jane+netflix-x7k${further}@gmail.com`);
+  expect(walk(request, "netflix").slice(0, 4)).toEqual(emails);
+});
+
 it("names who has the same address", () => {
   const shared = (recipient: string, more: number) => ({ email: "jane+amazon@gmail.com", shared: { recipient, more } });
   expect(rowsOf(requestWith(false, []), "amazon.com", "netflix", "amazon.de", "amazon.fr")).toMatchObject([

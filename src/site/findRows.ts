@@ -49,8 +49,12 @@ export interface RowRequest extends KnownAddresses {
   readonly isKindChosen: boolean;
   /** The address that nobody gets any more. */
   readonly replaced?: string;
-  readonly suffixOf: (recipientId: string) => string;
+  /** Each further address has a suffix of its own. */
+  readonly suffixOf: (recipientId: string, further: number) => string;
 }
+
+/** So many random addresses of a recipient follow one another, and then the first one again. */
+const MAX_DRAWS = 100;
 
 function findAddresses(request: RowRequest, recipient: string) {
   const { address, options, isKindChosen, replaced, suffixOf, findGroup, findRecipients } = request;
@@ -61,21 +65,29 @@ function findAddresses(request: RowRequest, recipient: string) {
   );
   const ofEveryKind = group.filter(isSame).map(({ email, date }): FoundRow => ({ recipient, email, date }));
   const namesake = findRecipients === null ? undefined : group.find((row) => !isSame(row));
-  const proposing: ProposeOptions = {
-    ...options,
-    suffix: options.hasSuffix ? suffixOf(recipientIdOf(recipient)) : "",
-    isTaken: (email) => email === replaced || findRecipients?.(email).every(isSame) === false,
-  };
+  const isRandom = options.hasSuffix && options.style === "plus";
+  const suffixAt = (further: number) => (isRandom ? suffixOf(recipientIdOf(recipient), further) : "");
+  const isTaken = (email: string) => email === replaced || findRecipients?.(email).every(isSame) === false;
+  const proposing: ProposeOptions = { ...options, suffix: suffixAt(0), isTaken };
   // Without the memory, nothing but the options says which kind is expected.
   const isAnyKindFine = findRecipients !== null && !isKindChosen;
   /** Those that it has in this mailbox, the newest first. */
   const own = ofEveryKind.filter(({ email }) => isAnyKindFine || isOfKind(email, address, recipient, proposing));
 
+  function* listRandom(): ReturnType<typeof listProposals> {
+    for (let further = 0; further < MAX_DRAWS; further += 1) {
+      const { value, done } = listProposals(address, recipient, { ...options, suffix: suffixAt(further) }).next();
+      if (done === true) return value;
+      if (!isTaken(value.email)) yield value;
+    }
+    return "exhausted";
+  }
+
   /** Lists its own, and then new ones, which are made when they are asked for. It returns why there are no more. */
   function* list(): Generator<FoundRow, ProposeError> {
     yield* own;
     const ownEmails = new Set(ofEveryKind.map(({ email }) => email));
-    const proposals = listProposals(address, recipient, proposing);
+    const proposals = isRandom ? listRandom() : listProposals(address, recipient, proposing);
     for (;;) {
       const { value, done } = proposals.next();
       if (done === true) return value;

@@ -80,12 +80,13 @@ function takeAtOnce<Result>(steps: Steps<Result>): Result {
   return step.value;
 }
 
-/** Makes a function that draws a suffix once for each recipient. It stays until the page is closed. */
+/** Makes a function that draws each suffix of a recipient once. It stays until the page is closed. */
 function createSuffixes(): RowRequest["suffixOf"] {
   const suffixes = new Map<string, string>();
-  return (recipientId) => {
-    const suffix = suffixes.get(recipientId) ?? drawRandomText(SUFFIX_LENGTH);
-    suffixes.set(recipientId, suffix);
+  return (recipientId, further) => {
+    const key = `${further} ${recipientId}`;
+    const suffix = suffixes.get(key) ?? drawRandomText(SUFFIX_LENGTH);
+    suffixes.set(key, suffix);
     return suffix;
   };
 }
