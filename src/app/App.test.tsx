@@ -230,7 +230,7 @@ test("an address without a tag leads from the check to the sites that could have
   startVisit({ query: { view: "check" } });
   await renderApp();
   await pasted.fill("j.an.edoe@gmail.com");
-  await link("list your sites").click();
+  await link("List your sites").click();
   await expect.element(page.getByRole("radio", { name: "Without +" })).toBeChecked();
   await expect.element(page.getByText("to see which of them could have j.an.edoe@gmail.com.")).toBeVisible();
   const siteMailbox = page.getByRole("textbox", { name: "Gmail address or username" });
@@ -244,7 +244,7 @@ test("an address without a tag leads from the check to the sites that could have
   await siteMailbox.fill("jane.doe");
   await page.getByRole("searchbox", { name: "Find an address" }).fill("");
   await link("Check addresses").click();
-  await link("list your sites").click();
+  await link("List your sites").click();
   await expect.element(page.getByText("site33.com (from janedoe), site34.com (from janedoe)")).toBeVisible();
 });
 

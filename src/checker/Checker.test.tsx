@@ -187,7 +187,7 @@ test("the pieces that a mailbox does not have are tinted", async () => {
 const ANSWERS: [text: string, answer: string, actions: string[]][] = [
   ["Jane.Doe+Netflix@gmail.com", "Probably given to netflix", ["Gmail filter", "New address for netflix"]],
   ["jane+netflix@outlook.com", "Probably given to netflix", []],
-  ["j.ane@gmail.com", "Your mailboxGmail ignores dots, so anyone can write it like this.", ["list your sites"]],
+  ["j.ane@gmail.com", "Your mailboxGmail ignores dots, so anyone can write it like this.", ["List your sites"]],
   ["jane@gmail.com", "No tagIt does not say who you gave it to.", []],
   ["roe@example.org", "Not Gmail", []],
   ["jane@@gmail.com", "Not an address", []],
