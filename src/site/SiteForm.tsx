@@ -73,7 +73,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   });
 
   const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
-  const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox") : emptyHint;
+  const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
   const handleInput = useLink({
     from: "elsewhere",
