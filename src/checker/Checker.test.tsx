@@ -571,10 +571,10 @@ describe("with the book on", () => {
     expect(readGiven()).toStrictEqual([
       "5 addresses",
       "netflix.com 21 Nov 2026Aunt May 3 Feb 2026",
-      " will go",
-      " will go",
-      "=1+1 1 Jan 2026 will go",
-      "probably other will go",
+      "–",
+      "–",
+      "=1+1 1 Jan 2026",
+      "probably other",
     ]);
 
     // A username alone has an address too.
