@@ -22,13 +22,16 @@ describe("the recipients", () => {
     ["of a quotation within a name", '"The ""Shop"" x", Zara', ['The "Shop" x', "Zara"]],
     ["of a quoted name with a comma", '"Müller, Söhne", Zara', ["Müller, Söhne", "Zara"]],
     ["of an open quotation mark", '"Zara, ikea', ["Zara", "ikea"]],
+    ["of a quotation with a line end", '"Zara\nMango, Ikea"', ["Zara", "Mango", "Ikea"]],
     ["of references of HTML", "AT&amp;T\nH&amp;M, Zara", ["AT&T", "H&M", "Zara"]],
     ["of links", "see https://a.org/x, https://b.org and pw, https://www.a.org", ["a.org", "b.org"]],
+    ["of a link before a password that looks encoded", "https://a.org &#47;&#47;pw.to", ["a.org"]],
     ["of an encoded link", "&lt;Netflix&gt; https&#58;//netflix.com and pw", ["netflix.com"]],
     ["of a list of Word", "•\tIkea\n1.\tZara\n2)\tMango", ["Ikea", "Zara", "Mango"]],
     ["of a list of Markdown", "# Shops\n- [ ] Ikea\n* **netflix.com**\n---", ["Shops", "Ikea", "netflix.com"]],
     ["of a table of Markdown", "| ikea.com | jane |\n|---|---|\n| zara.com | x |", ["ikea.com", "zara.com"]],
-    ["of a row", "netflix.com,jane.doe,hunter2", ["netflix.com"]],
+    ["of a row behind a list", "Zara, Ikea\v netflix.com,jane.doe,hunter2", ["Zara", "Ikea", "netflix.com"]],
+    ["of a row with a link among words", "see https://a.org,b,c", ["a.org"]],
     ["of a row with its site at its end", "hunter2;jane;shop.bank", ["shop.bank"]],
     ["of a row with two columns", "Shop\tnetflix.com\nIkea\tMango", ["netflix.com", "Ikea", "Mango"]],
     [
@@ -38,7 +41,7 @@ describe("the recipients", () => {
     ],
     ["of a row with a site elsewhere", "a,netflix.com,b\nc,ikea.com,pass.to", ["netflix.com", "ikea.com"]],
     ["of nothing", " \n,\t;\n--", []],
-    ["of pictures and numbers", "🎉\n3\n1984.\n7.", ["🎉", "3", "1984"]],
+    ["of pictures and numbers", "🎉\n3\n1984.\n12.\n 7. \tv7.\t7.x", ["🎉", "3", "1984", "v7", "7.x"]],
   ])("%s", (_, text, recipients) => {
     expect(toRecipients(text, LIMIT)).toStrictEqual(recipients);
   });
@@ -46,7 +49,7 @@ describe("the recipients", () => {
   it("are no more than asked for, and the lines behind are not read", () => {
     expect(toRecipients("a1\n".repeat(25_000), 3)).toStrictEqual(["a1", "a1", "a1"]);
     expect(toRecipients("a1,b1,c1,d1", 3)).toStrictEqual(["a1", "b1", "c1"]);
-    expect(toRecipients("a\nb\nx,netflix.com,y\nZara,Ikea,Mango", 2)).toStrictEqual(["a", "b"]);
+    expect(toRecipients("a\v \vb\nx,netflix.com,y\nZara,Ikea,Mango", 2)).toStrictEqual(["a", "b"]);
   });
 });
 
@@ -88,6 +91,7 @@ Bakery,,jane,hunter-2,,false,false,,`,
     ],
   ])("%s", (_, text, sites) => {
     expect(toRecipients(text, LIMIT)).toStrictEqual(sites);
+    expect(toRecipients(sites.join("\n"), LIMIT)).toStrictEqual(sites);
   });
 });
 
@@ -112,11 +116,11 @@ it.each(["siteid", "curl"])("%s is above another column", (heading) => {
 
 it.each([
   ["netflix.com\nhttps://zara.com/a?b", false],
-  ["Zara, Mango", false],
+  ["Zara, <br>", false],
   ["roe@example.org", false],
   ["Zara\nsee https://zara.com", true],
   ["zara.com;jane;hunter2", true],
-  ["zara.com,Mango", true],
+  ["zara.com, Mango", true],
   ["https://jane:hunter2@zara.com", true],
 ])("%j has more than its sites: %j", (text, hasMore) => {
   expect(hasMoreThanSites(text)).toBe(hasMore);

@@ -37,8 +37,8 @@ export function hasMoreThanSites(text: string): boolean {
 }
 
 const NAME = /[\p{L}\p{N}\p{So}]/u;
-/** A blank, or the number of a list, which a tab has apart. */
-const ITEM_MARK = /^\s*(?:\d{1,3}[.)]\s*)?$/;
+/** The number of a list, which a tab has apart. */
+const ITEM_MARK = /^\s*\d{1,3}[.)]\s*$/;
 
 /** Finds the columns of the sites in the tables of a text, by the number of their columns. */
 function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, ReadonlySet<number>> {
@@ -89,7 +89,7 @@ function readLine(line: string) {
   return { text: line, sites, cells, list };
 }
 
-const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]+/;
+const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Lists the lines that are not blank. A quoted column of a table may have several. */
 function* listLines(text: string): Generator<string, void> {
