@@ -174,6 +174,7 @@ describe("another text", () => {
     ["with two links in brackets", "<https://zara.com> or <https://ikea.com>", "zara.com ikea.com"],
     ["with a bracket between links", "https://zara.com< https://ikea.com", "zara.com ikea.com"],
     ["with a full stop", "Zara. Communities", "Zara. Communities"],
+    ["with a country behind a blank, and no more", "t-mobile. de", "t-mobile.de"],
     ["with a country behind a blank", "www.1-und-1. de/login", "1-und-1.de"],
     ["with an ending behind a dash", "The end of - .com", "The end of - .com"],
     ["with two sites and a full stop", "zara.com. ikea.com", "zara.com. ikea.com"],
