@@ -10,7 +10,7 @@ import styles from "./SiteCopyButton.module.css";
 
 const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
 
-interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled"> {
+interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled" | "tabIndex"> {
   readonly what: keyof typeof TEXTS;
   /** Whether there is something to remember. */
   readonly isNew: boolean;
@@ -19,7 +19,7 @@ interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "class
 }
 
 /** Sends the form, which copies. */
-export function SiteCopyButton({ what, isNew, copied, className = "", isDisabled = false }: SiteCopyButtonProps) {
+export function SiteCopyButton({ what, isNew, copied, className = "", ...props }: SiteCopyButtonProps) {
   const t = useTexts("site");
   const texts = TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
   const shown = copied ? "copied" : texts.at(isNew ? -1 : 0);
@@ -30,7 +30,7 @@ export function SiteCopyButton({ what, isNew, copied, className = "", isDisabled
       variant="primary"
       className={`${flash.flash} ${className}`}
       data-copied={copied ? tintOf(copied) : undefined}
-      isDisabled={isDisabled}
+      {...props}
     >
       <span className={styles.label}>
         {([...texts, "copied"] as const).map((text) => (

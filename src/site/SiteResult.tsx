@@ -74,15 +74,17 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
         text={error ?? [found?.email, given, namesake].filter(Boolean).join(". ")}
       />
       <div className={`buttons ${styles.actions}`}>
-        {/* A press leads to what is missing. */}
+        {/* A press leads to what is missing, and so does the Tab key, past this button. */}
         <SiteCopyButton
           what="one"
           isNew={date === null}
           copied={isTicked && found?.email}
           className={found ? "" : styles.idle}
+          tabIndex={found ? 0 : -1}
         />
         <Button
           isDisabled={way === null}
+          tabIndex={way === null ? -1 : 0}
           title={isUnplussed ? undefined : t("next")}
           onClick={() => way !== null && dispatch(way)}
         >
@@ -97,6 +99,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
         </Button>
         <Button
           isDisabled={found === null}
+          tabIndex={found ? 0 : -1}
           title={t("show")}
           aria-haspopup="dialog"
           onClick={() => found && onShow(found)}
