@@ -77,9 +77,12 @@ function findRecordEnd(head: string): RegExp | null {
   return tag === undefined ? null : new RegExp(String.raw`</${tag}>(?:\r\n?|\n)?|(?!^)(?=<${tag}[\s>])|$`, "g");
 }
 
-/** A text ends with its line, but not where a mail program cut the tag of an address: `jane+net=`, `flix@gmail.com`. */
+/**
+ * A text ends with its line, but not where a mail program cut the tag of an address: `jane+net=`, `flix@gmail.com`.
+ * WebKit looks for an optional `^` at the start alone, and would find no end.
+ */
 // oxlint-disable-next-line no-control-regex -- ASCII has a sign of its own behind a record
-const LINE_END = /(?:^[a-z\d.]+\+[a-z\d.]*=(?:\r\n?|\n)(?=[a-z\d._-]*@).*)?(?:\r\n?|[\n\u001E]|$)/g;
+const LINE_END = /(?:(?<![^])[a-z\d.]+\+[a-z\d.]*=(?:\r\n?|\n)(?=[a-z\d._-]*@).*)?(?:\r\n?|[\n\u001E]|$)/g;
 const UNFOLDED_LINE_END = /(?:\r\n|\r(?!\n)|\n)(?![ \t])|$/g;
 const TEXT_END = /$/g;
 const WORD_END = /[\s,;]|$/g;
