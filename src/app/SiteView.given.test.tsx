@@ -131,7 +131,8 @@ test("when an entry is deleted the focus goes to the next one, and the next Tab 
   await expect.poll(readRows).toHaveLength(1);
   await expect.element(button("More for Bakery")).toHaveFocus();
 
-  // The next stop, wherever it is on the page.
+  // The next stop, wherever it is on the page. It comes once the deletion is stored.
+  await expect.element(button("Undo")).toBeVisible();
   await userEvent.tab();
   await expect.element(button("Undo")).toHaveFocus();
   await userEvent.keyboard("{Enter}");

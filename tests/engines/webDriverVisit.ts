@@ -72,8 +72,16 @@ export async function startWebDriverVisit(driverPath: string, site: string, fold
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
 
+  // WebKit names what a hidden view has too.
+  const isShown = (element: WebElement) =>
+    driver.executeScript<boolean>((found: Element) => found.checkVisibility(), element);
   const is = (element: WebElement, role: Role, name: string) =>
-    orFalse(async () => (await element.getAccessibleName()) === name && (await element.getAriaRole()) === role);
+    orFalse(
+      async () =>
+        (await element.getAccessibleName()) === name &&
+        (await element.getAriaRole()) === role &&
+        (await isShown(element)),
+    );
 
   async function find(role: Role, name: string): Promise<WebElement | null> {
     for (const element of await driver.findElements(By.css(elements[role]))) {
