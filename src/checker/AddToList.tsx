@@ -4,6 +4,7 @@ import type { StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
 import { type FindGiven, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
+import { nameFirst } from "../i18n/nameFirst";
 import { useTexts } from "../i18n/useTexts";
 import { runInSlices } from "../platform/runInSlices";
 import { useViewToast } from "../toasts/useViewToast";
@@ -51,14 +52,13 @@ export function AddToList(props: AddToListProps) {
 
   if (unlisted === null) return null;
   const names = [...new Set(unlisted.addresses.map(({ recipient }) => recipient))];
-  const named = names.slice(0, NAMED).join(", ") + (names.length > NAMED ? ", …" : "");
   return (
     <div className={`line ${styles.unlisted}`}>
       <p translate="no">
         {t("unlisted.what", {
           count: unlisted.addresses.length,
           mailbox: unlisted.mailbox,
-          names: named,
+          names: nameFirst(names, NAMED),
         })}
       </p>
       <Button

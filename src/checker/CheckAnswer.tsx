@@ -73,7 +73,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   );
 }
 
-const renderLabel = (text: ReactNode) => <span className={"note"}>{text}</span>;
+const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
 const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 

@@ -106,8 +106,8 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
   }
 
   return (
-    <div className={"stack near"}>
-      <div className={"stack tight"} hidden={largeText !== null}>
+    <div className="stack near">
+      <div className="stack tight" hidden={largeText !== null}>
         <div className={`line ${styles.top}`}>
           <label htmlFor={fieldId}>{t("field")}</label>
           {text !== "" && (

@@ -14,6 +14,7 @@ import {
   toCheckCsv,
   toCheckLines,
   toEmail,
+  toOtherDomain,
 } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
@@ -124,11 +125,16 @@ const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
 /** Finds the entries of an address, or else those of the same one at the other domain, which reaches the person too. */
 function useGivenAtGmail(): FindGiven | null {
   const find = useGivenTo();
-  return useMemo(() => find && ((email) => find(find(email)[0]?.email ?? toOther(email))), [find]);
-}
-
-function toOther(email: string): string {
-  return email.replace(/@g(oogle)?mail/, (_, long) => (long ? "@gmail" : "@googlemail"));
+  return useMemo(() => {
+    if (find === null) return null;
+    return (email) => {
+      const given = find(email);
+      const read = parseAddress(email);
+      if (given.length > 0 || !read.ok) return given;
+      const { username, domain } = read.address;
+      return find(toEmail({ username, domain: toOtherDomain(domain) }));
+    };
+  }, [find]);
 }
 
 /** Returns the address that the person has used here, or that the book knows, as it was written; `null` for none. */

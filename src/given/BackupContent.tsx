@@ -6,6 +6,7 @@ import { findMissing, toDay } from "../book/bookEntries";
 import { isUnreadable, type StoredEntry } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { type BookEntry, type BookResult, groupBy, isSameMailbox, isSameRecipient, toLookup } from "../core";
+import { nameFirst } from "../i18n/nameFirst";
 import { useTexts } from "../i18n/useTexts";
 import { changeSelection } from "../tables/changeSelection";
 import { useToasts } from "../toasts/ToastProvider";
@@ -15,12 +16,8 @@ import { CloseLabelContext } from "../ui/CloseButton";
 import styles from "./GivenAddresses.module.css";
 import { FaultText } from "./FaultText";
 
+/** So many entries of a kind are named, so that a person sees whether they are read rightly. */
 const NAMED = 5;
-
-/** Names the first few, so that a person sees whether they are read rightly. */
-function toStart<Item>(items: readonly Item[], nameOf: (item: Item) => string | number): string {
-  return items.slice(0, NAMED).map(nameOf).join(", ") + (items.length > NAMED ? ", …" : "");
-}
 
 /** A person decides on the last two. */
 const KINDS = ["new", "same", "repeated", "renamed", "updates"] as const;
@@ -96,7 +93,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
         const line = (
           <span>
             {t(`opening.${kind}`, { count: entries.length })}{" "}
-            <span translate="no">{toStart(entries, ({ recipient }) => recipient)}</span>
+            <span translate="no">{nameFirst(entries, NAMED, ({ recipient }) => recipient)}</span>
           </span>
         );
         if (entries.length === 0 && kind !== "new") return null;
@@ -119,7 +116,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
               {t("opening.leftOut", {
                 count: group.length,
                 reason: t(`opening.refused.${reason}`),
-                positions: toStart(group, ({ position }) => position),
+                positions: nameFirst(group, NAMED, ({ position }) => position),
               })}
             </li>
           ))}

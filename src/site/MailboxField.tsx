@@ -58,7 +58,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   }
 
   return (
-    <div className={"stack near"}>
+    <div className="stack near">
       <label htmlFor={fieldId}>{t("field")}</label>
       <AddressInput
         ref={field}

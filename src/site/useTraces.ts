@@ -9,6 +9,7 @@ import {
   type Trace,
   traceAlias,
 } from "../core";
+import { nameFirst } from "../i18n/nameFirst";
 import { useTexts } from "../i18n/useTexts";
 import { runInSlices } from "../platform/runInSlices";
 import { hasAddress, type SiteRow } from "./findRows";
@@ -74,7 +75,7 @@ export function useTraces({ search, rows, shown, mailbox, wholeDomain }: Search)
     const names = Array.from(writings, ([recipient, [mailboxName = own, ...more]]) =>
       mailboxName === own || more.length > 0 ? recipient : t("traces.from", { recipient, mailboxName }),
     );
-    return { text: names.slice(0, MAX_NAMES).join(", ") + (names.length > MAX_NAMES ? ", …" : ""), look };
+    return { text: nameFirst(names, MAX_NAMES), look };
   }
 
   /** Weighs what is unlike the options as they are, and unlike the writing of the field or the plain one. */

@@ -53,13 +53,14 @@ export function Table<Row>(props: TableProps<Row>) {
   const isGrid = controls > 0;
   const [isTooHigh, setIsTooHigh] = useState(false);
   // Without controls, the box itself has the focus where the keys can scroll it. Otherwise it is no stop of its own.
-  const region = isGrid || !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
+  const region = !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
 
   const height = virtualizer.getTotalSize();
   useLayoutEffect(() => {
+    if (isGrid) return;
     const { scrollHeight, clientHeight } = box.current!;
     setIsTooHigh(Math.max(scrollHeight, height) > clientHeight);
-  }, [box, height]);
+  }, [box, height, isGrid]);
 
   return (
     <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>

@@ -45,7 +45,7 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
   const roles = (["mailbox", "dot", "tag", "googlemail"] as const).filter((role) => textsOf(role).length > 0);
 
   return (
-    <div role="group" aria-label={t("anatomy.label")} className={"stack tight"}>
+    <div role="group" aria-label={t("anatomy.label")} className="stack tight">
       <p>
         <AddressText pieces={pieces} />
       </p>

@@ -76,7 +76,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   }
 
   return (
-    <form className={"stack near"} onSubmit={handleSubmit} noValidate>
+    <form className="stack near" onSubmit={handleSubmit} noValidate>
       <label htmlFor={fieldId}>{t("field")}</label>
       <div className={styles.fieldBox}>
         <AddressInput

@@ -65,7 +65,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
           {t("options.title")}
         </Disclosure>
       </div>
-      <div id={`${id}tags`} className={"stack near"} hidden={!areTagsOpen}>
+      <div id={`${id}tags`} className="stack near" hidden={!areTagsOpen}>
         <label id={`${id}label`} htmlFor={`${id}field`} className="note">
           {t("tagsNote")}
         </label>

@@ -1,0 +1,8 @@
+/** Names the first few of a list, and says by three dots that there are more. */
+export function nameFirst<Item>(
+  items: readonly Item[],
+  most: number,
+  nameOf: (item: Item) => unknown = String,
+): string {
+  return items.slice(0, most).map(nameOf).join(", ") + (items.length > most ? ", …" : "");
+}
