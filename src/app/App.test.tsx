@@ -199,6 +199,15 @@ describe("the mailbox that one view has used", () => {
     await expect.poll(fieldValue).toBe("jane.doe@gmail.com");
   });
 
+  test("leaves a field empty that a person clears while its list is made", async () => {
+    await renderApp();
+    await fillField("jane");
+    // At once, before the list.
+    for (const name of ["Generate", "Clear"]) (button(name).element() as HTMLElement).click();
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    expect(fieldValue()).toBe("");
+  });
+
   test("comes from an opened backup that has only one", async () => {
     await renderApp();
     await link("One per site").click();

@@ -24,8 +24,10 @@ export function useGenerator() {
 
   const [known, setMailbox] = useKnownMailbox();
 
-  // Each time the view is shown, too.
-  useLayoutEffect(() => dispatch({ type: "mailbox-known", draft: known }), [known]);
+  const takeKnown = useEffectEvent(() => dispatch({ type: "mailbox-known", draft: known }));
+
+  // Each time the view is shown, and no later: a person may have cleared the field that made the mailbox known.
+  useLayoutEffect(() => takeKnown(), []);
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
