@@ -110,7 +110,7 @@ const NAMED_ADDRESS = /^([^<]*)<[^<>\s]*@[^<>\s]*$/;
 
 /** Keyboards put a blank behind a dot. Within other words, these endings alone are no words themselves. */
 const SPACED_DOT = /(?<=[\p{L}\p{N}])(?: \.|\. | \. )(?=(?:com|org|net|io)(?![\p{L}\p{N}_-]))/giu;
-const SPACED_HOST = /^[\p{L}\p{N}_-]+(?: ?\. ?[\p{L}\p{N}_-]+)*(?: \.|\. | \. )[a-z]{2,5}(?:[/?#:]\S*)?$/iu;
+const SPACED_HOST = /^[\p{L}\p{N}_-]+(?: ?\. ?[\p{L}\p{N}_-]+)*(?: \.|\. | \. )[A-Za-z]{2,5}(?:[/?#:]\S*)?$/u;
 
 /** A host name or an address, and the path behind it. */
 const HOSTS = /([\w\p{L}\p{M}\p{N}@.+-]+)(?:[/?#]\S*)?/gu;

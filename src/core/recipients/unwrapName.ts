@@ -9,11 +9,15 @@ const LEAD = new RegExp(`^(?:${ITEM}|[\\s${QUOTES}\\p{Ps}\\p{Pd}<>@#*_~|,;:!?¡�
 const MARK = `[\\s${QUOTES}\\p{Pe}\\p{Pd}<>*_~|.,;:!?…。、，！？；：${BULLETS}${PICTURES}]`;
 const TAIL = new RegExp(`(?<!${MARK})${MARK}*$`, "u");
 
+/** Most names have nothing around them. */
+const PLAIN = /^[a-z](?:[\w.@+& -]*[a-z\d])?$/i;
+
 /**
  * Takes away what lists, chats and sentences put around a name: bullets, numbers, emphasis, quotation marks, brackets.
  * One whose partner is within stays: `Amazon (DE)`. If there are only marks, so does the text.
  */
 export function unwrapName(text: string): string {
+  if (PLAIN.test(text)) return text;
   let start = LEAD.exec(text)![0].length;
   let end = TAIL.exec(text)!.index;
   const name = text.slice(start, end);

@@ -57,13 +57,17 @@ function toLabel(label: string): string | null {
 
 /** Letter by letter, as browsers do: the capital of a word's last `ς` is that of `σ`. */
 function toLower(host: string): string {
+  if (!/\P{ASCII}/u.test(host)) return host.toLowerCase();
   const lower = host.normalize("NFKC").replaceAll(/\p{Lu}/gu, (letter) => letter.toLowerCase());
   return lower.normalize("NFKC").replaceAll("。", ".");
 }
 
 /** Cuts the labels of a host to those that were registered. What is left may be an app's name. */
 function toRegistered(labels: readonly string[]): string {
-  if (isApp(labels.join("."))) return toRegistered(labels.toReversed());
+  const name = labels.join(".");
+  if (isApp(name)) return toRegistered(labels.toReversed());
+  // Most sites are these.
+  if (labels.length <= 2) return name;
   // The ending has one label in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`.
   const ending = [3, 2].find((count) => isEnding(labels.slice(-count))) ?? 1;
   const registered = labels.slice(-1 - ending);
