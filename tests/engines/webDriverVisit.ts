@@ -26,8 +26,9 @@ const keys: Record<Key, readonly string[]> = {
 };
 
 /**
- * `false` where the reason passes: React has put another element in this one's place, or a toast lies above it. For an
- * element of a hidden view, which has no role and no name, the driver throws an error without a message.
+ * `false` where the reason passes: React has put another element in this one's place, a toast lies above it, or the page
+ * before is still going. For an element of a hidden view, which has no role and no name, the driver throws an error
+ * without a message.
  */
 async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {
   try {
@@ -36,6 +37,7 @@ async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {
     const isPassing =
       reason instanceof error.StaleElementReferenceError ||
       reason instanceof error.ElementClickInterceptedError ||
+      reason instanceof error.NoSuchFrameError ||
       (reason instanceof error.WebDriverError && reason.message === "");
     if (isPassing) return false;
     throw reason;
@@ -100,15 +102,20 @@ export async function startWebDriverVisit(driverPath: string, site: string, fold
     return true;
   }
 
+  async function begin(): Promise<boolean> {
+    await driver.executeScript(keepErrors);
+    return true;
+  }
+
   return {
     folder,
     async open(address) {
       await driver.get(new URL(address, site).href);
-      await driver.executeScript(keepErrors);
+      await driver.wait(() => orFalse(begin), WAIT_MS);
     },
     async reload() {
       await driver.navigate().refresh();
-      await driver.executeScript(keepErrors);
+      await driver.wait(() => orFalse(begin), WAIT_MS);
     },
     back: () => driver.navigate().back(),
     async click(role, name) {
