@@ -543,7 +543,7 @@ test("filters are made for the selected entries, labelled by recipient", async (
   const choice = page.getByRole("checkbox", { name: "Select j.ane@gmail.com for Bakery" });
   await expect.element(button("Gmail filters (2)")).not.toBeInTheDocument();
   await choice.click();
-  await button("Gmail filter").click();
+  await region.getByRole("button", { name: "Gmail filter" }).click();
   await expect.element(dialog.getByRole("listitem").first()).toHaveTextContent("Aliases/Bakery");
 });
 

@@ -21,6 +21,12 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 let lastCopied: () => string | undefined;
 
+async function downloadFilters(opener: string): Promise<void> {
+  await button(opener).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Download filters" }).click();
+  await userEvent.keyboard("{Escape}");
+}
+
 beforeEach(() => {
   lastCopied = replaceClipboard();
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -94,6 +100,7 @@ describe("with the memory on", () => {
         await userEvent.keyboard("{Escape}");
       },
     ],
+    ["made into a Gmail filter", () => downloadFilters("Gmail filter")],
   ])("an address that is %s is remembered, which a toast says and can take back", async (_, handOut) => {
     await recipient.fill("netflix.com");
     await handOut();
@@ -107,14 +114,7 @@ describe("with the memory on", () => {
 
   test.each<[way: string, handOut: () => Promise<void>]>([
     ["saved in a file", () => button("CSV").click()],
-    [
-      "made into Gmail filters",
-      async () => {
-        await button("Gmail filters (2)").click();
-        await page.getByRole("dialog").getByRole("button", { name: "Download filters" }).click();
-        await userEvent.keyboard("{Escape}");
-      },
-    ],
+    ["made into Gmail filters", () => downloadFilters("Gmail filters (2)")],
     ["copied together", () => button("Copy and remember all").click()],
   ])("addresses that are %s are remembered, and nothing twice", async (_, handOut) => {
     await recipient.fill("netflix.com\namazon.de");

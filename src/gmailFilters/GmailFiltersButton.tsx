@@ -1,3 +1,4 @@
+import { Funnel } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
@@ -11,11 +12,15 @@ const NOTHING_CHOSEN: FilterChoices = {
   actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false, shouldTrash: false },
 };
 
-interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {}
+interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {
+  /** Whether it is for one address, and has a picture where there is no room for words. */
+  readonly isSingle?: boolean;
+}
 
 /** The label and the actions that a person chooses in the dialog stay for the next time. */
 export function GmailFiltersButton<Item extends { readonly email: string }>({
   variant = "quiet",
+  isSingle = false,
   ...items
 }: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
@@ -23,17 +28,20 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const { shown, selected } = items;
   const count = selected.length > 0 ? selected.length : shown.length;
+  const name = t("open", { count: isSingle ? 1 : count });
 
   return (
     <>
       <Button
         variant={variant}
-        className={styles.button}
+        className={isSingle ? undefined : styles.button}
+        title={isSingle ? name : undefined}
         aria-haspopup="dialog"
         inert={count === 0}
         onClick={() => setIsOpen(true)}
       >
-        {t("open", { count })}
+        {isSingle && <Funnel aria-hidden />}
+        <span>{name}</span>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")}>
         <GmailFilters {...items} choices={choices} onChange={setChoices} />

@@ -175,6 +175,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           isTicked={isTicked}
           dispatch={dispatch}
           onShow={showLarge}
+          onHandOut={handOut}
         />
       )}
       <div className={`stack ${styles.rest}`}>

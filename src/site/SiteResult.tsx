@@ -4,7 +4,8 @@ import { type Dispatch, useRef, useSyncExternalStore } from "react";
 import { AddressText } from "../addressText/AddressText";
 import { useSlidingDots } from "../addressText/useSlidingDots";
 import { toDay } from "../book/bookEntries";
-import { toAddressPieces } from "../core";
+import { toAddressPieces, toRecipientLabel } from "../core";
+import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
@@ -14,6 +15,7 @@ import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress, type Place } from "./findRows";
 import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
+import type { HandOut } from "./useHandOut";
 
 const MINUTE_MS = 60_000;
 
@@ -26,9 +28,10 @@ interface SiteResultProps {
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
   readonly onShow: (row: FoundRow) => void;
+  readonly onHandOut: HandOut;
 }
 
-export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }: SiteResultProps) {
+export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, onHandOut }: SiteResultProps) {
   const t = useTexts("site");
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
@@ -107,6 +110,13 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow }:
           <Maximize2 aria-hidden />
           <span>{t("show")}</span>
         </Button>
+        <GmailFiltersButton
+          isSingle
+          shown={found === null ? [] : [found]}
+          selected={[]}
+          labelOf={toRecipientLabel}
+          onDownload={onHandOut}
+        />
       </div>
     </div>
   );

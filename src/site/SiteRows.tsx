@@ -64,7 +64,7 @@ export function SiteRows(props: SiteRowsProps) {
   }
 
   return (
-    <div className={`answer surface stack ${styles.result} ${styles.rows}`}>
+    <div className={`answer surface stack ${styles.result}`}>
       {answer && (
         <div className={`stack tight ${styles.traces}`}>
           {answer.map(({ text, look }) => (
