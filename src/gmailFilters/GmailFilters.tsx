@@ -139,7 +139,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         </ol>
       </details>
       <div className={`buttons ${styles.footer}`}>
-        <Button variant="primary" isDisabled={count === 0} onClick={handleDownload}>
+        <Button variant="primary" isDisabled={count === 0} ignoresDoubleClick onClick={handleDownload}>
           <Download aria-hidden />
           {t("download")}
         </Button>
