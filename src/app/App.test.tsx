@@ -143,6 +143,16 @@ test("a view that is shown has the focus in its field, whatever led to it, unles
   await expect.element(button("About")).toHaveFocus();
 });
 
+test.each(languages)("from a tablet on, the header is one row: %s", async (language) => {
+  startVisit({ query: { lang: language } });
+  await renderApp("home", language);
+  for (const width of [768, 960]) {
+    // oxlint-disable-next-line no-await-in-loop -- one window
+    await page.viewport(width, 800);
+    expect(page.getByRole("banner").element().clientHeight).toBe(64);
+  }
+});
+
 describe("the mailbox that one view has used", () => {
   const mailboxes = page.getByRole("textbox", { name: "Gmail address or username" });
   const field = { element: () => mailboxes.elements().find((element) => element.checkVisibility())! };
