@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 
-import { findMeant } from "../core";
+import { findForeignCharacters, findMeant } from "../core";
+import { useTexts } from "../i18n/useTexts";
 import styles from "./MeantAddress.module.css";
+
+const MOST_NAMED = 8;
 
 interface MeantAddressProps {
   readonly text: string;
   readonly onUse: (address: string) => void;
-  /** Words the question: `use` makes a button of the address. */
-  readonly children: (address: string, use: (chunks: ReactNode) => ReactNode) => ReactNode;
 }
 
-/** Offers the address that a username without an `@` was probably meant to be. */
-export function MeantAddress({ text, onUse, children }: MeantAddressProps) {
+/** Says what a username loses, and offers the address that a text was probably meant to be. */
+export function MeantAddress({ text, onUse }: MeantAddressProps) {
+  const t = useTexts("generator");
   const address = findMeant(text);
+  const characters = findForeignCharacters(text).slice(0, MOST_NAMED).join(" ");
   const use = (chunks: ReactNode) => (
     <button type="button" className={styles.use} translate="no" onClick={() => onUse(address!)}>
       {chunks}
@@ -20,8 +23,9 @@ export function MeantAddress({ text, onUse, children }: MeantAddressProps) {
   );
   return (
     // It is there before, because screen readers say the changes of a live region alone.
-    <p aria-live="polite" className={address === null ? "unseen" : "note"}>
-      {address !== null && children(address, use)}
+    <p aria-live="polite" className={address === null && characters === "" ? "unseen" : "note"}>
+      {characters !== "" && <span className="fault">{t("foreign", { characters })}</span>}{" "}
+      {address !== null && t.rich("meant", { address, use })}
     </p>
   );
 }

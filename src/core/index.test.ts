@@ -24,6 +24,7 @@ it("exports these functions and constants", async () => {
       "countSeries",
       "findAddressFault",
       "findColumns",
+      "findForeignCharacters",
       "findMeant",
       "findUnlisted",
       "generateAliases",

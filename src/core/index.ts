@@ -17,7 +17,7 @@ export {
 export { findColumns } from "./addresses/findColumns";
 export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { findMeant } from "./addresses/findMeant";
-export { isAddressList, parseAddress } from "./addresses/parseAddress";
+export { findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { countLeastResults } from "./aliases/countLeastResults";

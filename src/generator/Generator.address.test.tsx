@@ -110,6 +110,18 @@ test("a press puts the @ where it was meant to be", async () => {
   await expect.element(page.getByText("Did you mean")).not.toBeInTheDocument();
 });
 
+test("a username says which characters it loses, and what it was probably meant to be", async () => {
+  await renderGenerator();
+  await field.fill("josé_garcía");
+  await expect.element(page.getByText("Left out, as Gmail does not allow it: é _ í")).toBeVisible();
+  await field.fill("josé");
+  await expect
+    .element(page.getByText("Left out, as Gmail does not allow it: é Did you mean jose@gmail.com?"))
+    .toBeVisible();
+  await field.fill("jose");
+  await expect.element(page.getByText("Left out")).not.toBeInTheDocument();
+});
+
 test("a letter that cannot be told from another is named", async () => {
   await renderGenerator();
   await field.fill("jane@gm\u0430il.com");

@@ -75,9 +75,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
           {t(`errors.${error}`)}
         </p>
       )}
-      <MeantAddress text={text} onUse={handleMeant}>
-        {(address, use) => t.rich("meant", { address, use })}
-      </MeantAddress>
+      <MeantAddress text={text} onUse={handleMeant} />
     </div>
   );
 }

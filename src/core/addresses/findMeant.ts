@@ -1,11 +1,11 @@
 import { toEmail } from "./address";
 import { parseAddress } from "./parseAddress";
 
-/** Finds the address that `janegmail.com`, `jane (at) gmail (dot) com` or `josé` was meant to be, or else `null`. */
+/** Finds what `janegmail.com`, `jane (at) gmail (dot) com`, `jane@gmial.com` or `josé` was meant to be, or else `null`. */
 export function findMeant(text: string): string | null {
   const typed = text.trim().slice(0, MAX_LENGTH).normalize("NFD");
   const plain = typed.replaceAll(/\p{M}/gu, "");
-  const match = WITHOUT_AT.exec(plain) ?? (plain === typed ? null : USERNAME.exec(plain));
+  const match = WITHOUT_AT.exec(plain) ?? MISSPELT.exec(plain) ?? (plain === typed ? null : USERNAME.exec(plain));
   if (match === null) return null;
   const parsed = parseAddress(`${match[1]!}@${match[2] ?? "gmail"}.com`);
   return parsed.ok ? toEmail(parsed.address) : null;
@@ -13,6 +13,8 @@ export function findMeant(text: string): string | null {
 
 /** No text that is longer was meant to be an address. */
 const MAX_LENGTH = 100;
-const USERNAME = /^([a-z\d.+-]+)$/i;
+const USERNAME = /^([a-z\d.+-]+)(?:@(gmail|googlemail)\.com)?$/i;
+/** No mail host of their own, and none that is typed on the way to `gmail.com`. */
+const MISSPELT = /^([a-z\d.+-]+)@(?:g(?:mial|amil|mai|mal|nail|maill|mali)\.com|gmail\.(?:con|cm|om|comm|vom))$/i;
 const WITHOUT_AT =
   /^([a-z\d][a-z\d.+-]*?)(?:[^a-z\d@]+at[^a-z\d@]+|[^a-z\d@]*)(gmail|googlemail)(?:[^a-z\d@]+dot[^a-z\d@]+|[^a-z\d@]*)com$/i;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Domain, ParseResult } from "./address";
-import { isAddressList, parseAddress } from "./parseAddress";
+import { findForeignCharacters, isAddressList, parseAddress } from "./parseAddress";
 
 const INVALID: ParseResult = { ok: false, error: "invalid-email" };
 const UNSUPPORTED: ParseResult = { ok: false, error: "unsupported-domain" };
@@ -283,4 +283,18 @@ it.each<[text: string, isList: boolean]>([
   ["jane", false],
 ])("whether %j is a list of addresses: %s", (text, isList) => {
   expect(isAddressList(text)).toBe(isList);
+});
+
+it.each([
+  ["josé_garcía", ["é", "_", "í"]],
+  ["jose\u0301", ["é"]],
+  [" jane doe\u200B, ", [","]],
+  ["mailto:jane!", ["!"]],
+  ["jane.doe+shop-1", []],
+  ["josé@gmail.com", []],
+  ["jane_doe@gmail.com", []],
+  ["é", []],
+  ["<b>jané</b>", []],
+])("the username in %j loses %j", (text, characters) => {
+  expect(findForeignCharacters(text)).toEqual(characters);
 });

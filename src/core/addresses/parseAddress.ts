@@ -52,6 +52,13 @@ export function toUsername(text: string): string {
   return text.replace(/^mailto:([^?%]*)(?:\?.*)?$/is, "$1");
 }
 
+/** Finds the characters that a bare username loses, each once, but none that nobody sees. Another text loses none. */
+export function findForeignCharacters(text: string): string[] {
+  const name = toUsername(trimInvisible(readEscapes(text))).normalize("NFC");
+  const isBare = !name.includes("@") && parseAddress(text).ok;
+  return isBare ? [...new Set(name.match(/[^\s\p{C}A-Za-z0-9.+-]\p{M}*/gu))] : [];
+}
+
 /** Removes the blanks and the invisible characters around a text: mail programs put them around what is copied. */
 export function trimInvisible(text: string): string {
   return /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? "";

@@ -16,7 +16,6 @@ interface AddressFeedbackProps {
 }
 
 export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressFeedbackProps) {
-  const t = useTexts("generator");
   const read = parseAddress(draft);
   return (
     <>
@@ -25,9 +24,7 @@ export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressF
       ) : (
         <AddressFault draft={draft} isSubmitted={isSubmitted} />
       )}
-      <MeantAddress text={draft} onUse={onUse}>
-        {(address, use) => t.rich("meant", { address, use })}
-      </MeantAddress>
+      <MeantAddress text={draft} onUse={onUse} />
     </>
   );
 }
