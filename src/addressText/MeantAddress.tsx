@@ -23,9 +23,9 @@ export function MeantAddress({ text, onUse }: MeantAddressProps) {
   );
   return (
     // It is there before, because screen readers say the changes of a live region alone.
-    <p aria-live="polite" className={address === null && characters === "" ? "unseen" : "note"}>
-      {characters !== "" && <span className="fault">{t("foreign", { characters })}</span>}{" "}
-      {address !== null && t.rich("meant", { address, use })}
-    </p>
+    <div aria-live="polite" className={address === null && characters === "" ? "unseen" : "note"}>
+      {characters !== "" && <p className="fault">{t("foreign", { characters })}</p>}
+      {address !== null && <p>{t.rich("meant", { address, use })}</p>}
+    </div>
   );
 }

@@ -115,9 +115,8 @@ test("a username says which characters it loses, and what it was probably meant 
   await field.fill("josé_garcía");
   await expect.element(page.getByText("Left out, as Gmail does not allow it: é _ í")).toBeVisible();
   await field.fill("josé");
-  await expect
-    .element(page.getByText("Left out, as Gmail does not allow it: é Did you mean jose@gmail.com?"))
-    .toBeVisible();
+  await expect.element(page.getByText("Left out, as Gmail does not allow it: é", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Did you mean jose@gmail.com?")).toBeVisible();
   await field.fill("jose");
   await expect.element(page.getByText("Left out")).not.toBeInTheDocument();
 });

@@ -33,6 +33,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
   return (
     <>
       <Button
+        name="filters"
         variant={variant}
         className={isSingle ? undefined : styles.button}
         title={isSingle ? name : undefined}
