@@ -341,6 +341,18 @@ test("what a table would add is named, repeats and other names apart, and Undo t
   await expect.poll(() => entriesOf(otherTab)).toEqual([netflix, bakery]);
 });
 
+test("an import that cannot be taken back says why", async () => {
+  await openView(netflix);
+  openFile("backup.json", toBookJson([bakery]));
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.poll(() => entriesOf(otherTab)).toHaveLength(2);
+  const added = storedIn(otherTab)[1]!;
+  await otherTab.replace(added, { ...added, note: "changed" });
+  await button("Undo").click();
+  await expect.element(page.getByText("another tab had already changed this entry")).toBeVisible();
+  expect(entriesOf(otherTab)).toHaveLength(2);
+});
+
 test("of a file whose encoding nobody can tell, the names are to be looked at before anything is added", async () => {
   await openView();
   await expect.element(button("Open backup")).toBeVisible();

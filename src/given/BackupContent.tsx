@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
-import type { Outcome } from "../book/createBookStore";
+import type { EntryOutcome, Outcome } from "../book/createBookStore";
 import { findMissing, toDay } from "../book/bookEntries";
 import { isUnreadable, type StoredEntry } from "../book/bookState";
 import { useBook } from "../book/useBook";
@@ -79,7 +79,8 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
     const outcome = switchFault ?? (await store.addBackup(added, updates, toDay(new Date())));
     setIsBusy(false);
     if (typeof outcome === "string") return setFault(outcome);
-    const onPress = () => void store.exchange(...outcome);
+    const tell = (failure: EntryOutcome) => failure !== null && showToast("error", t(`faults.${failure}`));
+    const onPress = () => void store.exchange(...outcome).then(tell);
     showToast("success", t("opening.added", { count }), { label: t("undo"), onPress });
     const mailbox = findOnlyMailbox(added.map(({ email }) => email));
     if (known === "" && mailbox !== null) setKnown(mailbox);
