@@ -13,7 +13,7 @@ const NOTHING_CHOSEN: FilterChoices = {
 };
 
 interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {
-  /** Whether it is for one address, and has a picture where there is no room for words. */
+  /** Whether it is for one address. Then it is a picture. */
   readonly isSingle?: boolean;
 }
 
@@ -41,8 +41,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
         inert={count === 0}
         onClick={() => setIsOpen(true)}
       >
-        {isSingle && <Funnel aria-hidden />}
-        <span>{name}</span>
+        {isSingle ? <Funnel aria-hidden /> : name}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")}>
         <GmailFilters {...items} choices={choices} onChange={setChoices} />
