@@ -56,7 +56,8 @@ export function toUsername(text: string): string {
 export function findForeignCharacters(text: string): string[] {
   const name = toUsername(trimInvisible(readEscapes(text))).normalize("NFC");
   const isBare = !name.includes("@") && parseAddress(text).ok;
-  return isBare ? [...new Set(name.match(/[^\s\p{C}A-Za-z0-9.+-]\p{M}*/gu))] : [];
+  const found = isBare ? (name.match(FOREIGN_CHARACTERS) ?? []) : [];
+  return [...new Set(found)].filter((character) => /[^\s\p{C}]/u.test(character));
 }
 
 /** Removes the blanks and the invisible characters around a text: mail programs put them around what is copied. */
@@ -64,8 +65,8 @@ export function trimInvisible(text: string): string {
   return /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? "";
 }
 
-/** The characters that a username may not have. */
-export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]/g;
+/** The characters that a username may not have, each with the marks on it. */
+export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]\p{M}*/gu;
 export const MARKUP = /<[^<]*>/;
 export const LINK = /:\/\/|mailto:|^www\./i;
 
