@@ -102,20 +102,20 @@ export async function startWebDriverVisit(driverPath: string, site: string, fold
     return true;
   }
 
-  async function begin(): Promise<boolean> {
-    await driver.executeScript(keepErrors);
-    return true;
+  async function begin(): Promise<void> {
+    const keep = () => driver.executeScript(keepErrors).then(() => true);
+    await driver.wait(() => orFalse(keep), WAIT_MS);
   }
 
   return {
     folder,
     async open(address) {
       await driver.get(new URL(address, site).href);
-      await driver.wait(() => orFalse(begin), WAIT_MS);
+      await begin();
     },
     async reload() {
       await driver.navigate().refresh();
-      await driver.wait(() => orFalse(begin), WAIT_MS);
+      await begin();
     },
     back: () => driver.navigate().back(),
     async click(role, name) {
