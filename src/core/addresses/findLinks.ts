@@ -16,6 +16,7 @@ const WEB = String.raw`https?(?:(?::|%(?:25)*3A)(?:[/\\]|%(?:25)*(?:2F|5C))*|(?:
 /** Quotation marks, brackets and the marks that end a link in a text. An ideographic full stop may be in its host. */
 const END = String.raw`\s"'<>|*;,\x60\p{Ps}\p{Pe}\p{Pi}\p{Pf}、，；：！？｜`;
 const LINK = new RegExp(
+  // The letters that a link can begin with rule out most places at once.
   String.raw`(?=[ahim/])(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market)://|(?<![\p{L}\p{N}:/\\.?&#%~+-])//(?=[\p{L}\p{N}]))([^${END}]*)`,
   "giu",
 );
