@@ -51,8 +51,9 @@ test("the answer for a single address is said once, in place of its counts, in t
 test("a saved file is said", async () => {
   replaceDownloads();
   await renderWithProviders(<Checker />);
-  await field.fill("jane@gmail.com roe@gmail.com");
   const expectSaid = listenToRegions();
+  await field.fill("jane@gmail.com roe@gmail.com");
+  await expectSaid(["2 people, 2 addresses"]);
   await page.getByRole("button", { name: "CSV" }).click();
   await expect.element(page.getByText("File saved")).toBeVisible();
   await expectSaid(["File saved"]);
