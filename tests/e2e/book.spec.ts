@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
+import { closeDialog } from "./closeDialog";
 import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
@@ -60,8 +61,7 @@ test("an offer to install that came before the view is shown with the book, whic
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("No new addresses.");
     await expect(dialog).toContainText("In the list already (3): site");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
+    await closeDialog(page);
   }
   await expect(regionOf(page)).toContainText("Last backup:");
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { closeDialog } from "./closeDialog";
 import { dismissToast } from "./dismissToast";
 import { textOf } from "./textOf";
 
@@ -93,8 +94,7 @@ async function visitGenerator(page: Page, language: string, check: (state: strin
   await page.locator("section button[aria-haspopup=dialog]").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("Gmail filters");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await closeDialog(page);
 }
 
 async function visitHeader(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
@@ -102,8 +102,7 @@ async function visitHeader(page: Page, language: string, check: (state: string) 
   await page.locator("header button[aria-haspopup=dialog]").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("About");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await closeDialog(page);
 
   for (const opener of await page.locator("header button[popovertarget]").all()) {
     await opener.click();
@@ -171,8 +170,7 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await form.getByRole("button", { name: textOf(language, "site", "show") }).click();
   await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
   await check("site, shown");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await closeDialog(page);
 
   await recipient.fill("netflix.com\namazon.com\n東京");
   await expect(form.getByRole("row")).toHaveCount(4);
@@ -195,10 +193,6 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   const view = page.locator("main > :visible");
   const book = view.locator("section");
   const dialog = page.getByRole("dialog");
-  const close = async (): Promise<void> => {
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  };
   const openBackup = async (text: string): Promise<void> => {
     const file = { name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await view.locator("input[type=file]").setInputFiles(file);
@@ -231,7 +225,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await dialog.locator("[type=submit]").click();
   await expect(dialog.locator("[aria-invalid]")).toHaveCount(3);
   await check("book, the faults of an entry");
-  await close();
+  await closeDialog(page);
 
   await book.getByRole("searchbox").fill("no such entry");
   await expect(book.getByRole("grid")).toHaveCount(0);
@@ -239,7 +233,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
 
   await openBackup("Dear Jane");
   await check("book, a backup refused");
-  await close();
+  await closeDialog(page);
 
   await book.getByRole("button", { name: textOf(language, "given", "deleteEverything") }).click();
   await expect(dialog).toBeVisible();
