@@ -54,6 +54,11 @@ test("each selected alias has a filter, with a label and the chosen actions, whi
   await expect.poll(() => readTexts(labels)[0]).toBe(`Mail & Sites/${tags[0]}`);
   await dialog.getByRole("checkbox", { name: "Skip the inbox" }).click();
   await dialog.getByRole("checkbox", { name: "Mark as read" }).click();
+  await expect.element(dialog.getByRole("status")).toBeEmptyDOMElement();
+  await dialog.getByRole("checkbox", { name: "Delete it" }).click();
+  const loss = /^All mail to these addresses goes to Trash, even a receipt/;
+  await expect.element(dialog.getByRole("status")).toHaveTextContent(loss);
+  await dialog.getByRole("checkbox", { name: "Delete it" }).click();
   expect(await download()).toStrictEqual(
     tagged.flatMap((email, index) => [
       `to: ${email}`,

@@ -126,9 +126,10 @@ export function GmailFilters<Item extends { readonly email: string }>({
           </label>
         ))}
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
-        <p role="status" className={count === 0 ? "fault" : undefined}>
-          {count < items.length && t("leftOut")}
-        </p>
+        <div role="status">
+          {count < items.length && <p className={count === 0 ? "fault" : undefined}>{t("leftOut")}</p>}
+          {count > 0 && actions.shouldTrash && <p>{t("trash", { count })}</p>}
+        </div>
       </div>
       <Labels labels={labels} />
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
