@@ -117,6 +117,10 @@ test("a username says which characters it loses, and what it was probably meant 
   await field.fill("josé");
   await expect.element(page.getByText("Left out, as Gmail does not allow it: é", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Did you mean jose@gmail.com?")).toBeVisible();
+  await page.viewport(360, 640);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("grid")).toBeInTheDocument();
+  await expect.element(page.getByText("Left out")).toBeInViewport();
   await field.fill("jose");
   await expect.element(page.getByText("Left out")).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useGivenTo } from "../../book/useBook";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { useTexts } from "../../i18n/useTexts";
 import { NothingFound, useSearch } from "../../tables/SearchField";
-import { type Alias, toRecipient } from "../../core";
+import { type Alias, findForeignCharacters, toRecipient } from "../../core";
 import { PrintSheet } from "../../tables/PrintedTable";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { ViewLink } from "../../views/ViewLink";
@@ -96,7 +96,8 @@ function findWanted(query: string): string | null {
 
 /**
  * Scrolls to the results that Generate has made, if they are out of sight, as they are on a phone. Shuffle changes a
- * list that the person has seen before, and a person at an open menu is elsewhere.
+ * list that the person has seen before, and a person at an open menu is elsewhere. Where the username has lost
+ * characters, the list may be another person's, and the note beside the field comes first.
  */
 function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
   const latest = useRef<Run>(undefined);
@@ -107,6 +108,7 @@ function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): vo
     const isNew = latest.current !== run;
     latest.current = run;
     if (!isNew || run.action === "shuffle" || element === null || isOverlayOpen()) return;
+    if (findForeignCharacters(run.draft).length > 0) return;
     const list = element.querySelector("[role=grid]") ?? element;
     const { top } = list.getBoundingClientRect();
     // The keyboard of a phone covers a part of the window, but not of the visual viewport.
