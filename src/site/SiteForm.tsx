@@ -29,7 +29,7 @@ import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer, WITHOUT_PLUS } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { MAX_LINES, toFieldText } from "./toFieldText";
+import { toFieldText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
@@ -55,7 +55,8 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const [sought, setSought] = use(SoughtContext);
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
-  const { lines, hasRows, place, preview, rows, find } = useAddresses(state, mailbox);
+  const addresses = useAddresses(state, mailbox);
+  const { lines, hasRows, place, rows, find } = addresses;
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
   const [isTicked, tick] = useTick(shownEmail ?? lines);
@@ -157,20 +158,16 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
         <SiteRows
           // Another search takes the place of the one that was typed.
           key={state.sought.number}
-          rows={rows}
-          columns={columns}
-          isBounded={lines.length > MAX_LINES}
+          state={state}
           mailbox={mailbox.address}
-          wholeDomain={state.options.wholeDomain}
-          sought={state.sought.email}
+          addresses={addresses}
+          columns={columns}
           isTicked={isTicked}
-          find={find}
           onHandOut={handOut}
         />
       ) : (
         <SiteResult
-          place={place}
-          preview={preview}
+          addresses={addresses}
           hint={hint}
           isTicked={isTicked}
           dispatch={dispatch}

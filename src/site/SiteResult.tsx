@@ -12,18 +12,16 @@ import { useLanguage } from "../i18n/useLanguage";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { SiteCopyButton } from "./SiteCopyButton";
-import { type FoundRow, hasAddress, type Place } from "./findRows";
+import { type FoundRow, hasAddress } from "./findRows";
 import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
+import type { Addresses } from "./useAddresses";
 import type { HandOut } from "./useHandOut";
 
 const MINUTE_MS = 60_000;
 
 interface SiteResultProps {
-  /** `null` where something is missing. */
-  readonly place: Place | null;
-  /** The address without its mailbox, as far as it is known. */
-  readonly preview: string | null;
+  readonly addresses: Addresses;
   readonly hint: string;
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
@@ -31,11 +29,11 @@ interface SiteResultProps {
   readonly onHandOut: HandOut;
 }
 
-export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, onHandOut }: SiteResultProps) {
+export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHandOut }: SiteResultProps) {
   const t = useTexts("site");
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
-  const next = place?.next ?? null;
+  const { place, preview } = addresses;
   const found = place !== null && hasAddress(place.row) ? place.row : null;
   const email = found?.email ?? preview;
   const isPreview = preview !== null;
@@ -43,7 +41,7 @@ export function SiteResult({ place, preview, hint, isTicked, dispatch, onShow, o
   useSlidingDots(address);
   const fault = place !== null && !hasAddress(place.row) ? place.row.error : null;
   const isUnplussed = fault === "no-recipient" || fault === "no-room";
-  const nextEvent: SiteEvent | null = next === null ? null : { type: "next-requested", email: next };
+  const nextEvent: SiteEvent | null = place?.next ? { type: "next-requested", email: place.next } : null;
   const way = isUnplussed ? WITHOUT_PLUS : nextEvent;
   const error = fault && t(`errors.${fault}`);
   const namesake = found?.namesake ? t("namesake", found.namesake) : null;

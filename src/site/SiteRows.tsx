@@ -10,9 +10,11 @@ import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
 import table from "../tables/recipientRows.module.css";
 import { type Column, Table } from "../tables/Table";
 import { SiteCopyButton } from "./SiteCopyButton";
-import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
+import { hasAddress, type SiteRow, toEntries } from "./findRows";
+import type { SiteState } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
+import type { Addresses } from "./useAddresses";
 import type { HandOut } from "./useHandOut";
 import { useTraces } from "./useTraces";
 
@@ -21,26 +23,22 @@ const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 65;
 
 interface SiteRowsProps {
-  readonly rows: readonly SiteRow[];
-  readonly columns: readonly Column<SiteRow>[];
-  /** Whether there are more lines than rows. */
-  readonly isBounded: boolean;
+  readonly state: SiteState;
   readonly mailbox: Address;
-  readonly wholeDomain: boolean;
-  readonly sought: string;
+  readonly addresses: Addresses;
+  readonly columns: readonly Column<SiteRow>[];
   readonly isTicked: boolean;
-  /** Finds those of the fields as they are, where `rows` may still be older. */
-  readonly find: () => readonly FoundRow[] | Promise<readonly FoundRow[]>;
   readonly onHandOut: HandOut;
 }
 
-export function SiteRows(props: SiteRowsProps) {
-  const { rows, columns, isBounded, mailbox, wholeDomain, sought, isTicked, find, onHandOut } = props;
+export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandOut }: SiteRowsProps) {
+  const { lines, rows, find } = addresses;
+  const { wholeDomain } = state.options;
   const t = useTexts("site");
   const checkText = useTexts("check");
   const download = useDownload();
   const isRemembering = useBook().book.status === "on";
-  const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, sought);
+  const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, state.sought.email);
   // With the memory on, a line may get an address that the others left over. Only a row that was given counts then.
   const isGiven = (row: SiteRow) => hasAddress(row) && row.date !== null;
   const shown = isRemembering && settled.includes("@") ? matching.filter(isGiven) : matching;
@@ -80,7 +78,7 @@ export function SiteRows(props: SiteRowsProps) {
       )}
       <p>{said}</p>
       <SpokenText text={answer?.map(({ text }) => text).join(" ") ?? said} />
-      {isBounded && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
+      {lines.length > MAX_LINES && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
         {/* Not before the rows are found: a person need not wait for them. */}
         <SiteCopyButton

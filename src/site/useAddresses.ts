@@ -18,6 +18,8 @@ import {
 import type { SiteState } from "./siteReducer";
 import { MAX_LINES } from "./toFieldText";
 
+export type Addresses = ReturnType<typeof useAddresses>;
+
 const SUFFIX_LENGTH = 4;
 
 /** Stands for the address of a mailbox that is not known yet. */
@@ -69,6 +71,7 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     place,
     /** The one recipient's address as far as it is known without a mailbox; `null` if nothing is. */
     preview: isTagKnown ? first.row.email : null,
+    /** Those of many, which may still be older than the fields. */
     rows: found.rows,
     find,
   };
