@@ -4,7 +4,8 @@ import { type Sought, SoughtContext } from "../addressText/SoughtContext";
 import { useKnownMailbox } from "../addressText/useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { LINK_TEXT } from "../platform/linkText";
-import { pushView, type View } from "./view";
+import { writeQueryParameter } from "../platform/queryParameter";
+import { type View, VIEW_PARAMETER } from "./view";
 
 type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick">;
 
@@ -31,7 +32,7 @@ export function ViewLink({ view, text, mailbox, sought, children, ...props }: Vi
     event.preventDefault();
     // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
     event.currentTarget.focus();
-    pushView(view);
+    writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
     if (sought) setSought({ ...sought });
     if (mailbox && known === "") setKnown(mailbox);
     // It is taken out of the address at once, and Back must not meet it.

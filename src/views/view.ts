@@ -1,4 +1,4 @@
-import { readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
+import { readQueryParameter } from "../platform/queryParameter";
 
 /**
  * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each
@@ -28,9 +28,4 @@ export function pageOf(view: View): string {
 /** Unknown values mean the generator. */
 export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";
-}
-
-/** Writes the view to the page's URL as a new history entry. */
-export function pushView(view: View): void {
-  writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
 }
