@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { BookEntry } from "../core";
-import { addBackup, addEntries, exchangeEntries, replaceEntry, setDetails } from "./bookChanges";
+import { addBackup, addEntries, exchangeEntries, replaceEntry } from "./bookChanges";
 import { type BookContent, countUnsaved, type StoredEntry } from "./bookState";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -80,7 +80,7 @@ it("keeps what a check found apart, also where it is edited", () => {
 });
 
 it("counts as unsaved what was added since the last backup, and is there", () => {
-  const [book] = setDetails(bookOf(netflix, dotted, cousin), { savedOrder: 2 });
+  const book = { ...bookOf(netflix, dotted, cousin), savedOrder: 2 };
   const [more, found] = addEntries(book, [{ ...netflix, recipient: "amazon" }]);
   expect(countUnsaved(more)).toBe(2);
   expect(countUnsaved(exchangeEntries(more, found, [])[0])).toBe(1);

@@ -1,5 +1,5 @@
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, isSameRecipient, toLookup } from "../core";
-import type { BookContent, BookDetails, StoredEntry } from "./bookState";
+import type { BookContent, StoredEntry } from "./bookState";
 import { findMissing } from "./bookEntries";
 
 /** The book after a change, and its result. Where the book is the same, nothing is stored. */
@@ -69,10 +69,6 @@ export function exchangeEntries(book: BookContent, ...[removed, restored]: Undoi
     { ...book, entries: entries.toSorted((one, other) => one.order - other.order) },
     isConflict ? "changed" : null,
   ];
-}
-
-export function setDetails(book: BookContent, details: Partial<BookDetails>): Changed<null> {
-  return [{ ...book, ...details }, null];
 }
 
 function isEqual(one: BookEntry, other: BookEntry | undefined): boolean {

@@ -8,6 +8,7 @@ import {
   BOOK_NAME,
   BOOK_PATIENCE_MS,
   type BookContent,
+  type BookDetails,
   type BookFault,
   type BookState,
   isUnreadable,
@@ -194,7 +195,7 @@ export function createBookStore() {
     addBackup: storing(changes.addBackup),
     replace: storing(changes.replaceEntry),
     exchange: storing(changes.exchangeEntries),
-    setDetails: storing(changes.setDetails),
+    setDetails: storing((book, details: Partial<BookDetails>) => [{ ...book, ...details }, null]),
     /** Deletes the book from this device, in every tab. */
     forget: (): Promise<Outcome> =>
       inTurn(async () => {
