@@ -1,13 +1,10 @@
-import { type BookEntry, searchGiven } from "../core";
+import type { StoredEntry } from "../book/bookState";
+import { searchGiven } from "../core";
 import { writeDate } from "../i18n/writeDate";
 import type { Language } from "../languages/languages";
 
 /** Searches the entries for words in any of their fields. */
-export function searchEntries<Entry extends BookEntry>(
-  entries: readonly Entry[],
-  query: string,
-  language: Language,
-): readonly Entry[] {
+export function searchEntries(entries: readonly StoredEntry[], query: string, language: Language) {
   if (query.trim() === "") return entries;
   // Many entries have the same day, and writing one takes long.
   const days = new Set(entries.map(({ date }) => date));
