@@ -53,7 +53,8 @@ export function PageBookmark() {
           </p>
           {canDrag ? (
             <a
-              ref={setAddress}
+              // React writes no address of this kind.
+              ref={(bookmark) => bookmark?.setAttribute("href", toBookmark(siteUrl()))}
               href="?view=site"
               className={styles.bookmark}
               aria-describedby={adviceId}
@@ -74,9 +75,4 @@ export function PageBookmark() {
       )}
     </div>
   );
-}
-
-/** React writes no address of this kind. */
-function setAddress(bookmark: HTMLAnchorElement | null): void {
-  bookmark?.setAttribute("href", toBookmark(siteUrl()));
 }
