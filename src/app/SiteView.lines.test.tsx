@@ -1,18 +1,15 @@
+import { openDB } from "idb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 
 import { emulatePhone } from "../../tests/emulatePhone";
 import { followLink } from "../../tests/followLink";
 import { keepBook } from "../../tests/keepBook";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
+import { button, list, mailbox, paste, recipient, result } from "../../tests/siteView";
 import { holdLinkTexts } from "../platform/linkText";
 import { SiteView } from "./SiteView";
-
-const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
-const result = page.getByRole("status").first();
-const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 beforeEach(() => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -72,37 +69,18 @@ Netflix,https://www.netflix.com,jane,hunter2-SECRET,,false,false,,SECRET
 IKEA,https://jane:SECRET@ikea.com/,jane,SECRET,,false,false,,"SECRET, too"`,
 };
 
-async function readDatabases(): Promise<string> {
-  const names = (await indexedDB.databases()).map(({ name }) => name!);
-  const open = (name: string) =>
-    new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name);
-      request.addEventListener("success", () => resolve(request.result));
-    });
-  const read = (database: IDBDatabase, store: string) =>
-    new Promise<unknown>((resolve) => {
-      const request = database.transaction(store).objectStore(store).getAll();
-      request.addEventListener("success", () => resolve(request.result));
-    });
-  const databases = await Promise.all(names.map(open));
-  const stores = databases.flatMap((database) => [...database.objectStoreNames].map((store) => read(database, store)));
-  const content = JSON.stringify(await Promise.all(stores));
-  for (const database of databases) database.close();
-  return content;
+async function readDatabase(): Promise<string> {
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["plusdot.book"]);
+  const database = await openDB("plusdot.book");
+  const stored = await Promise.all(Array.from(database.objectStoreNames, (store) => database.getAll(store)));
+  database.close();
+  return JSON.stringify(stored);
 }
 
 /** The page with its attributes, and the texts of its fields. */
 function readPage(): string {
   const fields = Array.from(document.querySelectorAll<HTMLInputElement>("input, textarea"), ({ value }) => value);
   return [document.documentElement.outerHTML, ...fields].join("\n");
-}
-
-/** Puts a text into the field as a paste does. */
-function paste(text: string): void {
-  const field = recipient.element() as HTMLTextAreaElement;
-  field.focus();
-  field.setRangeText(text);
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
 }
 
 test.each(Object.entries(EXPORTS))(
@@ -116,8 +94,8 @@ test.each(Object.entries(EXPORTS))(
     await expect.element(recipient).toHaveValue("netflix.com\nikea.com");
     const texts = [readPage()];
     await button("Copy and remember all").click();
-    await expect.element(page.getByRole("region", { name: "Who has which address" })).toHaveTextContent("2 addresses");
-    texts.push(readPage(), ...readCopied(), await readDatabases());
+    await expect.element(list).toHaveTextContent("2 addresses");
+    texts.push(readPage(), ...readCopied(), await readDatabase());
     for (const name of ["CSV", "Save backup"]) {
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
       await button(name).click();

@@ -1,4 +1,3 @@
-import { openDB } from "idb";
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -7,11 +6,12 @@ import { page, userEvent } from "vitest/browser";
 
 import { emulatePhone } from "../../tests/emulatePhone";
 import { followLink } from "../../tests/followLink";
+import { holdBook } from "../../tests/holdBook";
 import { keepBook } from "../../tests/keepBook";
 import { renderKept } from "../../tests/renderKept";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
-import { BOOK_VERSION } from "../book/tabChannel";
+import { button, mailbox, recipient, switchBox } from "../../tests/siteView";
 import { earlyVisit } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
@@ -19,26 +19,7 @@ import { toBookmark } from "../site/siteLinks";
 import { siteUrl } from "../site/useLink";
 import { SiteView } from "./SiteView";
 
-const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
 const bookmark = page.getByRole("link", { name: "Plusdot for this page" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-
-/** Keeps the book from being read, as a slow device does, until the signal comes. There is none in the end. */
-async function holdBook(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    void openDB("plusdot.book", BOOK_VERSION, {
-      async upgrade(database, _, __, transaction) {
-        resolve();
-        transaction.done.catch(() => undefined);
-        const store = database.createObjectStore("held");
-        // oxlint-disable-next-line no-await-in-loop -- a transaction without a request would end
-        while (!signal.aborted) await store.count();
-        transaction.abort();
-      },
-    }).catch(() => undefined);
-  });
-}
 
 let lastCopied: () => string | undefined;
 
@@ -85,7 +66,7 @@ test("a link into an open view replaces the recipient and nothing else, from whe
   await button("Options").click();
   await page.getByRole("checkbox", { name: "Use googlemail.com" }).click();
   for (const site of ["netflix.com", "example.org", "example.org"]) {
-    (page.getByRole("switch").element() as HTMLElement).focus();
+    (switchBox.element() as HTMLElement).focus();
     await followLink(site);
     await expect.element(recipient).toHaveValue(site);
     await expect.element(recipient).toHaveFocus();
@@ -130,14 +111,14 @@ test("a link with nothing but blanks leaves what is typed", async () => {
 });
 
 test("a person who types while the page still reads what it remembers stays there", async () => {
-  const release = new AbortController();
-  await holdBook(release.signal);
+  await keepBook([]);
+  const release = await holdBook();
   await followLink("netflix.com");
   await renderWithProviders(<SiteView />);
   await expect.element(recipient).toHaveValue("netflix.com");
   await mailbox.fill("jane");
-  release.abort();
-  await expect.element(page.getByRole("switch")).toBeEnabled();
+  release();
+  await expect.element(switchBox).toBeChecked();
   await expect.element(mailbox).toHaveFocus();
 });
 

@@ -8,16 +8,11 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
+import { button, list, mailbox, recipient, result, switchBox } from "../../tests/siteView";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
 
-const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
-const result = page.getByRole("status").first();
-const list = page.getByRole("region", { name: "Who has which address" });
 const toasts = page.getByRole("region", { name: "Notifications" });
-const switchBox = page.getByRole("switch", { name: "Remember on this device" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 let lastCopied: () => string | undefined;
 

@@ -4,13 +4,11 @@ import { page, userEvent } from "vitest/browser";
 import { keepBook } from "../../tests/keepBook";
 import { pressInRow } from "../../tests/pressInRow";
 import { renderWithProviders } from "../../tests/renderWithProviders";
+import { button, mailbox, recipient } from "../../tests/siteView";
 import { SiteView } from "./SiteView";
 
-const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
 const dialog = page.getByRole("dialog", { name: "Address" });
 const close = dialog.getByRole("button", { name: "Close" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
 

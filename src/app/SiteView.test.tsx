@@ -14,28 +14,19 @@ import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { replaceClipboard } from "../../tests/replaceClipboard";
+import { button, list, mailbox, paste, recipient, result, switchBox } from "../../tests/siteView";
 import { skipPauses } from "../../tests/skipPauses";
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
 
-const recipient = page.getByRole("textbox", { name: "Site, shop or person" });
-const mailbox = page.getByRole("textbox", { name: "Gmail address or username" });
-const result = page.getByRole("status").first();
 const alert = page.getByRole("alert");
 const table = page.getByRole("grid", { name: "New addresses" });
 const search = page.getByRole("searchbox", { name: "Find an address" });
 const withoutPlus = page.getByRole("radio", { name: "Without +" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const checkbox = (name: string) => page.getByRole("checkbox", { name });
 
 const readRows = () => readRowsOf(table);
-
-function paste(text: string): void {
-  const field = recipient.element() as HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text);
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
-}
 
 /** Prints, and reads the title of each sheet, its rows with the heading, the last one, and its controls. */
 function print(): unknown[][] {
@@ -194,8 +185,6 @@ test("a button that has copied says so until something else is shown, and keeps 
 
 test("with the switch, all that was handed out in this visit is kept, until everything is deleted", async () => {
   await renderWithProviders(<SiteView />);
-  const switchBox = page.getByRole("switch", { name: "Remember on this device" });
-  const list = page.getByRole("region", { name: "Who has which address" });
   await mailbox.fill("jane");
   await recipient.fill("netflix");
   await button("Copy").click();
@@ -277,7 +266,7 @@ test("a name with few addresses without a plus says how many, until the memory k
 
   await mailbox.fill("jane.doe");
   await expect.element(few).toBeVisible();
-  await page.getByRole("switch", { name: "Remember on this device" }).click();
+  await switchBox.click();
   await expect.element(few).not.toBeInTheDocument();
 });
 
