@@ -93,14 +93,6 @@ test("lang=pt-BR in the URL becomes lang=pt", async () => {
   expect(stateOfPage()).toStrictEqual({ query: "pt", saved: null, lang: "pt-BR" });
 });
 
-test("a change is shown, saved, and written to the URL", async () => {
-  await renderLanguage("en");
-  choose("pt");
-  await expect.element(heading).toHaveTextContent("Muitos endereços, uma só caixa");
-  await expect.element(current).toHaveTextContent("pt");
-  await expect.poll(stateOfPage).toStrictEqual({ query: "pt", saved: "pt", lang: "pt-BR" });
-});
-
 test("the language follows Back and Forward, and the saved one stays", async () => {
   await renderLanguage("en");
   choose("pt");

@@ -7,7 +7,6 @@ test.each<[tag: string | null | undefined, language: string | null]>([
   ["pt-BR", "pt"],
   ["pt_BR", "pt"],
   ["pt-PT", "pt"],
-  ["pt_BR", "pt"],
   ["PT", "pt"],
   ["FR-ca", "fr"],
   ["es-419", "es"],
