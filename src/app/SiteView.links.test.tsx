@@ -29,15 +29,6 @@ beforeEach(() => {
   holdLinkTexts(() => true);
 });
 
-test("a link that comes before the view fills it in, and leads to the mailbox that is not known", async () => {
-  await followLink("https://netflix.com/signup");
-  await renderWithProviders(<SiteView />);
-  await expect.element(recipient).toHaveValue("https://netflix.com/signup");
-  await expect.element(mailbox).toHaveFocus();
-  await userEvent.keyboard("jane{Enter}");
-  await expect.poll(lastCopied).toBe("jane+netflix@gmail.com");
-});
-
 test("where the mailbox is remembered, Enter copies at once", async () => {
   const otherTab = await keepBook([]);
   await otherTab.setDetails({ mailbox: "jane.doe@gmail.com" });
@@ -83,18 +74,6 @@ test("a link with many lines leads to the button that copies them", async () => 
   await expect.element(button("Copy all")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(lastCopied).toBe("jane+netflix@gmail.com\njane+boulangerie-muller@gmail.com");
-});
-
-test("of a link with too many lines the first 1,000 are used, and the page says so", async () => {
-  await renderWithProviders(<SiteView />);
-  await mailbox.fill("jane");
-  await followLink(
-    Array.from({ length: 3000 }, (_, index) => `https://shop${index}.com/${"a".repeat(200)}`).join("\n"),
-  );
-  await expect.element(page.getByText("Only the first 1,000 lines are used.")).toBeVisible();
-  await expect.element(page.getByText("1,000 addresses")).toBeVisible();
-  const sites = (recipient.element() as HTMLTextAreaElement).value.split("\n");
-  expect([sites.length, sites[0], sites.at(-1)]).toEqual([1001, "shop0.com", "shop1000.com"]);
 });
 
 test("a link with nothing but blanks leaves what is typed", async () => {

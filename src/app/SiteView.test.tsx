@@ -64,37 +64,6 @@ test("a glance at another option leaves the address that was copied", async () =
   await expect.element(result).toHaveTextContent("jane+netflix2@gmail.com");
 });
 
-test("random characters that were copied or saved stay with their recipients when a line is added", async () => {
-  const save = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  await renderWithProviders(<SiteView />);
-  await mailbox.fill("jane");
-  await button("Options").click();
-  await checkbox("Add random characters").click();
-  await recipient.fill("netflix\namazon");
-  await expect.poll(readRows).toHaveLength(2);
-  const rows = readRows();
-  await table.getByRole("button").first().click();
-  await recipient.fill("shop\nnetflix\namazon");
-  await expect.poll(readRows).toHaveLength(3);
-  expect(readRows()[1]).toBe(rows[0]);
-
-  const saved = readRows();
-  await button("CSV").click();
-  expect((save.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^plusdot-addresses-\d{8}-\d{6}\.csv$/);
-  await recipient.fill("amazon\nshop\nnetflix\ncousin");
-  await expect.poll(readRows).toHaveLength(4);
-  expect(readRows().slice(0, 3).toSorted()).toEqual(saved.toSorted());
-});
-
-test("a paste that is too long for the field keeps all recipients, as sites", async () => {
-  await renderWithProviders(<SiteView />);
-  await mailbox.fill("jane");
-  const links = Array.from({ length: 600 }, (_, index) => `https://www.shop${index}.com/${"a".repeat(200)}`);
-  paste(links.join("\n"));
-  await expect.element(page.getByText("600 addresses")).toBeVisible();
-  await expect.element(recipient).toHaveValue(links.map((_, index) => `shop${index}.com`).join("\n"));
-});
-
 test("what has no address copies and saves nothing", async () => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
@@ -292,7 +261,7 @@ test("random characters are drawn once for each recipient", async () => {
     .toStrictEqual([`Netflix | jane+netflix-${first}@gmail.com | `, `amazon | jane+amazon-${second}@gmail.com | `]);
 });
 
-test("a wrong mailbox is named once the person leaves the field, and Enter leads to what is missing", async () => {
+test("a wrong mailbox is named once the person leaves the field, and Enter leads to a recipient that is missing", async () => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane@yahoo.com");
   await expect.element(alert).not.toBeInTheDocument();
@@ -303,12 +272,6 @@ test("a wrong mailbox is named once the person leaves the field, and Enter leads
   await expect.element(alert).not.toBeInTheDocument();
   await userEvent.keyboard("{Enter}");
   await expect.element(recipient).toHaveFocus();
-  await recipient.fill("netflix");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(mailbox).toHaveFocus();
-  await expect.element(alert).not.toBeInTheDocument();
-  await userEvent.keyboard(".{Enter}");
-  await expect.element(alert).toHaveTextContent("Please enter a valid email address");
 });
 
 test("without a mailbox the tag is shown, but not as an address, and the mailbox then moves nothing", async () => {
@@ -634,33 +597,27 @@ test("on paper there are all new and all given addresses, without controls", asy
   expect(print()).toStrictEqual([]);
 });
 
-describe("while a person types", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  });
+test("the address is tinted as in the list, and is said once the person pauses, however many keys it took", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await renderWithProviders(<SiteView />);
+  await mailbox.fill("jane");
+  const expectSaid = listenToRegions();
+  await recipient.click();
+  await userEvent.keyboard("net");
+  await advanceClock(999);
+  await userEvent.keyboard("flix");
+  const tintOf = (part: string) => getComputedStyle(result.getByText(part, { exact: true }).element()).backgroundColor;
+  await expect.element(result.getByText("+netflix", { exact: true }), STILL_CLOCK).toBeVisible();
+  expect(tintOf("+netflix")).not.toBe("rgba(0, 0, 0, 0)");
+  expect(tintOf("jane")).toBe("rgba(0, 0, 0, 0)");
+  expect(tintOf("@gmail.com")).toBe("rgba(0, 0, 0, 0)");
 
-  test("the address is tinted as in the list, and is said once the person pauses, however many keys it took", async () => {
-    await renderWithProviders(<SiteView />);
-    await mailbox.fill("jane");
-    const expectSaid = listenToRegions();
-    await recipient.click();
-    await userEvent.keyboard("net");
-    await advanceClock(999);
-    await userEvent.keyboard("flix");
-    const tintOf = (part: string) =>
-      getComputedStyle(result.getByText(part, { exact: true }).element()).backgroundColor;
-    await expect.element(result.getByText("+netflix", { exact: true }), STILL_CLOCK).toBeVisible();
-    expect(tintOf("+netflix")).not.toBe("rgba(0, 0, 0, 0)");
-    expect(tintOf("jane")).toBe("rgba(0, 0, 0, 0)");
-    expect(tintOf("@gmail.com")).toBe("rgba(0, 0, 0, 0)");
-
-    await advanceClock(999);
-    await expectSaid([]);
-    await advanceClock(1);
-    await expectSaid(["jane+netflix@gmail.com"]);
-    await userEvent.keyboard("{Backspace}");
-    await expect.element(page.getByText("jane+netflix@gmail.com"), STILL_CLOCK).not.toBeInTheDocument();
-  });
+  await advanceClock(999);
+  await expectSaid([]);
+  await advanceClock(1);
+  await expectSaid(["jane+netflix@gmail.com"]);
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(page.getByText("jane+netflix@gmail.com"), STILL_CLOCK).not.toBeInTheDocument();
 });
 
 test("the day on which an address was given is written in the language of the page, for one site and for many", async () => {
@@ -750,20 +707,5 @@ describe("with the book on", () => {
     await expect.element(page.getByText("site33.com, site34.com", { exact: true })).toBeVisible();
     // One of the others, for which the address would be left over now.
     expect(readRows()).toStrictEqual([]);
-  });
-
-  test("many recipients are remembered at once and keep their addresses", async () => {
-    await recipient.fill("netflix.com\namazon.com");
-    await withoutPlus.click();
-    await expect.poll(readRows).toEqual(["netflix.com | ja.ne@gmail.com | ", "amazon.com | j.a.n.e@gmail.com | "]);
-    await button("Copy and remember all").click();
-    await expect
-      .poll(readRows)
-      .toEqual([
-        expect.stringContaining("ja.ne@gmail.com Given on"),
-        expect.stringContaining("j.a.n.e@gmail.com Given on"),
-      ]);
-    await expect.element(table.getByRole("button", { name: "Copy ja.ne@gmail.com" })).toBeVisible();
-    await expect.element(button("Copy all")).toBeVisible();
   });
 });
