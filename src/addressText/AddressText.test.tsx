@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 
+import { linesOf } from "../../tests/linesOf";
 import { toAddressPieces } from "../core";
 import { AddressText, BreakableAddress } from "./AddressText";
 
@@ -15,27 +16,6 @@ const style: CSSProperties & Record<"--font-mono", string> = {
   fontFamily: "monospace",
   overflowWrap: "anywhere",
 };
-
-/** @returns The text of an element, one line of the screen each. */
-function linesOf(element: Element): string[] {
-  const lines: string[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  let end = 0;
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    for (let index = 0; index < node.length; index += 1) {
-      range.setStart(node, index);
-      range.setEnd(node, index + 1);
-      const { left, right } = range.getBoundingClientRect();
-      // The next character stands to the right of this one, or below it.
-      if (lines.length === 0 || left < end - 1) lines.push("");
-      lines.push(lines.pop()! + node.data[index]!);
-      end = right;
-    }
-  }
-  return lines;
-}
 
 test.each([
   ["with its pieces tinted", () => <AddressText pieces={pieces} />],

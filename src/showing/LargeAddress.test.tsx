@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 
-import "../ui/tokens.css";
+import { linesOf } from "../../tests/linesOf";
+import { renderWithProviders } from "../../tests/renderWithProviders";
 import { LargeAddress } from "./LargeAddress";
 
 const PHONE = { width: 330, height: 600 };
@@ -14,27 +14,11 @@ const text = page.getByRole("img");
 
 async function renderIn({ width, height }: typeof PHONE, email: string): Promise<void> {
   await page.viewport(width, height);
-  await render(
+  await renderWithProviders(
     <div style={{ position: "fixed", inset: 0 }}>
       <LargeAddress id="address" email={email} />
     </div>,
   );
-}
-
-/** The lines that a person sees. */
-function readLines(): string[] {
-  const lines = new Map<number, string>();
-  const range = document.createRange();
-  const walker = document.createTreeWalker(text.element(), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    for (let place = 0; place < node.textContent!.length; place += 1) {
-      range.setStart(node, place);
-      range.setEnd(node, place + 1);
-      const { top } = range.getBoundingClientRect();
-      lines.set(top, (lines.get(top) ?? "") + range.toString());
-    }
-  }
-  return [...lines.values()];
 }
 
 /** Whether the address is in its box as a whole, and as wide or as high, but for what fonts differ in. */
@@ -87,16 +71,16 @@ test.each([
   ],
 ])("an address %s", async (_, email, room, lines) => {
   await renderIn(room, email);
-  expect(readLines()).toEqual(lines);
+  expect(linesOf(text.element())).toEqual(lines);
   expect(readFit()).toEqual({ fills: true, isIn: true });
 });
 
 test("an address is broken sooner for people who set their text larger", async () => {
   const room = { width: 500, height: 700 };
   await renderIn(room, "jane.d.oe.smith@gmail.com");
-  expect(readLines()).toEqual(["jane.d.oe.smith", "@gmail.com"]);
+  expect(linesOf(text.element())).toEqual(["jane.d.oe.smith", "@gmail.com"]);
   document.documentElement.style.fontSize = "200%";
-  expect(readLines()).toEqual(["jane.d.oe", ".smith", "@gmail.com"]);
+  expect(linesOf(text.element())).toEqual(["jane.d.oe", ".smith", "@gmail.com"]);
   document.documentElement.style.fontSize = "";
 });
 
