@@ -36,10 +36,10 @@ export default {
   },
   overrides: [
     {
-      // Pure: neither the browser's nor Node's globals, no clock and no randomness of its own. These two are in both.
+      // Pure: neither the browser's nor Node's globals, no clock and no randomness of its own. These three are in both.
       files: ["src/core/**"],
       env: { browser: false, node: false },
-      globals: { TextDecoder: "readonly", atob: "readonly" },
+      globals: { TextDecoder: "readonly", TextEncoder: "readonly", atob: "readonly" },
       rules: {
         "no-undef": "error",
         "no-restricted-globals": ["error", "Date", "Intl", "globalThis"],

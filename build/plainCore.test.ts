@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 /** As in tsconfig.json, without the modules of a bundler and the types of a page, of Node and of Vite. The lint names
- * the two globals of every runtime that it may use. */
+ * the three globals of every runtime that it may use. */
 const COMPILER = `node_modules/typescript/bin/tsc --ignoreConfig --strict --noUncheckedIndexedAccess --noEmitOnError
   --target es2023 --lib es2023,es2024.string,webworker --module commonjs --rootDir src/core
   src/core/index.ts src/core/punycode.d.ts`.split(/\s+/);

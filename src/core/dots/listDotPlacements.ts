@@ -33,9 +33,8 @@ export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n):
  */
 export function fnv1a(text: string): bigint {
   let hash = 0xcb_f2_9c_e4_84_22_23_25n;
-  for (const [octet] of encodeURIComponent(text.toWellFormed()).matchAll(/%..|./g)) {
-    const value = octet.length === 1 ? octet.charCodeAt(0) : Number.parseInt(octet.slice(1), 16);
-    hash = BigInt.asUintN(64, (hash ^ BigInt(value)) * 0x01_00_00_00_01_b3n);
+  for (const octet of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(octet)) * 0x01_00_00_00_01_b3n);
   }
   return BigInt.asUintN(32, hash ^ (hash >> 32n));
 }
