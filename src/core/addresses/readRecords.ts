@@ -2,7 +2,7 @@ import { findAddresses, type FoundAddress } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 import { decodeQuoted, isMail, readMail } from "./readMail";
 import { splitJson } from "./splitJson";
-import { splitRecords, toSeparators } from "./splitRecords";
+import { type Place, splitRecords, toSeparators } from "./splitRecords";
 
 /** The addresses by which a record speaks of one person, each once. */
 export interface Mention {
@@ -12,10 +12,7 @@ export interface Mention {
 }
 
 /** A piece of a text that is read by itself, and the people in it. */
-export interface TextRecord {
-  /** Its place in the text, with its line end. */
-  readonly start: number;
-  readonly end: number;
+export interface TextRecord extends Place {
   /** Without its escapes. */
   readonly text: string;
   /** None without an address; several for a list. */
