@@ -20,8 +20,7 @@ export { findMeant } from "./addresses/findMeant";
 export { findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
-export { countLeastResults } from "./aliases/countLeastResults";
-export { type AliasKinds, generateAliases } from "./aliases/generateAliases";
+export { type AliasKinds, countLeastResults, generateAliases } from "./aliases/generateAliases";
 export {
   countDottedAliases,
   isOfKind,

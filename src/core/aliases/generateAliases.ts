@@ -6,7 +6,6 @@ import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
 import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
-import { countLeastResults } from "./countLeastResults";
 import { drawLocalParts, toTiers } from "./toTiers";
 
 export type AliasKinds = "both" | "tags" | "dots";
@@ -95,4 +94,14 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const others = [...types.keys()].slice(0, pairs);
   const onOther = others.map((localPart) => toAlias(localPart, "domain-variant", toOtherDomain(address.domain)));
   return [...onEntered.slice(0, leading), ...toShuffled([...onEntered.slice(leading), ...onOther], random)];
+}
+
+/**
+ * Counts the addresses of the shortest list: the base address, the own tags, which fit behind the name, and their
+ * counterparts on the other host, if there are any. The base address has none where it is alone.
+ */
+export function countLeastResults({ username }: Address, ownTags: readonly string[], hasVariants: boolean): number {
+  // The address that was entered may have one of them.
+  const leading = new Set([username, ...ownTags.map((tag) => `${mailboxNameOf(username)}+${tag}`)]).size;
+  return leading > 1 && hasVariants ? 2 * leading : leading;
 }
