@@ -2,25 +2,15 @@ import { expect, it } from "vitest";
 
 import { hasAtSeam } from "./drawTagPool";
 
-it("finds a string that begins in one word and ends in the next", () => {
-  expect(hasAtSeam("hibou", "semaine", ["bouse"])).toBe(true);
-});
-
-it("finds each of several strings, cut anywhere", () => {
-  expect(hasAtSeam("sal", "ebord", ["xyz", "sale"])).toBe(true);
-  expect(hasAtSeam("s", "ale", ["xyz", "sale"])).toBe(true);
-});
-
-it("does not count a string within one word", () => {
-  expect(hasAtSeam("concours", "piano", ["con"])).toBe(false);
-  expect(hasAtSeam("piano", "concours", ["con"])).toBe(false);
-});
-
-it("does not count a string that is a whole word", () => {
-  expect(hasAtSeam("sale", "piano", ["sale"])).toBe(false);
-  expect(hasAtSeam("piano", "sale", ["sale"])).toBe(false);
-});
-
-it("finds nothing if there are no strings", () => {
-  expect(hasAtSeam("hibou", "semaine", [])).toBe(false);
+it.each<[where: string, first: string, second: string, strings: readonly string[], isAtSeam: boolean]>([
+  ["begins in one word and ends in the next", "hibou", "semaine", ["bouse"], true],
+  ["is one of several", "sal", "ebord", ["xyz", "sale"], true],
+  ["is cut elsewhere", "s", "ale", ["xyz", "sale"], true],
+  ["is within the first word", "concours", "piano", ["con"], false],
+  ["is within the second word", "piano", "concours", ["con"], false],
+  ["is the whole first word", "sale", "piano", ["sale"], false],
+  ["is the whole second word", "piano", "sale", ["sale"], false],
+  ["is missing", "hibou", "semaine", [], false],
+])("a string that %s: %s, %s", (_, first, second, strings, isAtSeam) => {
+  expect(hasAtSeam(first, second, strings)).toBe(isAtSeam);
 });
