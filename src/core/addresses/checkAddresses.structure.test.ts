@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { showRows } from "../../../tests/core/showRows";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
-
-/** Writes the rows of a check in short: `?` after an invalid one, `=` before its group. */
-function show(text: string): string {
-  const { rows } = takeSteps(checkAddresses(text));
-  return rows
-    .map((row) => {
-      const end = row.verdict === "invalid" ? "?" : row.verdict === "other-host" ? ` at ${row.host}` : "";
-      return row.input + end + (row.group === null ? "" : ` =${row.group}`);
-    })
-    .join(", ");
-}
 
 describe("a sign in one line changes no other line", () => {
   it.each([
@@ -29,7 +19,7 @@ describe("a sign in one line changes no other line", () => {
       String.raw`roe@gmail.com, OFFICE\nancy@gmail.com?`,
     ],
   ])("%j", (text, rows) => {
-    expect(show(text)).toBe(rows);
+    expect(showRows(text)).toBe(rows);
   });
 });
 
@@ -100,8 +90,8 @@ describe("a mail is decoded part by part, as each says", () => {
       "ann@gmail.com =1, a.nn@gmail.com =1, roe@gmail.com, lee@gmail.com",
     ],
   ])("%s", (_, text, rows) => {
-    expect(show(text)).toBe(rows);
-    expect(show(text.replaceAll("\n", "\r\n"))).toBe(rows);
+    expect(showRows(text)).toBe(rows);
+    expect(showRows(text.replaceAll("\n", "\r\n"))).toBe(rows);
   });
 });
 
@@ -124,7 +114,7 @@ describe("a reference or a tag within a name makes nobody else", () => {
     ["jane.doe=2Bshop@gmail.com jane=2Eroe=40gmail.com", "jane.doe+shop@gmail.com, jane.roe@gmail.com"],
     [String.raw`jane.doe\@gmail.com jane\u{2B}x\u0040gmail.com`, "jane.doe@gmail.com, jane+x@gmail.com"],
   ])("%j", (text, rows) => {
-    expect(show(text)).toBe(rows);
+    expect(showRows(text)).toBe(rows);
   });
 });
 
@@ -138,12 +128,11 @@ describe("the whole local part belongs to its host", () => {
     ["bounce-alex=gmail.com@gmail.com", "bounce-alex=gmail.com@gmail.com?"],
     ["SRS0=a1=TT=x.example=ann@gmail.com", "SRS0=a1=TT=x.example=ann@gmail.com?"],
     ["user=jane.doe@gmail.com", "jane.doe@gmail.com"],
-    ["name+caf_=jane=example.org@gmail.com", "name+caf_=jane=example.org@gmail.com"],
     ['"jane@gmail.com"@example.com', '"jane@gmail.com"@example.com at example.com'],
     ['"jane@gmail.com x"@internal.example', '"jane@gmail.com x"@internal.example at internal.example'],
     ['"jane doe"@gmail.com', '"jane doe"@gmail.com?'],
   ])("%j", (text, rows) => {
-    expect(show(text)).toBe(rows);
+    expect(showRows(text)).toBe(rows);
   });
 });
 
@@ -161,7 +150,7 @@ describe("what stands before the @ of a link is nobody", () => {
     ["sms:+15550100", ""],
     ["skype:jane?chat", ""],
   ])("%j", (text, rows) => {
-    expect(show(text)).toBe(rows);
+    expect(showRows(text)).toBe(rows);
   });
 });
 
@@ -185,7 +174,7 @@ describe("a record is a person's", () => {
     ],
     [
       "a card in another text",
-      `Hello\nBEGIN:VCARD\nEMAIL:${J}\nNOTE:j.ane@gmail.com\nEND:VCARD\nann@gmail.com`,
+      `Hello\nBEGIN:VCARD\nEMAIL:${J}\nNOTE:j.a\n ne@gmail.com\nEND:VCARD\nann@gmail.com`,
       `${J}, j.ane@gmail.com, ann@gmail.com`,
     ],
     ["a component", "BEGIN:VEVENT\nUID:x@gmail.com\nDESCRIPTION:Hall\\nroe@gmail.com\nEND:VEVENT\n", "roe@gmail.com"],
@@ -232,7 +221,7 @@ describe("a record is a person's", () => {
       `${J} =1, j.ane@gmail.com =1`,
     ],
   ])("%s", (_, text, rows) => {
-    expect(show(text)).toBe(rows);
+    expect(showRows(text)).toBe(rows);
   });
 });
 
@@ -246,7 +235,7 @@ describe("what writes a name in its own way is read", () => {
     "1\u001Fjane@gmail.com\u001E",
     "Author: jane <jane@gmail.com@0d0b4aa8-ca06-0410-9fe1-a43a0e2dfd9e>",
   ])("%j", (text) => {
-    expect(show(text)).toBe("jane@gmail.com");
+    expect(showRows(text)).toBe("jane@gmail.com");
   });
 });
 
@@ -260,7 +249,7 @@ describe("nobody is in", () => {
     "List-Archive: <https://x.example/a@gmail.com>",
     "id:20200101.abc-123-x@gmail.com",
   ])("%j", (text) => {
-    expect(show(text)).toBe("");
+    expect(showRows(text)).toBe("");
   });
 });
 
@@ -282,7 +271,7 @@ describe("at other providers, a tag is one too", () => {
   });
 
   it("so two of them are one person, but not with other dots", () => {
-    expect(show("jane@icloud.com\njane+x@icloud.com\nj.ane@icloud.com")).toBe(
+    expect(showRows("jane@icloud.com\njane+x@icloud.com\nj.ane@icloud.com")).toBe(
       "jane@icloud.com at icloud.com =1, jane+x@icloud.com at icloud.com =1, j.ane@icloud.com at icloud.com",
     );
   });
