@@ -9,17 +9,9 @@ function draw(name: string, seed = 1, limit = 25): string[] {
 
 describe("all placements are returned if there are no more than the limit", () => {
   it.each([
-    ["abc", ["a.b.c", "a.bc", "ab.c"]],
-    ["a1c", ["a.1.c", "a.1c", "a1.c"]],
     ["ab.cd", ["a.b.c.d", "a.b.cd", "ab.c.d"]],
-    ["a-bc", ["a-b.c"]],
-    ["ab-c", ["a.b-c"]],
     ["abcd", ["a.b.c.d", "a.b.cd", "a.bc.d", "a.bcd", "ab.c.d", "ab.cd", "abc.d"]],
     ["a.b", []],
-    ["a-b", []],
-    ["a.b-c.d", []],
-    ["a--", []],
-    ["ab-", ["a.b-"]],
   ])("%s", (name, placements) => {
     expect(draw(name).toSorted()).toEqual(placements);
   });
@@ -36,10 +28,6 @@ it.each([
   ["as many as the limit, if there are more", "abcdef", 25, 25],
 ])("different placements are drawn: %s", (_, name, limit, count) => {
   expect(new Set(draw(name, 1, limit))).toHaveLength(count);
-});
-
-it.each(["a", "7", "ab", "a-", "a".repeat(64)])("a name of 1 or 2 characters or 64 octets gets no dots: %s", (name) => {
-  expect(draw(name)).toEqual([]);
 });
 
 it("draws other placements for another seed", () => {
