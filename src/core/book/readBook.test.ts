@@ -8,7 +8,11 @@ import type { DateOrder } from "./readBookTable";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const TODAY = "2026-11-27";
-const NONE: ReadonlySet<BookEntry> = new Set();
+
+/** The result of a backup of which no entry is refused. */
+function toBook(entries: readonly BookEntry[], ...undated: readonly BookEntry[]): BookResult {
+  return { ok: true, entries, undated: new Set(undated), refused: [] };
+}
 
 function toJson(...entries: unknown[]): string {
   return JSON.stringify({ type: "plusdot.book", version: 1, entries });
@@ -19,9 +23,8 @@ function faultsOf(...entries: unknown[]): string[] {
   return result.ok ? result.refused.map(({ position, fault }) => `${position} ${fault}`) : [result.error];
 }
 
-it("reads an empty book", () => {
-  expect(read(toBookJson([]))).toEqual({ ok: true, entries: [], undated: NONE, refused: [] });
-  expect(read(toBookCsv([]))).toEqual({ ok: true, entries: [], undated: NONE, refused: [] });
+it.each([toBookJson([]), toBookCsv([]), "For,Address,Date,Note"])("reads an empty book: %j", (text) => {
+  expect(read(text)).toEqual(toBook([]));
 });
 
 describe("an entry is refused by itself", () => {
@@ -69,7 +72,7 @@ it("reads texts of 500 characters", () => {
 it("reads an address in capitals in lower case, without blanks around it, and drops other fields", () => {
   const entry = { ...netflix, email: " Jane+Netflix@Gmail.com ", colour: "red" };
 
-  expect(read(toJson(entry))).toEqual({ ok: true, entries: [netflix], undated: NONE, refused: [] });
+  expect(read(toJson(entry))).toEqual(toBook([netflix]));
 });
 
 describe("a text is refused", () => {
@@ -116,32 +119,19 @@ describe("a spreadsheet saved the CSV again", () => {
     ],
     ["with blanks around a date alone", `For,Address,Date,Note\n${row} ,a; b`],
   ])("%s", (_, text) => {
-    expect(read(text)).toEqual({ ok: true, entries: [{ ...netflix, note: "a; b" }], undated: NONE, refused: [] });
+    expect(read(text)).toEqual(toBook([{ ...netflix, note: "a; b" }]));
   });
 
   it("without the last fields, which are blank", () => {
     const undated = { ...netflix, date: TODAY };
-    expect(read(`For,Address,Date,Note\n${row}\nnetflix.com,jane+netflix@gmail.com`)).toEqual({
-      ok: true,
-      entries: [netflix, undated],
-      undated: new Set([undated]),
-      refused: [],
-    });
+    expect(read(`For,Address,Date,Note\n${row}\nnetflix.com,jane+netflix@gmail.com`)).toEqual(
+      toBook([netflix, undated], undated),
+    );
   });
 
   it("with blanks after the commas, and so without those around a note", () => {
-    expect(read(`For, Address, Date, Note\n${row}, "a, ""b"""\n\n`)).toEqual({
-      ok: true,
-      entries: [{ ...netflix, note: 'a, "b"' }],
-      undated: NONE,
-      refused: [],
-    });
-    expect(read(`For,Address,Date,Note\n${row}, a`)).toEqual({
-      ok: true,
-      entries: [{ ...netflix, note: "a" }],
-      undated: NONE,
-      refused: [],
-    });
+    expect(read(`For, Address, Date, Note\n${row}, "a, ""b"""\n\n`)).toEqual(toBook([{ ...netflix, note: 'a, "b"' }]));
+    expect(read(`For,Address,Date,Note\n${row}, a`)).toEqual(toBook([{ ...netflix, note: "a" }]));
   });
 });
 
@@ -160,22 +150,18 @@ describe("a table of any program", () => {
     ["with its headings last", "shop.org;j.ane@gmail.com\nName;Email"],
     ["with its headings far below", `shop.org;j.ane@gmail.com\n${";\n".repeat(2000)}Name;Email`],
   ])("is read by its headings: %s", (_, text) => {
-    expect(read(text)).toEqual({ ok: true, entries: [shop], undated: new Set([shop]), refused: [] });
+    expect(read(text)).toEqual(toBook([shop], shop));
   });
 
   it("whose headings are in the middle has entries above them and below", () => {
     const text =
       "My list;;;\nshop;jane@gmail.com;2026-11-21;a\nFor;Address;Date;Note\nnobody;;;\nfoe;jane@gmail.com;2026-11-22;b";
     const entry = { ...netflix, email: "jane@gmail.com" };
-    expect(read(text)).toEqual({
-      ok: true,
-      entries: [
-        { ...entry, recipient: "shop", note: "a" },
-        { ...entry, recipient: "foe", date: "2026-11-22", note: "b" },
-      ],
-      undated: NONE,
-      refused: [{ position: 4, fault: "email" }],
-    });
+    const entries = [
+      { ...entry, recipient: "shop", note: "a" },
+      { ...entry, recipient: "foe", date: "2026-11-22", note: "b" },
+    ];
+    expect(read(text)).toEqual({ ...toBook(entries), refused: [{ position: 4, fault: "email" }] });
   });
 
   it("counts the rows of the file, blank ones too", () => {
@@ -274,7 +260,7 @@ describe("a date in CSV", () => {
     [""],
   ])("is the day of opening where it is no day: %j", (date) => {
     const undated = { ...netflix, date: TODAY };
-    expect(read(toTable(date))).toEqual({ ok: true, entries: [undated], undated: new Set([undated]), refused: [] });
+    expect(read(toTable(date))).toEqual(toBook([undated], undated));
   });
 
   it.each([
@@ -324,21 +310,14 @@ function datesOf(text: string, order: DateOrder = "dmy"): string[] {
 }
 
 it("reads a field that a person has made a formula as it is", () => {
-  expect(read("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual({
-    ok: true,
-    entries: [{ ...netflix, recipient: "=1+1" }],
-    undated: NONE,
-    refused: [],
-  });
-});
-
-it("reads headings alone as an empty book", () => {
-  expect(read("For,Address,Date,Note")).toEqual({ ok: true, entries: [], undated: NONE, refused: [] });
+  expect(read("For,Address,Date,Note\n=1+1,jane+netflix@gmail.com,2026-11-21,")).toEqual(
+    toBook([{ ...netflix, recipient: "=1+1" }]),
+  );
 });
 
 it("takes a byte order mark and blanks from the beginning of JSON, and no such mark from a text", () => {
   const entry = { ...netflix, note: "a\uFEFFb" };
-  const book = { ok: true, entries: [entry], undated: NONE, refused: [] };
+  const book = toBook([entry]);
 
   expect(read(`\uFEFF\n ${toBookJson([entry])}`)).toEqual(book);
   expect(read(toBookJson([entry]))).toEqual(book);
