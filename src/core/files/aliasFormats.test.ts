@@ -9,17 +9,11 @@ const ALIASES: readonly Alias[] = [
   { email: "jane@googlemail.com", type: "domain-variant", original: "jane@gmail.com" },
 ];
 
-it("has a type for each format, and a text in which every address is, in the order of the list", () => {
-  for (const { toText } of Object.values(aliasFormats)) {
-    expect([...new Set(toText(ALIASES.slice(1)).match(/[^\s"]+@googlemail\.com|j\.ane[^\s"]+/g))]).toEqual([
-      "j.ane+shop@gmail.com",
-      "jane@googlemail.com",
-    ]);
-  }
-  expect(Object.entries(aliasFormats).map(([extension, { type }]) => [extension, type])).toEqual([
-    ["csv", "text/csv;charset=utf-8"],
-    ["txt", "text/plain;charset=utf-8"],
-    ["json", "application/json"],
+it("has a type and a text for each format, in the order of their buttons", () => {
+  expect(Object.entries(aliasFormats)).toEqual([
+    ["csv", { type: "text/csv;charset=utf-8", toText: toCsv }],
+    ["txt", { type: "text/plain;charset=utf-8", toText: toTxt }],
+    ["json", { type: "application/json", toText: toJson }],
   ]);
 });
 
@@ -40,14 +34,8 @@ describe("CSV", () => {
   });
 });
 
-describe("TXT", () => {
-  it("has one address per line, in the order of the list", () => {
-    expect(toTxt(ALIASES)).toBe("jane@gmail.com\nj.ane+shop@gmail.com\njane@googlemail.com");
-  });
-
-  it("is empty if there are no aliases", () => {
-    expect(toTxt([])).toBe("");
-  });
+it("TXT has one address per line, in the order of the list", () => {
+  expect(toTxt(ALIASES)).toBe("jane@gmail.com\nj.ane+shop@gmail.com\njane@googlemail.com");
 });
 
 describe("JSON", () => {
@@ -64,10 +52,6 @@ describe("JSON", () => {
     "original": "jane@gmail.com"
   }
 ]`);
-  });
-
-  it("is an empty array if there are no aliases", () => {
-    expect(toJson([])).toBe("[]");
   });
 
   it("has only the three fields of the format, in their order", () => {
