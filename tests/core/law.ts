@@ -9,25 +9,11 @@ const TEXT_RUNS = Math.max(RUNS, Math.min(RUNS * 10, 10_000));
 type Values = [unknown, ...unknown[]];
 type Arbitraries<Ts> = { [Index in keyof Ts]: fc.Arbitrary<Ts[Index]> };
 
-/**
- * Declares a test that tries a law on random cases.
- *
- * @param property The arbitraries, then a function that throws if their values break the law.
- */
-export function law<Ts extends Values>(
-  name: string,
-  ...property: [...arbitraries: Arbitraries<Ts>, assert: (...values: Ts) => void]
-): void {
-  declare(name, RUNS, fc.property<Ts>(...property));
-}
+/** Declares a test that tries a law on random cases. */
+export const law = toDeclaration(RUNS);
 
 /** Declares a test that tries a law about texts. Where others are tried on few cases, it is tried on ten times as many. */
-export function textLaw<Ts extends Values>(
-  name: string,
-  ...property: [...arbitraries: Arbitraries<Ts>, assert: (...values: Ts) => void]
-): void {
-  declare(name, TEXT_RUNS, fc.property<Ts>(...property));
-}
+export const textLaw = toDeclaration(TEXT_RUNS);
 
 /**
  * Declares a test that tries several laws, each by its name, on a value that takes long to make. Each case makes it once.
@@ -52,10 +38,16 @@ export function sharedLaws<Input, Made>(
   });
 }
 
-function declare(name: string, numRuns: number, property: fc.IRawProperty<unknown, false>): void {
-  // There is no time limit, because the time grows with the number of cases.
-  // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the law has both
-  it(name, { timeout: 0 }, () => {
-    fc.assert(property, { numRuns });
-  });
+function toDeclaration(numRuns: number) {
+  /** @param property The arbitraries, then a function that throws if their values break the law. */
+  return <Ts extends Values>(
+    name: string,
+    ...property: [...arbitraries: Arbitraries<Ts>, assert: (...values: Ts) => void]
+  ): void => {
+    // There is no time limit, because the time grows with the number of cases.
+    // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the law has both
+    it(name, { timeout: 0 }, () => {
+      fc.assert(fc.property<Ts>(...property), { numRuns });
+    });
+  };
 }
