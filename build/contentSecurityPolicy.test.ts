@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { NO_FRAMES, toPagePolicy, WORKER_POLICY } from "./contentSecurityPolicy.ts";
+import { toPagePolicy } from "./contentSecurityPolicy.ts";
 
 test("a page may load its own files and the two inline texts, and nothing else", () => {
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -22,12 +22,4 @@ test("a page may load its own files and the two inline texts, and nothing else",
       "trusted-types plusdot",
     ].join("; "),
   );
-});
-
-test("no site may show a page in a frame", () => {
-  expect(NO_FRAMES).toBe("; frame-ancestors 'none'");
-});
-
-test("the service worker may run and fetch files of its own site, and nothing else", () => {
-  expect(WORKER_POLICY).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
 });
