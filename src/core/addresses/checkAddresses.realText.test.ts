@@ -5,22 +5,20 @@ import { showRows } from "../../../tests/core/showRows";
 const JANE = "jane@gmail.com";
 const SHOP = "jane+shop@gmail.com";
 
-describe("a text in its format is read as it is meant", () => {
-  it.each([
-    [
-      "JSON with all escapes",
-      String.raw`{"a":"\u003cjane\u0040gmail.com\u003e","b":"x\nroe@gmail.com"}`,
-      `${JANE}, roe@gmail.com`,
-    ],
-    ["JSON with a link", String.raw`{"url":"https:\/\/x.example\/u\/jane@gmail.com"}`, JANE],
-    ["a mail without its header", "<p title=3Djane@gmail.com>", JANE],
-    ["a cut tag", "janedoe+net=\nflix@gmail.com", "janedoe+netflix@gmail.com"],
-    ["a mail in Latin-1 without its header", "a=3Db jos=E9@gmail.com", "jos=E9@gmail.com?"],
-    ["mailto", "mailto:jane%2Bshop@gmail.com?subject=a%20b&cc=roe@gmail.com", `${SHOP}, roe@gmail.com`],
-    ["a broken link", "mailto:jane%4@gmail.com", "jane%4@gmail.com?"],
-  ])("%s: %j", (_, text, rows) => {
-    expect(showRows(text)).toBe(rows);
-  });
+it.each([
+  [
+    "JSON with all escapes",
+    String.raw`{"a":"\u003cjane\u0040gmail.com\u003e","b":"x\nroe@gmail.com"}`,
+    `${JANE}, roe@gmail.com`,
+  ],
+  ["JSON with a link", String.raw`{"url":"https:\/\/x.example\/u\/jane@gmail.com"}`, JANE],
+  ["a mail without its header", "<p title=3Djane@gmail.com>", JANE],
+  ["a cut tag", "janedoe+net=\nflix@gmail.com", "janedoe+netflix@gmail.com"],
+  ["a mail in Latin-1 without its header", "a=3Db jos=E9@gmail.com", "jos=E9@gmail.com?"],
+  ["mailto", "mailto:jane%2Bshop@gmail.com?subject=a%20b&cc=roe@gmail.com", `${SHOP}, roe@gmail.com`],
+  ["a broken link", "mailto:jane%4@gmail.com", "jane%4@gmail.com?"],
+])("a text in its format is read as it is meant: %s, %j", (_, text, rows) => {
+  expect(showRows(text)).toBe(rows);
 });
 
 describe("an address is found whatever touches it", () => {
@@ -111,30 +109,28 @@ describe("nobody's address becomes somebody else's", () => {
   });
 });
 
-describe("a record mentions a person once", () => {
-  it.each([
-    [
-      "a name with the address",
-      '"jane@gmail.com","SMTP","Jane (jane@gmail.com)"\n"roe@gmail.com","SMTP","Roe (roe@gmail.com)"',
-      `${JANE}, roe@gmail.com`,
-    ],
-    ["a link of HTML", '<a href="mailto:jane@gmail.com">jane@gmail.com</a>', JANE],
-    ["a link of Slack", "<mailto:jane@gmail.com|jane@gmail.com>", JANE],
-    ["a link of Outlook", "jane@gmail.com<mailto:jane@gmail.com>", JANE],
-    [
-      "two spellings in a form",
-      '"2026/11/20","jane.doe@gmail.com","Jane","janedoe+x@gmail.com"',
-      "jane.doe@gmail.com, janedoe+x@gmail.com",
-    ],
-    ["two records", "Jane,jane@gmail.com,jane@gmail.com\nJ,j.ane@gmail.com,x", `${JANE} =1, j.ane@gmail.com =1`],
-    [
-      "an object on each line",
-      '{"email":"jane@gmail.com","ids":[{"email":"jane@gmail.com"}]}\n{"email":"roe@gmail.com"}',
-      `${JANE}, roe@gmail.com`,
-    ],
-  ])("%s: %j", (_, text, rows) => {
-    expect(showRows(text)).toBe(rows);
-  });
+it.each([
+  [
+    "a name with the address",
+    '"jane@gmail.com","SMTP","Jane (jane@gmail.com)"\n"roe@gmail.com","SMTP","Roe (roe@gmail.com)"',
+    `${JANE}, roe@gmail.com`,
+  ],
+  ["a link of HTML", '<a href="mailto:jane@gmail.com">jane@gmail.com</a>', JANE],
+  ["a link of Slack", "<mailto:jane@gmail.com|jane@gmail.com>", JANE],
+  ["a link of Outlook", "jane@gmail.com<mailto:jane@gmail.com>", JANE],
+  [
+    "two spellings in a form",
+    '"2026/11/20","jane.doe@gmail.com","Jane","janedoe+x@gmail.com"',
+    "jane.doe@gmail.com, janedoe+x@gmail.com",
+  ],
+  ["two records", "Jane,jane@gmail.com,jane@gmail.com\nJ,j.ane@gmail.com,x", `${JANE} =1, j.ane@gmail.com =1`],
+  [
+    "an object on each line",
+    '{"email":"jane@gmail.com","ids":[{"email":"jane@gmail.com"}]}\n{"email":"roe@gmail.com"}',
+    `${JANE}, roe@gmail.com`,
+  ],
+])("a record mentions a person once: %s, %j", (_, text, rows) => {
+  expect(showRows(text)).toBe(rows);
 });
 
 it("has no row for what is no address of anybody", () => {

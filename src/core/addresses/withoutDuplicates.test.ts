@@ -6,41 +6,37 @@ import { withoutDuplicates } from "./withoutDuplicates";
 
 const clean = (text: string) => takeSteps(withoutDuplicates(text));
 
-describe("a record whose addresses all reach mailboxes that came before goes, and all else stays", () => {
-  it.each<[what: string, text: string, cleaned: string, removed: number]>([
-    ["lines", "jane@gmail.com\nroe@gmail.com\nJ.ane+shop@googlemail.com\n", "jane@gmail.com\nroe@gmail.com\n", 1],
-    ["another host, where only the same address counts", "a@x.org\nA@x.org\na+b@x.org", "a@x.org\na+b@x.org", 1],
-    [
-      "mixed line ends, and none at the end",
-      "a@x.org\r\nroe@x.org\rA@x.org\n\n a@x.org",
-      "a@x.org\r\nroe@x.org\r\n",
-      2,
-    ],
-    [
-      "a heading and other columns",
-      "Name;E-mail;Note\r\nJosé;jane@gmail.com;1,5\r\n\r\nJ;j.ane@gmail.com;\r\nRoe;roe@gmail.com;x\r\n",
-      "Name;E-mail;Note\r\nJosé;jane@gmail.com;1,5\r\n\r\nRoe;roe@gmail.com;x\r\n",
-      1,
-    ],
-    ["tabs", "Jane\tjane@gmail.com\nJ\tj.ane@gmail.com\nRoe\troe@x.org", "Jane\tjane@gmail.com\nRoe\troe@x.org", 1],
-    [
-      "records over several lines",
-      'Jane,"Street 1\r\n2 ""b"", x",jane@gmail.com\r\nJ,"Street\r\n\r\n1",j.ane@gmail.com\r\nRoe,"a\r\nb",roe@x.org\r\n',
-      'Jane,"Street 1\r\n2 ""b"", x",jane@gmail.com\r\nRoe,"a\r\nb",roe@x.org\r\n',
-      1,
-    ],
-    ["a record with somebody new", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,roe@x.org\n", "", 0],
-    ["a record with what is no address", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,a..b@gmail.com\n", "", 0],
-    ["what is no address, twice", "a..b@gmail.com\na..b@gmail.com\n", "", 0],
-    ["two spellings in one record", "Jane,jane@gmail.com,j.ane@gmail.com\nRoe,roe@x.org\n", "", 0],
-    ["words, and nothing", "a\n\na\n", "", 0],
-    ["an empty text", "", "", 0],
-    ["a byte order mark", "\uFEFFa@x.org\na@x.org", "\uFEFFa@x.org\n", 1],
-    ["escapes", "jane&#43;a@gmail.com\nroe@x.org\njane%2Bb@gmail.com\n", "jane&#43;a@gmail.com\nroe@x.org\n", 1],
-  ])("%s", (_, text, cleaned, removed) => {
+it.each<[what: string, text: string, cleaned: string, removed: number]>([
+  ["lines", "jane@gmail.com\nroe@gmail.com\nJ.ane+shop@googlemail.com\n", "jane@gmail.com\nroe@gmail.com\n", 1],
+  ["another host, where only the same address counts", "a@x.org\nA@x.org\na+b@x.org", "a@x.org\na+b@x.org", 1],
+  ["mixed line ends, and none at the end", "a@x.org\r\nroe@x.org\rA@x.org\n\n a@x.org", "a@x.org\r\nroe@x.org\r\n", 2],
+  [
+    "a heading and other columns",
+    "Name;E-mail;Note\r\nJosé;jane@gmail.com;1,5\r\n\r\nJ;j.ane@gmail.com;\r\nRoe;roe@gmail.com;x\r\n",
+    "Name;E-mail;Note\r\nJosé;jane@gmail.com;1,5\r\n\r\nRoe;roe@gmail.com;x\r\n",
+    1,
+  ],
+  ["tabs", "Jane\tjane@gmail.com\nJ\tj.ane@gmail.com\nRoe\troe@x.org", "Jane\tjane@gmail.com\nRoe\troe@x.org", 1],
+  [
+    "records over several lines",
+    'Jane,"Street 1\r\n2 ""b"", x",jane@gmail.com\r\nJ,"Street\r\n\r\n1",j.ane@gmail.com\r\nRoe,"a\r\nb",roe@x.org\r\n',
+    'Jane,"Street 1\r\n2 ""b"", x",jane@gmail.com\r\nRoe,"a\r\nb",roe@x.org\r\n',
+    1,
+  ],
+  ["a record with somebody new", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,roe@x.org\n", "", 0],
+  ["a record with what is no address", "Jane,jane@gmail.com\nJ,j.ane@gmail.com,a..b@gmail.com\n", "", 0],
+  ["what is no address, twice", "a..b@gmail.com\na..b@gmail.com\n", "", 0],
+  ["two spellings in one record", "Jane,jane@gmail.com,j.ane@gmail.com\nRoe,roe@x.org\n", "", 0],
+  ["words, and nothing", "a\n\na\n", "", 0],
+  ["an empty text", "", "", 0],
+  ["a byte order mark", "\uFEFFa@x.org\na@x.org", "\uFEFFa@x.org\n", 1],
+  ["escapes", "jane&#43;a@gmail.com\nroe@x.org\njane%2Bb@gmail.com\n", "jane&#43;a@gmail.com\nroe@x.org\n", 1],
+])(
+  "a record whose addresses all reach mailboxes that came before goes, and all else stays: %s",
+  (_, text, cleaned, removed) => {
     expect(clean(text)).toEqual({ text: removed === 0 ? text : cleaned, removed });
-  });
-});
+  },
+);
 
 describe("of a list, the people who came before go", () => {
   it.each<[list: string, cleaned: string, removed?: number]>([
@@ -80,69 +76,65 @@ describe("of a list, the people who came before go", () => {
   });
 });
 
-describe("of a table, a row goes whole or stays", () => {
-  it.each<[what: string, text: string, cleaned: string]>([
-    [
-      "with two addresses",
-      "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\na@x.org,b@x.org\n",
-      "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\n",
-    ],
-    [
-      "with bars and a quoted line break",
-      'id|note|mail\n1|"a\nb"|a@x.org\n2| "c\n\nd" |A@x.org\n',
-      'id|note|mail\n1|"a\nb"|a@x.org\n',
-    ],
-    [
-      "with escaped quotation marks",
-      'id,note,mail\n1,"a \\"b\nc",a@x.org\n2,"d \\"e\\"\nf",A@x.org\n',
-      'id,note,mail\n1,"a \\"b\nc",a@x.org\n',
-    ],
-    [
-      "with rows without an address",
-      "n,mail\na,a@x.org\nb,\nc,A@x.org\nd,d@x.org\n",
-      "n,mail\na,a@x.org\nb,\nd,d@x.org\n",
-    ],
-    [
-      "with a backslash before a closing mark",
-      'dir,mail\n"C:\\",a@x.org\n"D:\\",A@x.org\n"E",b@x.org\n',
-      'dir,mail\n"C:\\",a@x.org\n"E",b@x.org\n',
-    ],
-    ["aligned by blanks", "id mail\n1  a@x.org\n2  A@x.org\n", "id mail\n1  a@x.org\n"],
-    ["with a note", "a@x.org\nA@x.org\nb@x.org\nc@x.org\nthat is all\n", "a@x.org\nb@x.org\nc@x.org\nthat is all\n"],
-  ])("%s", (_, text, cleaned) => {
-    expect(clean(text)).toEqual({ text: cleaned, removed: 1 });
-    const { rows, going } = takeSteps(checkAddresses(text));
-    expect(takeSteps(checkAddresses(cleaned)).rows).toHaveLength(rows.length - going!.first.size);
-    expect(clean(cleaned)).toEqual({ text: cleaned, removed: 0 });
-  });
+it.each<[what: string, text: string, cleaned: string]>([
+  [
+    "with two addresses",
+    "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\na@x.org,b@x.org\n",
+    "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\n",
+  ],
+  [
+    "with bars and a quoted line break",
+    'id|note|mail\n1|"a\nb"|a@x.org\n2| "c\n\nd" |A@x.org\n',
+    'id|note|mail\n1|"a\nb"|a@x.org\n',
+  ],
+  [
+    "with escaped quotation marks",
+    'id,note,mail\n1,"a \\"b\nc",a@x.org\n2,"d \\"e\\"\nf",A@x.org\n',
+    'id,note,mail\n1,"a \\"b\nc",a@x.org\n',
+  ],
+  [
+    "with rows without an address",
+    "n,mail\na,a@x.org\nb,\nc,A@x.org\nd,d@x.org\n",
+    "n,mail\na,a@x.org\nb,\nd,d@x.org\n",
+  ],
+  [
+    "with a backslash before a closing mark",
+    'dir,mail\n"C:\\",a@x.org\n"D:\\",A@x.org\n"E",b@x.org\n',
+    'dir,mail\n"C:\\",a@x.org\n"E",b@x.org\n',
+  ],
+  ["aligned by blanks", "id mail\n1  a@x.org\n2  A@x.org\n", "id mail\n1  a@x.org\n"],
+  ["with a note", "a@x.org\nA@x.org\nb@x.org\nc@x.org\nthat is all\n", "a@x.org\nb@x.org\nc@x.org\nthat is all\n"],
+])("of a table, a row goes whole or stays: %s", (_, text, cleaned) => {
+  expect(clean(text)).toEqual({ text: cleaned, removed: 1 });
+  const { rows, going } = takeSteps(checkAddresses(text));
+  expect(takeSteps(checkAddresses(cleaned)).rows).toHaveLength(rows.length - going!.first.size);
+  expect(clean(cleaned)).toEqual({ text: cleaned, removed: 0 });
 });
 
-describe("of any other text, nothing goes", () => {
-  it.each([
-    ["a mail", "From: a@x.org\nTo: A@x.org,\n a@x.org\n\nHello a@x.org\n"],
-    ["a page", "<table>\n<tr><td>a@x.org</td></tr>\n<tr><td>A@x.org</td></tr>\n</table>\n"],
-    ["cards", "BEGIN:VCARD\nEMAIL:a@x.org\nEND:VCARD\nBEGIN:VCARD\nEMAIL:A@x.org\nEND:VCARD\n"],
-    ["a directory", "dn: cn=a,mail=a@x.org\nmail: a@x.org\n\ndn: cn=b,mail=a@x.org\nmail: A@x.org\n"],
-    ["JSON", '[\n"a@x.org",\n"A@x.org"\n]'],
-    ["JSON a line", '{"a":"a@x.org"}\n{"a":"A@x.org"}\nno JSON\n'],
-    ["SQL", "INSERT INTO t VALUES (1,'a@x.org');\nINSERT INTO t VALUES (2,'A@x.org');\n"],
-    ["rows of SQL", "(1,'a@x.org'),\n(2,'A@x.org');\n"],
-    ["sqlite in lines", "  id = 1\nmail = a@x.org\n\n  id = 2\nmail = A@x.org\n"],
-    ["psql, expanded", "-[ RECORD 1 ]-\nid   | 1\nmail | a@x.org\n-[ RECORD 2 ]-\nid   | 2\nmail | A@x.org\n"],
-    ["mlr, a field a line", "id   1\nmail a@x.org\n\nid   2\nmail A@x.org\n"],
-    ["mlr, pairs", "id,1\nmail,a@x.org\nid,2\nmail,A@x.org\n"],
-    ["recutils", "Id: 1\nMail: a@x.org\n\nId: 2\nMail: A@x.org\n"],
-    ["abook", "[0]\nname=A\nemail=a@x.org\n\n[1]\nname=B\nemail=A@x.org\n"],
-    [
-      "rows that go on in a line without marks",
-      "id\tnote\tmail\n1\tn\tp1@x.org\n2\tn\tp2@x.org\n3\tn\tp3@x.org\n4\tn\tp4@x.org\n5\tn\tp5@x.org\n6\tn\tp6@x.org\n7\tn\tp7@x.org\n8\tn\tp8@x.org\n9\td\nmore\tP1@x.org\n",
-    ],
-    ["the separators of ASCII", "id\u001Fmail\u001E1\u001Fa@x.org\u001E2\u001FA@x.org\u001E"],
-    ["an open quotation", "1:'a\nb':a@x.org\n2:'c\nd':A@x.org\n3:e:b@x.org\n"],
-  ])("%s", (_, text) => {
-    expect(clean(text)).toEqual({ text, removed: 0 });
-    expect(takeSteps(checkAddresses(text))).toMatchObject({ going: null });
-  });
+it.each([
+  ["a mail", "From: a@x.org\nTo: A@x.org,\n a@x.org\n\nHello a@x.org\n"],
+  ["a page", "<table>\n<tr><td>a@x.org</td></tr>\n<tr><td>A@x.org</td></tr>\n</table>\n"],
+  ["cards", "BEGIN:VCARD\nEMAIL:a@x.org\nEND:VCARD\nBEGIN:VCARD\nEMAIL:A@x.org\nEND:VCARD\n"],
+  ["a directory", "dn: cn=a,mail=a@x.org\nmail: a@x.org\n\ndn: cn=b,mail=a@x.org\nmail: A@x.org\n"],
+  ["JSON", '[\n"a@x.org",\n"A@x.org"\n]'],
+  ["JSON a line", '{"a":"a@x.org"}\n{"a":"A@x.org"}\nno JSON\n'],
+  ["SQL", "INSERT INTO t VALUES (1,'a@x.org');\nINSERT INTO t VALUES (2,'A@x.org');\n"],
+  ["rows of SQL", "(1,'a@x.org'),\n(2,'A@x.org');\n"],
+  ["sqlite in lines", "  id = 1\nmail = a@x.org\n\n  id = 2\nmail = A@x.org\n"],
+  ["psql, expanded", "-[ RECORD 1 ]-\nid   | 1\nmail | a@x.org\n-[ RECORD 2 ]-\nid   | 2\nmail | A@x.org\n"],
+  ["mlr, a field a line", "id   1\nmail a@x.org\n\nid   2\nmail A@x.org\n"],
+  ["mlr, pairs", "id,1\nmail,a@x.org\nid,2\nmail,A@x.org\n"],
+  ["recutils", "Id: 1\nMail: a@x.org\n\nId: 2\nMail: A@x.org\n"],
+  ["abook", "[0]\nname=A\nemail=a@x.org\n\n[1]\nname=B\nemail=A@x.org\n"],
+  [
+    "rows that go on in a line without marks",
+    "id\tnote\tmail\n1\tn\tp1@x.org\n2\tn\tp2@x.org\n3\tn\tp3@x.org\n4\tn\tp4@x.org\n5\tn\tp5@x.org\n6\tn\tp6@x.org\n7\tn\tp7@x.org\n8\tn\tp8@x.org\n9\td\nmore\tP1@x.org\n",
+  ],
+  ["the separators of ASCII", "id\u001Fmail\u001E1\u001Fa@x.org\u001E2\u001FA@x.org\u001E"],
+  ["an open quotation", "1:'a\nb':a@x.org\n2:'c\nd':A@x.org\n3:e:b@x.org\n"],
+])("of any other text, nothing goes: %s", (_, text) => {
+  expect(clean(text)).toEqual({ text, removed: 0 });
+  expect(takeSteps(checkAddresses(text))).toMatchObject({ going: null });
 });
 
 it.each([

@@ -75,25 +75,23 @@ it("reads an address in capitals in lower case, without blanks around it, and dr
   expect(read(toJson(entry))).toEqual(toBook([netflix]));
 });
 
-describe("a text is refused", () => {
-  it.each([
-    ["that ends too early", toJson(netflix).slice(0, -3), "broken"],
-    ["that has no entries", '{"type":"plusdot.book","version":1}', "broken"],
-    ["of a version before the first", '{"type":"plusdot.book","version":0,"entries":[]}', "broken"],
-    ["of a newer version", '{"type":"plusdot.book","version":2,"entries":[]}', "newer-version"],
-    ["of another type", '{"type":"other.book","version":1,"entries":[]}', "not-a-book"],
-    ["without a version", '{"type":"plusdot.book","entries":[]}', "not-a-book"],
-    ["that is a list of aliases", '[{"email":"jane@gmail.com"}]', "not-a-book"],
-    ["that is a list of aliases in CSV", '"Email","Type","Original"', "no-headings"],
-    ["that lacks the heading of the addresses", "For,Date\nnetflix.com,2026-11-21", "no-headings"],
-    ["that lacks the heading of the recipients", "Address,Date\njane+netflix@gmail.com,2026-11-21", "no-headings"],
-    ["that is prose", "Dear Jane", "no-headings"],
-    ["that is empty", "", "no-headings"],
-    ["of 20 MB", " ".repeat(20_000_000), "no-headings"],
-    ["over 20 MB", " ".repeat(20_000_001), "too-large"],
-  ])("%s", (_, text, error) => {
-    expect(read(text)).toEqual({ ok: false, error });
-  });
+it.each([
+  ["that ends too early", toJson(netflix).slice(0, -3), "broken"],
+  ["that has no entries", '{"type":"plusdot.book","version":1}', "broken"],
+  ["of a version before the first", '{"type":"plusdot.book","version":0,"entries":[]}', "broken"],
+  ["of a newer version", '{"type":"plusdot.book","version":2,"entries":[]}', "newer-version"],
+  ["of another type", '{"type":"other.book","version":1,"entries":[]}', "not-a-book"],
+  ["without a version", '{"type":"plusdot.book","entries":[]}', "not-a-book"],
+  ["that is a list of aliases", '[{"email":"jane@gmail.com"}]', "not-a-book"],
+  ["that is a list of aliases in CSV", '"Email","Type","Original"', "no-headings"],
+  ["that lacks the heading of the addresses", "For,Date\nnetflix.com,2026-11-21", "no-headings"],
+  ["that lacks the heading of the recipients", "Address,Date\njane+netflix@gmail.com,2026-11-21", "no-headings"],
+  ["that is prose", "Dear Jane", "no-headings"],
+  ["that is empty", "", "no-headings"],
+  ["of 20 MB", " ".repeat(20_000_000), "no-headings"],
+  ["over 20 MB", " ".repeat(20_000_001), "too-large"],
+])("a text is refused %s", (_, text, error) => {
+  expect(read(text)).toEqual({ ok: false, error });
 });
 
 describe("a spreadsheet saved the CSV again", () => {

@@ -110,20 +110,18 @@ describe("while a person types, judgeOwnTags", () => {
   });
 });
 
-describe("removeOwnTag", () => {
-  test.each([
-    ["netflix, shop", "shop", "netflix"],
-    ["netflix\nshop;work", "shop", "netflix, work"],
-    ["Shop, https://shop.com, work, SHOP", "shop", "work"],
-    ["x, shop", "x", "shop"],
-    ["x y shop", "x", "y, shop"],
-    ["netflix, shop, ", "shop", "netflix, "],
-    ["shop", "shop", ""],
-    ["shop, test01..50, work", "test01..50", "shop, work"],
-    ["Test01..50, test01, t{1..3}, test{01..50}", "Test01..50", "test01, t{1..3}"],
-    ["x1..2, test50..01, test9..1, y1..2", "test50..01", "x1..2, test9..1, y1..2"],
-  ])("turns %j without %s into %j", (text, name, left) => {
-    const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
-    expect(removeOwnTag(text, removed)).toBe(left);
-  });
+test.each([
+  ["netflix, shop", "shop", "netflix"],
+  ["netflix\nshop;work", "shop", "netflix, work"],
+  ["Shop, https://shop.com, work, SHOP", "shop", "work"],
+  ["x, shop", "x", "shop"],
+  ["x y shop", "x", "y, shop"],
+  ["netflix, shop, ", "shop", "netflix, "],
+  ["shop", "shop", ""],
+  ["shop, test01..50, work", "test01..50", "shop, work"],
+  ["Test01..50, test01, t{1..3}, test{01..50}", "Test01..50", "test01, t{1..3}"],
+  ["x1..2, test50..01, test9..1, y1..2", "test50..01", "x1..2, test9..1, y1..2"],
+])("removeOwnTag turns %j without %s into %j", (text, name, left) => {
+  const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
+  expect(removeOwnTag(text, removed)).toBe(left);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { toTag } from "./toTag";
 
@@ -10,25 +10,23 @@ it.each([
   expect(toTag(word)).toBe(tag);
 });
 
-describe("a word without a tag gives null", () => {
-  it.each([
-    ["nothing", ""],
-    ["spaces", "   "],
-    ["letters without a spelling in ASCII", "東京"],
-    ["one such letter among others", "shop東"],
-    ["a letter outside the Basic Multilingual Plane", "shop\u{1E900}"],
-    ["one character", "a"],
-    ["one character after the folding", "é!"],
-    ["21 characters", "a".repeat(21)],
-    ["21 characters after the folding", `${"a".repeat(19)}œ`],
-    ["a dot at the start", ".ab"],
-    ["a dot at the start after the folding", "!.ab"],
-    ["a dot at the end", "ab."],
-    ["two dots side by side", "a..b"],
-    ["two dots side by side after the folding", "a.!.b"],
-  ])("%s", (_, word) => {
-    expect(toTag(word)).toBeNull();
-  });
+it.each([
+  ["nothing", ""],
+  ["spaces", "   "],
+  ["letters without a spelling in ASCII", "東京"],
+  ["one such letter among others", "shop東"],
+  ["a letter outside the Basic Multilingual Plane", "shop\u{1E900}"],
+  ["one character", "a"],
+  ["one character after the folding", "é!"],
+  ["21 characters", "a".repeat(21)],
+  ["21 characters after the folding", `${"a".repeat(19)}œ`],
+  ["a dot at the start", ".ab"],
+  ["a dot at the start after the folding", "!.ab"],
+  ["a dot at the end", "ab."],
+  ["two dots side by side", "a..b"],
+  ["two dots side by side after the folding", "a.!.b"],
+])("a word without a tag gives null: %s", (_, word) => {
+  expect(toTag(word)).toBeNull();
 });
 
 it.each([
