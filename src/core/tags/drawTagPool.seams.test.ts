@@ -10,6 +10,7 @@ it.each<[where: string, first: string, second: string, strings: readonly string[
   ["is within the second word", "piano", "concours", ["con"], false],
   ["is the whole first word", "sale", "piano", ["sale"], false],
   ["is the whole second word", "piano", "sale", ["sale"], false],
+  ["has its beginning at the seam alone", "sal", "piano", ["sale"], false],
   ["is missing", "hibou", "semaine", [], false],
 ])("a string that %s: %s, %s", (_, first, second, strings, isAtSeam) => {
   expect(hasAtSeam(first, second, strings)).toBe(isAtSeam);
