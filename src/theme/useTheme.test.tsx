@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 
@@ -25,10 +25,6 @@ function ThemeControls() {
   );
 }
 
-async function renderTheme(): Promise<void> {
-  await render(<ThemeControls />);
-}
-
 beforeEach(async () => {
   await setSystemTheme("light");
 });
@@ -37,63 +33,47 @@ afterEach(async () => {
   await setSystemTheme("light");
 });
 
-describe("without a saved preference", () => {
-  test("the theme is the system's, and nothing is saved", async () => {
-    await setSystemTheme("dark");
-    await renderTheme();
-    await expect.element(preference).toHaveTextContent("system");
-    expect(root.className).toBe("dark");
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  test("the theme follows the system while the page is open", async () => {
-    await renderTheme();
-    expect(root.className).toBe("light");
-    await setSystemTheme("dark");
-    await expect.poll(() => root.className).toBe("dark");
-    await setSystemTheme("light");
-    await expect.poll(() => root.className).toBe("light");
-    await expect.element(preference).toHaveTextContent("system");
-  });
-});
-
-test.each(["light", "dark", "system"])("the saved preference %s is used", async (saved) => {
-  startVisit({ stored: { [KEY]: saved } });
+test("without a saved preference, the theme follows the system while the page is open, and nothing is saved", async () => {
   await setSystemTheme("dark");
-  await renderTheme();
-  await expect.element(preference).toHaveTextContent(saved);
-  expect(root.className).toBe(saved === "light" ? "light" : "dark");
-});
-
-test.each(["sepia", "", "Dark", '"dark"', "null"])("the unknown saved value %j counts as system", async (saved) => {
-  startVisit({ stored: { [KEY]: saved } });
-  await setSystemTheme("dark");
-  await renderTheme();
-  await expect.element(preference).toHaveTextContent("system");
+  await render(<ThemeControls />);
   expect(root.className).toBe("dark");
-});
-
-test("the toggle switches between dark and light, and saves the theme", async () => {
-  await renderTheme();
-  await page.getByRole("button", { name: "Toggle" }).click();
-  await expect.element(preference).toHaveTextContent("dark");
-  expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["dark", "dark"]);
-  await page.getByRole("button", { name: "Toggle" }).click();
-  await expect.element(preference).toHaveTextContent("light");
-  expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["light", "light"]);
-});
-
-test("the first toggle switches away from the system's theme", async () => {
+  await setSystemTheme("light");
+  await expect.poll(() => root.className).toBe("light");
   await setSystemTheme("dark");
-  await renderTheme();
-  await page.getByRole("button", { name: "Toggle" }).click();
-  await expect.element(preference).toHaveTextContent("light");
-  expect([root.className, localStorage.getItem(KEY)]).toStrictEqual(["light", "light"]);
+  await expect.poll(() => root.className).toBe("dark");
+  await expect.element(preference).toHaveTextContent("system");
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each<[saved: string, expected: string, theme: string]>([
+  ["light", "light", "light"],
+  ["dark", "dark", "dark"],
+  ...["system", "sepia", "", "Dark", '"dark"', "null"].map((saved): [string, string, string] => [
+    saved,
+    "system",
+    "dark",
+  ]),
+])("of the saved value %j, the preference is %s", async (saved, expected, theme) => {
+  startVisit({ stored: { [KEY]: saved } });
+  await setSystemTheme("dark");
+  await render(<ThemeControls />);
+  await expect.element(preference).toHaveTextContent(expected);
+  expect(root.className).toBe(theme);
+});
+
+test("the toggle switches from the system's theme to the other one and back, and saves the theme", async () => {
+  await setSystemTheme("dark");
+  await render(<ThemeControls />);
+  for (const theme of ["light", "dark"]) {
+    await page.getByRole("button", { name: "Toggle" }).click();
+    await expect.element(preference).toHaveTextContent(theme);
+    expect([root.className, localStorage.getItem(KEY)]).toStrictEqual([theme, theme]);
+  }
 });
 
 test("a chosen theme ignores changes of the system until the person chooses the system's theme again", async () => {
   startVisit({ stored: { [KEY]: "light" } });
-  await renderTheme();
+  await render(<ThemeControls />);
   await changeSystemTheme("dark");
   expect(root.className).toBe("light");
   await page.getByRole("button", { name: "System" }).click();
@@ -108,7 +88,7 @@ test.each([
   ["clears the storage", () => localStorage.clear(), null, "system", "light"],
 ])("a preference is followed when another tab %s", async (_, change, key, expected, className) => {
   startVisit({ stored: { [KEY]: "light" } });
-  await renderTheme();
+  await render(<ThemeControls />);
   change();
   window.dispatchEvent(new StorageEvent("storage", { key }));
   await expect.element(preference).toHaveTextContent(expected);
@@ -117,7 +97,7 @@ test.each([
 
 test("other classes of the root element stay", async () => {
   root.className = "translated-ltr dark";
-  await renderTheme();
+  await render(<ThemeControls />);
   expect([...root.classList]).toStrictEqual(["translated-ltr", "light"]);
 });
 
