@@ -42,10 +42,6 @@ beforeEach(async () => {
   await expect.element(choices).toBeVisible();
 });
 
-test("the current choice has the focus when the menu opens", async () => {
-  await expect.element(dark).toHaveFocus();
-});
-
 test("Esc closes the menu, takes back what the arrows chose and returns the focus", async () => {
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(page.getByText("The theme is light")).toBeVisible();
@@ -94,7 +90,7 @@ test("Shift and Tab lead to the button of the menu, and from there out of it", a
   await expect.element(choices).not.toBeInTheDocument();
 });
 
-test("arrow keys change the choice, and Enter closes the menu", async () => {
+test("the current choice has the focus when the menu opens, arrow keys change it, and Enter closes the menu", async () => {
   await expect.element(dark).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(page.getByText("The theme is light")).toBeVisible();
