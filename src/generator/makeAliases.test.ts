@@ -14,50 +14,30 @@ const listed: Settings = {
 const run: Run = { action: "generate", draft: "a".repeat(50), settings: listed, seed: 1 };
 const address: Address = { username: "a".repeat(50), domain: "gmail.com" };
 
-/** Changes the settings of a list, and leaves the field empty. */
-function isChangedBy(changes: Partial<Settings>, settings = listed): boolean {
-  return isFormChanged({ address, run: { ...run, settings } }, { draft: "", settings: { ...settings, ...changes } });
-}
+const none: Settings = { ...listed, tagsText: "x" };
+const series: Settings = { ...listed, tagsText: "s2 s1 s3" };
+const only: Settings = { ...listed, onlyOwnTags: true };
+const dots: Settings = { ...listed, kinds: "dots" };
 
-test.each<[change: string, Partial<Settings>]>([
-  ["another tag", { tagsText: "Shop, work" }],
-  ["another order of tags", { tagsText: "work, Shop" }],
-  ["no tag", { tagsText: "" }],
-  ["another number", { maxResults: 51 }],
-  ["one host", { includeDomainVariants: false }],
-  ["only own tags", { onlyOwnTags: true }],
-  ["other kinds", { kinds: "tags" }],
-])("a list is stale after a change: %s", (_, changes) => {
-  expect(isChangedBy(changes)).toBe(true);
-});
-
-test.each<[change: string, Partial<Settings>]>([
-  ["nothing", {}],
-  ["a separator", { tagsText: "shop\n" }],
-  ["a word that is no tag", { tagsText: "y shop !" }],
-  ["a tag that does not fit behind the name of the list", { tagsText: "shop, a-tag-of-20-letters-" }],
-])("a list is not stale after a change that it would not show: %s", (_, changes) => {
-  expect(isChangedBy(changes)).toBe(false);
-});
-
-test("a list is not stale where its own tags are written as a series", () => {
-  expect(isChangedBy({ tagsText: "s2 s1..3" }, { ...listed, tagsText: "s2 s1 s3" })).toBe(false);
-  expect(isChangedBy({ tagsText: "s2 s1..4" }, { ...listed, tagsText: "s2 s1 s3" })).toBe(true);
-});
-
-test("without own tags, a list is not stale because it should have no others", () => {
-  const none: Settings = { ...listed, tagsText: "x" };
-  expect(isChangedBy({ onlyOwnTags: true }, none)).toBe(false);
-});
-
-test("other options make no list of only own tags stale", () => {
-  const only: Settings = { ...listed, onlyOwnTags: true };
-  expect(isChangedBy({ maxResults: 1, includeDomainVariants: false, kinds: "tags" }, only)).toBe(false);
-  expect(isChangedBy({ kinds: "dots" }, only)).toBe(true);
-});
-
-test("own tags make no list of dots stale", () => {
-  const dots: Settings = { ...listed, kinds: "dots" };
-  const changes = { tagsText: "work", onlyOwnTags: true };
-  expect(isChangedBy(changes, dots)).toBe(false);
+test.each<[change: string, isStale: boolean, Partial<Settings>, of?: Settings]>([
+  ["another tag", true, { tagsText: "Shop, work" }],
+  ["another order of tags", true, { tagsText: "work, Shop" }],
+  ["no tag", true, { tagsText: "" }],
+  ["another number", true, { maxResults: 51 }],
+  ["one host", true, { includeDomainVariants: false }],
+  ["only own tags", true, { onlyOwnTags: true }],
+  ["other kinds", true, { kinds: "tags" }],
+  ["nothing", false, {}],
+  ["a separator", false, { tagsText: "shop\n" }],
+  ["a word that is no tag", false, { tagsText: "y shop !" }],
+  ["a tag that does not fit behind the name of the list", false, { tagsText: "shop, a-tag-of-20-letters-" }],
+  ["a series in place of its tags", false, { tagsText: "s2 s1..3" }, series],
+  ["a longer series", true, { tagsText: "s2 s1..4" }, series],
+  ["only own tags, where there are none", false, { onlyOwnTags: true }, none],
+  ["options of a list of own tags", false, { maxResults: 1, includeDomainVariants: false, kinds: "tags" }, only],
+  ["dots in place of own tags", true, { kinds: "dots" }, only],
+  ["own tags for a list of dots", false, { tagsText: "work", onlyOwnTags: true }, dots],
+])("after a change, a list is stale only if it would show it: %s, %s", (_, isStale, changes, of = listed) => {
+  const form = { draft: "", settings: { ...of, ...changes } };
+  expect(isFormChanged({ address, run: { ...run, settings: of } }, form)).toBe(isStale);
 });

@@ -45,22 +45,17 @@ test("a change of the refused words is said once a person pauses, and not at eve
   await expect.element(note, STILL_CLOCK).toHaveTextContent("");
 });
 
-test("of many refused words, the first three are named", async () => {
-  await renderWithProviders(readingOf("!a !b !c !d"));
+test.each<[what: string, tagsText: string, kinds: AliasKinds, said: string | RegExp]>([
+  ["of many refused words, the first three are named", "!a !b !c !d", "both", /!c \([^)]+\)$/],
+  [
+    "a long word is named by its beginning",
+    "a".repeat(500),
+    "both",
+    `Not used: ${"a".repeat(40)} (too long: at most 20 characters)`,
+  ],
+  ["tags that are set aside are not judged aloud", "x ", "dots", "Not used with “Dots only”"],
+])("%s", async (_, tagsText, kinds, said) => {
+  await renderWithProviders(readingOf(tagsText, kinds));
   await advanceClock(1000);
-  await expect.element(note, STILL_CLOCK).toHaveTextContent(/!c \([^)]+\)$/);
-});
-
-test("a long word is named by its beginning", async () => {
-  await renderWithProviders(readingOf("a".repeat(500)));
-  await advanceClock(1000);
-  await expect
-    .element(note, STILL_CLOCK)
-    .toHaveTextContent(`Not used: ${"a".repeat(40)} (too long: at most 20 characters)`);
-});
-
-test("tags that are set aside are not judged aloud", async () => {
-  await renderWithProviders(readingOf("x ", "dots"));
-  await advanceClock(1000);
-  await expect.element(note, STILL_CLOCK).toHaveTextContent("Not used with “Dots only”");
+  await expect.element(note, STILL_CLOCK).toHaveTextContent(said);
 });
