@@ -44,21 +44,15 @@ test("a part that could not be fetched is fetched under another URL when the con
   expect(fetched()).toStrictEqual(["/lost.js", expect.stringMatching(/^\/lost\.js\?\d+$/)]);
 });
 
-test("a part runs at the first sign of a person, only then, and a failure stays silent", async () => {
+test.each([
+  ["a press", () => new PointerEvent("pointerdown", { bubbles: true })],
+  ["a file that is dragged over the page", () => new DragEvent("dragenter", { bubbles: true })],
+])("a part runs at the first sign of a person, only then, and a failure stays silent: %s", async (_, makeSign) => {
   load.mockRejectedValue(new Error("no network"));
   stop = preload(partsOf("found"));
   await expect.poll(() => document.querySelector(`link[href="${URLS.found[0]}"]`)).not.toBeNull();
   expect(load).not.toHaveBeenCalled();
-  for (let times = 0; times < 2; times += 1) {
-    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  }
-  await expect.poll(() => load.mock.calls).toHaveLength(1);
-});
-
-test("a part runs once a file is dragged over the page", async () => {
-  stop = preload(partsOf("found"));
-  expect(load).not.toHaveBeenCalled();
-  document.body.dispatchEvent(new DragEvent("dragenter", { bubbles: true }));
+  for (let times = 0; times < 2; times += 1) document.body.dispatchEvent(makeSign());
   await expect.poll(() => load.mock.calls).toHaveLength(1);
 });
 
