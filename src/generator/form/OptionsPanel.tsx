@@ -1,4 +1,4 @@
-import { type Dispatch, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import { countDotPlacements, MAX_RESULTS, parseAddress, toOtherDomain } from "../../core";
 import { useLanguage } from "../../i18n/useLanguage";
@@ -7,17 +7,17 @@ import { languageOf } from "../../languages/languages";
 import { bringIntoSight } from "../../ui/bringIntoSight";
 import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
-import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
+import type { GeneratorState, Settings } from "../generatorReducer";
 import styles from "./OptionsPanel.module.css";
 
 const KINDS = ["both", "tags", "dots"] as const;
 
 interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
   readonly id: string;
-  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProps) {
+export function OptionsPanel({ id, draft, settings, onChange }: OptionsPanelProps) {
   const t = useTexts("generator");
   const countId = useId();
   const kindsId = useId();
@@ -28,12 +28,10 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
   const isOutOfRange = Number(count) !== maxResults;
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
 
-  const change = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
-
   function handleCountChange(text: string): void {
     setCount(text);
     const number = Math.trunc(Number(text));
-    if (text !== "" && !Number.isNaN(number)) change({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
+    if (text !== "" && !Number.isNaN(number)) onChange({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
   }
 
   return (
@@ -64,7 +62,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
       </div>
       <div className={`stack tight ${styles.option}`}>
         <label htmlFor={kindsId}>{t("options.kinds")}</label>
-        <select id={kindsId} value={kinds} onChange={(event) => change({ kinds: KINDS[event.target.selectedIndex]! })}>
+        <select id={kindsId} value={kinds} onChange={({ target }) => onChange({ kinds: KINDS[target.selectedIndex]! })}>
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {t(`options.kindNames.${kind}`)}
@@ -75,7 +73,7 @@ export function OptionsPanel({ id, draft, settings, dispatch }: OptionsPanelProp
       <label className="choice">
         <Checkbox
           checked={includeDomainVariants}
-          onChange={(event) => change({ includeDomainVariants: event.target.checked })}
+          onChange={(event) => onChange({ includeDomainVariants: event.target.checked })}
         />
         <span>{t("options.otherHost", { domain: otherDomain })}</span>
       </label>

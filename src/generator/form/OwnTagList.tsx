@@ -2,11 +2,10 @@ import { X } from "lucide-react";
 import { useState } from "react";
 
 import tints from "../../addressText/AddressText.module.css";
-import { countSeries, type JudgedTag, removeOwnTag } from "../../core";
+import { countSeries, type JudgedTag, removeOwnTag, tagOfSeries } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
-import { nameOwnTag } from "./nameOwnTag";
 import styles from "./OwnTagList.module.css";
 import { useFirstRows } from "./useFirstRows";
 
@@ -119,6 +118,13 @@ function OwnTag({ own, isHidden, onRemove }: OwnTagProps) {
       </Button>
     </li>
   );
+}
+
+/** Names an own tag as the list would use it, or the word that gives none: `test01 … test50`. */
+export function nameOwnTag({ source, tag, series }: JudgedTag): string {
+  if (tag === null) return source;
+  const last = series === undefined ? tag : tagOfSeries(series, series.last);
+  return last === tag ? tag : `${tag} … ${last}`;
 }
 
 function countTags(tags: readonly JudgedTag[]): number {

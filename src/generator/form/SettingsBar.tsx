@@ -6,7 +6,7 @@ import { usePart } from "../../parts/createPart";
 import { Disclosure } from "../../ui/Disclosure";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import { useFieldText } from "../../ui/useFieldText";
-import type { GeneratorEvent, GeneratorState } from "../generatorReducer";
+import type { GeneratorEvent, GeneratorState, Settings } from "../generatorReducer";
 import { listMakerPart } from "../generatorParts";
 import styles from "./SettingsBar.module.css";
 
@@ -37,9 +37,11 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
     if (areTagsOpen) field.current?.focus();
   }, [areTagsOpen]);
 
+  const change = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
+
   function handleText(text: string, event?: Event): void {
     setIsTyping(event?.type === "input");
-    dispatch({ type: "settings-changed", changes: { tagsText: text } });
+    change({ tagsText: text });
   }
 
   useFieldText(field, tagsText, handleText);
@@ -89,12 +91,12 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
             settings={settings}
             tags={judged.tags}
             noteId={`${id}note`}
-            dispatch={dispatch}
+            onChange={change}
           />
         )}
       </div>
       {areOptionsOpen && maker && (
-        <maker.OptionsPanel id={`${id}options`} draft={draft} settings={settings} dispatch={dispatch} />
+        <maker.OptionsPanel id={`${id}options`} draft={draft} settings={settings} onChange={change} />
       )}
     </>
   );

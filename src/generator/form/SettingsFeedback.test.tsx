@@ -16,7 +16,7 @@ function readingOf(tagsText: string, kinds: AliasKinds = "both") {
       settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
       tags={judgeOwnTags(tagsText, null)}
       noteId="note"
-      dispatch={() => undefined}
+      onChange={() => undefined}
     />
   );
 }

@@ -1,12 +1,9 @@
-import type { Dispatch } from "react";
-
 import { countLeastResults, type JudgedTag, judgeOwnTags, parseAddress, tagsOf } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { SpokenText } from "../../ui/SpokenText";
-import type { GeneratorEvent, Settings } from "../generatorReducer";
-import { nameOwnTag } from "./nameOwnTag";
-import { OwnTagList } from "./OwnTagList";
+import type { Settings } from "../generatorReducer";
+import { nameOwnTag, OwnTagList } from "./OwnTagList";
 
 /** Of how many refused words a screen reader hears the reason, and how much of each word. */
 const MAX_WORDS = 3;
@@ -22,15 +19,13 @@ interface SettingsFeedbackProps {
   readonly tags: readonly JudgedTag[];
   /** The id of the text that describes the field. */
   readonly noteId: string;
-  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: SettingsFeedbackProps) {
+export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: SettingsFeedbackProps) {
   const t = useTexts("generator");
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
-
-  const change = (changes: Partial<Settings>) => dispatch({ type: "settings-changed", changes });
 
   const read = parseAddress(draft);
   const used = isSetAside ? [] : tags.flatMap((own) => (own.problem === null ? tagsOf(own) : []));
@@ -55,13 +50,13 @@ export function SettingsFeedback({ draft, settings, tags, noteId, dispatch }: Se
           text={tagsText}
           tags={tags}
           isSetAside={isSetAside}
-          onChange={(text) => change({ tagsText: text })}
+          onChange={(text) => onChange({ tagsText: text })}
         />
       )}
       {longer !== "" && <p className="note">{longer}</p>}
       {used.length > 0 && (
         <label className="choice">
-          <Checkbox checked={onlyOwnTags} onChange={(event) => change({ onlyOwnTags: event.target.checked })} />
+          <Checkbox checked={onlyOwnTags} onChange={(event) => onChange({ onlyOwnTags: event.target.checked })} />
           <span>{t("ownTags.only")}</span>
         </label>
       )}
