@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { onStorageChange, readStorage, writeStorage } from "./storage";
+import { readStorage, writeStorage } from "./storage";
 
 test("blocked storage counts as empty", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
@@ -17,18 +17,4 @@ test("full storage keeps the value that it has", () => {
   });
   expect(() => writeStorage("a", "2")).not.toThrow();
   expect(readStorage("a")).toBe("1");
-});
-
-test("a listener is called when another tab changes its key or clears the storage, until it is removed", () => {
-  const listener = vi.fn<() => void>();
-  const removeListener = onStorageChange("a", listener);
-  window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "1" }));
-  window.dispatchEvent(new StorageEvent("storage", { key: "b", newValue: "2" }));
-  window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: null }));
-  window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
-  expect(listener).toHaveBeenCalledTimes(3);
-
-  removeListener();
-  window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "3" }));
-  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -29,13 +29,3 @@ export function writeStorage(key: string, value: string): void {
     // The caller keeps the value for this visit.
   }
 }
-
-/** Calls the listener when another tab of the site changes the value. @returns A function that removes the listener. */
-export function onStorageChange(key: string, listener: () => void): () => void {
-  function handleStorage(event: StorageEvent): void {
-    // The key is null if the other tab cleared the whole storage.
-    if (event.key === key || event.key === null) listener();
-  }
-  window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
-}

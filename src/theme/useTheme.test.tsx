@@ -85,6 +85,7 @@ test.each([
   ["saves dark", () => localStorage.setItem(KEY, "dark"), KEY, "dark", "dark"],
   ["saves an unknown value", () => localStorage.setItem(KEY, "sepia"), KEY, "system", "light"],
   ["removes the preference", () => localStorage.removeItem(KEY), KEY, "system", "light"],
+  ["saves something else", () => localStorage.setItem(KEY, "dark"), "plusdot.generator.language", "light", "light"],
   ["clears the storage", () => localStorage.clear(), null, "system", "light"],
 ])("a preference is followed when another tab %s", async (_, change, key, expected, className) => {
   startVisit({ stored: { [KEY]: "light" } });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { onStorageChange, writeStorage } from "../platform/storage";
+import { writeStorage } from "../platform/storage";
 import { darkSystemQuery, markToggle, readThemePreference, showTheme, THEME_KEY, toTheme } from "./theme";
 
 /** Holds the theme preference and applies it. Follows changes of the system and of other tabs. `toggle` is its button. */
@@ -8,7 +8,14 @@ export function useTheme() {
   const [preference, setPreference] = useState(readThemePreference);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => onStorageChange(THEME_KEY, () => setPreference(readThemePreference())), []);
+  useEffect(() => {
+    function follow({ key }: StorageEvent): void {
+      // It is null if another tab cleared the whole storage.
+      if (key === THEME_KEY || key === null) setPreference(readThemePreference());
+    }
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
 
   useEffect(() => {
     function apply(): void {
