@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
-import { runPatiently } from "./runPatiently";
+import { runInSlices } from "../platform/runInSlices";
 import { hideBytes, type SourceText } from "./sourceText";
 import { type Item, toItems } from "./toItems";
 
@@ -45,7 +45,7 @@ export function useCheck() {
   }
 
   function run(taken: Steps<CheckedText>): void {
-    end.current = runPatiently(taken, {
+    end.current = runInSlices(taken, {
       onDone: (result) => {
         setCheck(result);
         setLongCheck(null);

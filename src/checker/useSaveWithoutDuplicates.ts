@@ -3,9 +3,9 @@ import { useState } from "react";
 import { BYTE_ORDER_MARK, CSV_TYPE, findColumns, type Staying, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
+import { runInSlices } from "../platform/runInSlices";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
-import { runPatiently } from "./runPatiently";
 import { hideBytes, type SourceText } from "./sourceText";
 
 /** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
@@ -19,7 +19,7 @@ export function useSaveWithoutDuplicates() {
   function save(source: SourceText, staying: Staying): void {
     setIsSaving(true);
     const name = nameFile(source, (stem) => t("nameWithout", { name: stem }));
-    runPatiently(writeFile(source, staying), {
+    runInSlices(writeFile(source, staying), {
       onDone: ({ text, removed }) => {
         setIsSaving(false);
         setPercent(null);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { runInSlices } from "./runInSlices";
 
@@ -23,17 +23,30 @@ test("a short work is done at once", () => {
   expect(results).toStrictEqual(["done"]);
 });
 
-test("a long work lets other tasks run between its slices, and tells how far it is", async () => {
+test("a long work lets other tasks run between its slices, and tells after a second how far it is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const events: unknown[] = [];
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {
     port1.addEventListener("message", () => events.push("another task"));
     port1.start();
     port2.postMessage(null);
-    runInSlices(takeLong(3), { onDone: resolve, onPause: (share) => events.push(share) });
+    runInSlices(takeLong(3), { onDone: resolve, onLong: (percent) => events.push(percent) });
+    vi.advanceTimersByTime(999);
+    expect(events).toStrictEqual([]);
+    vi.advanceTimersByTime(1);
   });
   expect(events).toContain("another task");
-  expect(events.filter((event) => event !== "another task")).toStrictEqual([1 / 3, 2 / 3, 1]);
+  expect(events.filter((event) => event !== "another task")).toStrictEqual([33, 66, 100]);
+});
+
+test("a work that is stopped, or has ended, says no more that it takes long", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const onLong = vi.fn<(percent: number) => void>();
+  runInSlices(takeLong(3), { onDone: () => {}, onLong })();
+  runInSlices(takeShort(), { onDone: () => {}, onLong });
+  vi.advanceTimersByTime(1000);
+  expect(onLong).not.toHaveBeenCalled();
 });
 
 test("a stopped work takes no further step, until it is taken up again", async () => {

@@ -1,11 +1,14 @@
 /** Well under the 50 ms from which a person feels a delay, with time left for the page itself: https://web.dev/articles/rail */
 const SLICE_MS = 8;
 
+/** A task that ends sooner shows no progress: a bar that flashes up would only disturb. */
+const PATIENCE_MS = 1000;
+
 interface SliceHandlers<Result> {
   /** Gets the result. It is not called after a stop. */
   readonly onDone: (result: Result) => void;
-  /** Gets the last step's share of the task after each slice that does not end it. */
-  readonly onPause?: (share: number) => void;
+  /** Gets the percentage that is done after a second, and from then on after each slice that does not end the task. */
+  readonly onLong?: (percent: number) => void;
 }
 
 /**
@@ -15,12 +18,20 @@ interface SliceHandlers<Result> {
  * @param steps Gives the share of the task that is done, from 0 to 1. One step must be short.
  * @returns A function that stops. Another call can take the remaining steps.
  */
-export function runInSlices<Result>(steps: Iterator<number, Result>, handlers: SliceHandlers<Result>): () => void {
+export function runInSlices<Result>(
+  steps: Iterator<number, Result>,
+  { onDone, onLong }: SliceHandlers<Result>,
+): () => void {
+  let percent = 0;
+  let isLong = false;
+  const timer = setTimeout(() => {
+    isLong = true;
+    onLong?.(percent);
+  }, PATIENCE_MS);
   // A message, because browsers delay repeated timers by 4 ms, and `scheduler.yield` is not in all of them.
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", runSlice);
   port1.start();
-  const stop = () => port1.close();
   runSlice();
   return stop;
 
@@ -30,11 +41,18 @@ export function runInSlices<Result>(steps: Iterator<number, Result>, handlers: S
     while (step.done !== true && performance.now() < end) step = steps.next();
     if (step.done === true) {
       stop();
-      handlers.onDone(step.value);
+      onDone(step.value);
     } else {
       port2.postMessage(null);
-      handlers.onPause?.(step.value);
+      // A task of two parts does not begin again.
+      percent = Math.max(percent, Math.floor(step.value * 100));
+      if (isLong) onLong?.(percent);
     }
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    port1.close();
   }
 }
 
