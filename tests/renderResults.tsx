@@ -1,4 +1,5 @@
 import { useReducer } from "react";
+import { expect } from "vitest";
 import { page } from "vitest/browser";
 
 import { type Address, generateAliases } from "../src/core";
@@ -20,11 +21,20 @@ const address: Address = { username: "jane", domain: "gmail.com" };
 
 const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
 
-const list: GeneratedList = { key: 1, run, address, aliases, selection: new Set() };
-const made: GeneratorState = { ...initialGeneratorState, list };
+const madeList: GeneratedList = { key: 1, run, address, aliases, selection: new Set() };
+const made: GeneratorState = { ...initialGeneratorState, list: madeList };
 
 /** The addresses of the list, in its order. */
 export const emails = aliases.map(({ email }) => email);
+
+export const list = page.getByRole("grid", { name: "Alias list" });
+export const count = page.getByText(/ selected of /).first();
+export const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
+export const copyOf = (email: string) => list.getByRole("button", { name: `Copy ${email}`, exact: true });
+
+export async function expectCount(selected: string): Promise<void> {
+  await expect.element(count).toHaveTextContent(new RegExp(`^${selected} selected of 2,000 emails$`));
+}
 
 /** Renders a list of 2,000 addresses as the generator shows it, in a window that has room for all of it. */
 export async function renderResults(): Promise<void> {

@@ -133,6 +133,31 @@ describe("the delay before a list", () => {
     await expect.element(shuffle, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
   });
 
+  describe.each([
+    ["generating", generate, 200],
+    ["shuffling", shuffle, 150],
+  ])("ends where the page is left while %s", (_, button, delay) => {
+    test.each([delay - 1, delay])("after %i ms: no timer, no list and no error stay", async (waited) => {
+      const { unmount } = await renderWithProviders(<Generator />);
+      await field.fill("jane");
+      await generate.click();
+      await advanceClock(200);
+      await expect.element(list, STILL_CLOCK).toBeVisible();
+      await advanceClock(5000);
+      const made = vi.spyOn(Date.prototype, "getFullYear");
+
+      await button.click();
+      await expect.element(button, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
+      // The timer may fire, but the page unmounts before the run can end.
+      vi.advanceTimersByTime(waited);
+      await unmount();
+      expect(vi.getTimerCount()).toBe(0);
+      await advanceClock(5000);
+      expect(made).not.toHaveBeenCalled();
+      expect(takeConsoleErrors()).toStrictEqual([]);
+    });
+  });
+
   test("drops what is asked for meanwhile", async () => {
     await renderWithProviders(<Generator />);
     await field.fill("jane");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-import { emails, renderResults } from "../../tests/renderResults";
+import { boxOf, emails, renderResults } from "../../tests/renderResults";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 
 const opener = page.getByRole("button", { name: /^Gmail filter/ });
@@ -10,7 +10,6 @@ const prefix = dialog.getByRole("textbox", { name: "Put the labels under" });
 const labels = dialog.getByRole("list", { name: /labels?$/ }).getByRole("listitem");
 const search = page.getByRole("searchbox");
 
-const boxOf = (email: string) => page.getByRole("checkbox", { name: email, exact: true });
 const readTexts = (locator: Locator) => locator.elements().map((element) => element.textContent);
 
 /** Two rows that have a tag. */
@@ -137,18 +136,6 @@ test("the plain address alone has a filter, with a warning, and none where it wo
   await dialog.getByRole("checkbox", { name: "Skip the inbox" }).click();
   await expect.element(status).toHaveTextContent(/ are left out/);
   await expect.element(dialog.getByRole("button", { name: "Download filters" })).toBeDisabled();
-});
-
-test("a filter that deletes is for addresses with a tag alone", async () => {
-  await search.fill("jane@");
-  await opener.click();
-  await dialog.getByRole("checkbox", { name: "Delete it" }).click();
-  await expect.element(dialog.getByRole("status")).toHaveTextContent(/ are left out/);
-  await expect.element(dialog.getByRole("button", { name: "Download filters" })).toBeDisabled();
-  await userEvent.keyboard("{Escape}");
-  await search.fill(tagged[0]!);
-  await opener.click();
-  expect(await download()).toContain("shouldTrash: true");
 });
 
 test("the dialog says on demand how the file gets into Gmail", async () => {

@@ -2,18 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { endComposition } from "../../../tests/endComposition";
-import { emails, renderResults } from "../../../tests/renderResults";
+import { boxOf, count, emails, list, renderResults } from "../../../tests/renderResults";
 import { replaceClipboard } from "../../../tests/replaceClipboard";
 import { replaceDownloads } from "../../../tests/replaceDownloads";
 
 const search = page.getByRole("searchbox", { name: "Search addresses" });
 const kind = page.getByRole("combobox", { name: "Kind" });
 const withoutPlus = page.getByRole("button", { name: "Without +" });
-const list = page.getByRole("grid", { name: "Alias list" });
-const count = page.getByText(/ selected of /).first();
 const onlySelected = page.getByRole("checkbox", { name: /^Only selected/ });
 
-const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
 const toText = (number: number) => number.toLocaleString("en");
 
 let readClipboard: () => string | undefined;

@@ -1,18 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { emails, renderResults } from "../../../tests/renderResults";
+import { boxOf, copyOf, emails, expectCount, list, renderResults } from "../../../tests/renderResults";
 import { replaceClipboard } from "../../../tests/replaceClipboard";
 
-const list = page.getByRole("grid", { name: "Alias list" });
-const count = page.getByText(/ selected of /).first();
 const selectAll = page.getByRole("checkbox", { name: "Select all" });
 const clearSelection = page.getByRole("checkbox", { name: "Clear selection" });
 const copySelected = page.getByRole("button", { name: "Copy selected" });
 const toasts = page.getByRole("region", { name: "Notifications" });
-
-const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
-const copyOf = (email: string) => list.getByRole("button", { name: `Copy ${email}`, exact: true });
 
 let readClipboard: () => string | undefined;
 
@@ -20,10 +15,6 @@ beforeEach(async () => {
   readClipboard = replaceClipboard();
   await renderResults();
 });
-
-async function expectCount(selected: string): Promise<void> {
-  await expect.element(count).toHaveTextContent(new RegExp(`^${selected} selected of 2,000 emails$`));
-}
 
 test("rows are selected one by one, and the box above is mixed meanwhile", async () => {
   const [first, second] = emails;
