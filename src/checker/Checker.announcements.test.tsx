@@ -4,7 +4,6 @@ import { page, userEvent } from "vitest/browser";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { replaceDownloads } from "../../tests/replaceDownloads";
 import { Checker } from "./Checker";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
@@ -46,15 +45,4 @@ test("the answer for a single address is said once, in place of its counts, in t
     await pasted.fill("jane@gmail.com roe@gmail.com");
     await expectSaid(["2 personnes, 2 adresses"]);
   }
-});
-
-test("a saved file is said", async () => {
-  replaceDownloads();
-  await renderWithProviders(<Checker />);
-  const expectSaid = listenToRegions();
-  await field.fill("jane@gmail.com roe@gmail.com");
-  await expectSaid(["2 people, 2 addresses"]);
-  await page.getByRole("button", { name: "CSV" }).click();
-  await expect.element(page.getByText("File saved")).toBeVisible();
-  await expectSaid(["File saved"]);
 });

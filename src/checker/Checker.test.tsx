@@ -762,15 +762,6 @@ describe("with the book on", () => {
     await expect.element(add).toBeVisible();
   });
 
-  test("Undo goes with its view", async () => {
-    const show = await renderKept(Checker);
-    await field.fill("jane+a@gmail.com");
-    await add.click();
-    await expect.element(button("Undo")).toBeVisible();
-    await show(false);
-    await expect.element(button("Undo")).not.toBeInTheDocument();
-  });
-
   test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
     const show = await renderKept(Checker);
     openFile("long.txt", LONG_LIST.slice(0, 100_000));
