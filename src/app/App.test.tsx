@@ -7,7 +7,6 @@ import { openFile } from "../../tests/openFile";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { pressInRow } from "../../tests/pressInRow";
 import { startVisit } from "../../tests/startVisit";
-import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { toBookJson } from "../core";
 import { type Language, languageOf, languages } from "../languages/languages";
 import { loadTexts } from "../i18n/loadTexts";
@@ -330,23 +329,6 @@ test("a search that finds nothing leads to an address for it, with both fields f
   expect(window.location.hash).toBe("");
   window.history.back();
   await expect.element(page.getByRole("searchbox")).toHaveValue("zalando");
-});
-
-test("Back closes a dialog, and leaves the view after that", async () => {
-  const refusal = new Error("refused");
-  vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
-  await renderApp();
-  await link("Check addresses").click();
-  await pasted.fill("jane@gmail.com");
-  await button("Copy result").click();
-  await expect.element(page.getByRole("dialog", { name: "Copy it yourself" })).toBeVisible();
-  expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
-
-  window.history.back();
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  await expect.element(pasted).toHaveValue("jane@gmail.com");
-  window.history.back();
-  await expect.element(page.getByRole("heading", { name: "Many addresses, one inbox" })).toBeVisible();
 });
 
 test("About says that nothing is sent and that Google is not involved, and Esc closes it", async () => {

@@ -68,29 +68,17 @@ test("a view that fails leaves the others what was typed there, and can be start
   await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toHaveFocus();
 });
 
-test("a list that cannot be drawn fails its view, which can be started again", async () => {
+test("a list that cannot be drawn fails its view", async () => {
   const failure = new Error("no sizes");
-  const refusal = vi.spyOn(window, "ResizeObserver").mockImplementation(function refuse() {
+  vi.spyOn(window, "ResizeObserver").mockImplementation(function refuse() {
     throw failure;
   });
   await render(<App page="home" language="en" texts={await loadTexts("en")} />);
-  const field = page.getByRole("textbox", { name: "Gmail address or username" });
-  const generate = page.getByRole("button", { name: "Generate" });
-  await field.fill("jane");
-  await generate.click();
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
+  await page.getByRole("button", { name: "Generate" }).click();
   await expect.element(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect.element(page.getByText("No aliases generated yet")).not.toBeInTheDocument();
   expect(takeConsoleErrors().flat()).toContain(failure);
-  await page.getByRole("link", { name: "Check addresses" }).first().click();
-  await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toBeVisible();
-
-  refusal.mockRestore();
-  await page.getByRole("link", { name: "Make aliases" }).click();
-  await page.getByRole("button", { name: "Restart this part" }).click();
-  await expect.element(field).toHaveFocus();
-  await field.fill("jane");
-  await generate.click();
-  await expect.element(page.getByRole("checkbox", { name: "jane@gmail.com", exact: true })).toBeVisible();
 });
 
 test("a dialog of the frame is in no view, so one that fails shows the failure screen of the page", async () => {
