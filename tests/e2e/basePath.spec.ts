@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 
 import { languages } from "../../src/languages/languages";
 import { findShareTarget } from "./share";
@@ -129,7 +129,7 @@ test(
     await page.getByRole("button", { name: "Use Plusdot from any page" }).click();
     const address = await page.getByRole("link", { name: "Plusdot for this page" }).getAttribute("href");
     expect(decodeURIComponent(address!)).toContain(`"${origin}${BASE}?view=site#for="`);
-    await serviceWorkerReady(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
     expect(loaded.size).toBeGreaterThan(10);
     expect([...loaded].filter((file) => !file.startsWith(`${origin}${BASE}`))).toEqual([]);
 
@@ -187,10 +187,4 @@ async function expectAllToAnswer(request: APIRequestContext, addresses: readonly
     unique.map(async (address) => [address, (await request.get(address)).status()] as const),
   );
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-}
-
-async function serviceWorkerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
 }

@@ -1,13 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A tick on a button, a toast, the quiet before the worker, an Undo, and the patience with a file that does not come. */
-const LONG_MS = 2000;
-const LONGEST_MS = 15_000;
-const TOAST_MS = 3000;
-/** After so long without any use the page asks for its worker. */
-const QUIET_MS = 4000;
-const SHORT_QUIET_MS = 200;
-
 /** On the window, this event ends the toasts and the ticks that `holdLongTimers` holds. */
 export const END_TOASTS = "end-toasts";
 
@@ -17,23 +9,23 @@ export const END_TOASTS = "end-toasts";
  * journey has one. A longer timer runs, such as the one that releases a saved file.
  */
 export async function holdLongTimers(context: BrowserContext, hasWorker: boolean): Promise<void> {
-  await context.addInitScript(
-    ({ long, longest, toast, quiet, shortQuiet, endToasts }) => {
-      const start = window.setTimeout;
-      window.setTimeout = ((callback: (...rest: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
-        if (delay < long || delay > longest) return start(callback, delay, ...rest);
-        if (delay === quiet) return start(callback, shortQuiet);
-        if (delay <= toast) window.addEventListener(endToasts, () => callback(...rest), { once: true });
-        return start(() => {}, delay);
-      }) as typeof setTimeout;
-    },
-    {
-      long: LONG_MS,
-      longest: LONGEST_MS,
-      toast: TOAST_MS,
-      quiet: hasWorker ? QUIET_MS : 0,
-      shortQuiet: SHORT_QUIET_MS,
-      endToasts: END_TOASTS,
-    },
-  );
+  await context.addInitScript(hold, { hasWorker, endToasts: END_TOASTS });
+}
+
+/** Runs in the page. */
+function hold({ hasWorker, endToasts }: { readonly hasWorker: boolean; readonly endToasts: string }): void {
+  // A tick on a button, a toast, the quiet before the worker, an Undo, and the patience with a file that does not come.
+  const LONG_MS = 2000;
+  const LONGEST_MS = 15_000;
+  const TOAST_MS = 3000;
+  // After so long without any use the page asks for its worker.
+  const QUIET_MS = 4000;
+  const SHORT_QUIET_MS = 200;
+  const start = window.setTimeout;
+  window.setTimeout = ((callback: (...rest: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
+    if (delay < LONG_MS || delay > LONGEST_MS) return start(callback, delay, ...rest);
+    if (delay === QUIET_MS && hasWorker) return start(callback, SHORT_QUIET_MS);
+    if (delay <= TOAST_MS) window.addEventListener(endToasts, () => callback(...rest), { once: true });
+    return start(() => {}, delay);
+  }) as typeof setTimeout;
 }

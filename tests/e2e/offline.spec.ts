@@ -23,7 +23,7 @@ test("after one visit the whole tool works without a network, in every language,
 }) => {
   const errors = watchErrors(page);
   await page.goto("/?lang=en");
-  await serviceWorkerReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const share = await findShareTarget(page);
   await context.setOffline(true);
   await page.reload();
@@ -67,12 +67,14 @@ test(
       const page = await context.newPage();
       const errors = watchErrors(page);
       await page.goto(`${copy.origin}/?lang=en`);
-      await serviceWorkerReady(page);
+      await page.evaluate(() => navigator.serviceWorker.ready);
       const oldProgram = await programOf(page);
 
       await copy.rebuild();
       await page.reload();
-      await newWorkerWaiting(page);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+        .toBe("installed");
 
       // The page that a person is using does not change.
       await page.reload();
@@ -151,18 +153,6 @@ test("a page of an old build keeps its files, says once that there is a new one,
     copy.stop();
   }
 });
-
-async function serviceWorkerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
-
-async function newWorkerWaiting(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
-    .toBe("installed");
-}
 
 async function programOf(page: Page): Promise<string> {
   const files = await page.locator("script[data-files]").getAttribute("data-files");
