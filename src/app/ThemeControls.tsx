@@ -12,11 +12,10 @@ const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: 
 
 export function ThemeControls() {
   const t = useTexts("header");
-  const { preference, toggle, changePreference, toggleTheme } = useTheme();
+  const { preference, changePreference, toggleTheme } = useTheme();
   return (
     <>
       <Button
-        ref={toggle}
         variant="quiet"
         name="toggle-theme"
         {...{ [THEME_TOGGLE]: "" }}

@@ -3,7 +3,7 @@ import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
 import { earlyVisit, readContent } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
-import { markToggle, readThemePreference, showTheme, THEME_TOGGLE, toTheme } from "../theme/theme";
+import { readThemePreference, showTheme, toTheme } from "../theme/theme";
 import { readView, toView } from "../views/view";
 import { focusField } from "./focusField";
 
@@ -22,7 +22,8 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
     showTheme(theme);
     await parsed;
     showLanguage(language);
-    markToggle(document.querySelector(`[${THEME_TOGGLE}]`), theme);
+    // The toggle is there only now.
+    showTheme(theme);
   } finally {
     document.documentElement.style.visibility = "";
   }

@@ -6,7 +6,7 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 type Theme = "light" | "dark";
 
-/** The attribute of the toggle, for the inline script, which has nothing but the document. */
+/** The attribute by which the toggle is found: the inline script has nothing but the document. */
 export const THEME_TOGGLE = "data-theme-toggle";
 
 export const THEME_KEY = "plusdot.theme";
@@ -23,7 +23,10 @@ export function toTheme(preference: ThemePreference): Theme {
   return darkSystemQuery().matches ? "dark" : "light";
 }
 
-/** Gives the page its theme, and the browser's own bars its colour. */
+/**
+ * Gives the page its theme, the browser's own bars its colour, and the toggle its state, once that has arrived. React
+ * leaves all of it alone, because the page is prerendered before the theme is known.
+ */
 export function showTheme(theme: Theme): void {
   for (const name of ["light", "dark"] as const) {
     const isOn = name === theme;
@@ -31,11 +34,7 @@ export function showTheme(theme: Theme): void {
     // In the built page each tag is for one theme of the system: build/headTags.ts.
     document.querySelector(`meta[data-theme=${name}]`)?.setAttribute("media", isOn ? "all" : "not all");
   }
-}
-
-/** Gives the toggle its state. React leaves that alone, because the page is prerendered before the theme is known. */
-export function markToggle(toggle: Element | null, theme: Theme): void {
-  toggle?.setAttribute("aria-pressed", String(theme === "dark"));
+  document.querySelector(`[${THEME_TOGGLE}]`)?.setAttribute("aria-pressed", String(theme === "dark"));
 }
 
 export function darkSystemQuery(): MediaQueryList {

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { writeStorage } from "../platform/storage";
-import { darkSystemQuery, markToggle, readThemePreference, showTheme, THEME_KEY, toTheme } from "./theme";
+import { darkSystemQuery, readThemePreference, showTheme, THEME_KEY, toTheme } from "./theme";
 
-/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. `toggle` is its button. */
+/** Holds the theme preference and applies it. Follows changes of the system and of other tabs. */
 export function useTheme() {
   const [preference, setPreference] = useState(readThemePreference);
-  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     function follow({ key }: StorageEvent): void {
@@ -18,11 +17,7 @@ export function useTheme() {
   }, []);
 
   useEffect(() => {
-    function apply(): void {
-      const theme = toTheme(preference);
-      showTheme(theme);
-      markToggle(toggle.current, theme);
-    }
+    const apply = () => showTheme(toTheme(preference));
     apply();
     const query = darkSystemQuery();
     query.addEventListener("change", apply);
@@ -38,5 +33,5 @@ export function useTheme() {
     changePreference(toTheme(preference) === "dark" ? "light" : "dark");
   }
 
-  return { preference, toggle, changePreference, toggleTheme };
+  return { preference, changePreference, toggleTheme };
 }
