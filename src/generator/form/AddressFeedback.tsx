@@ -55,7 +55,7 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
       {!isBrief && (
         <ul className={`line ${styles.captions}`}>
           {roles.map((role) => (
-            <li key={role} className={`quiet ${styles.caption}`}>
+            <li key={role} className={`note ${styles.caption}`}>
               <span className={`${styles.swatch} ${tints[role] ?? ""}`} />
               <span>{captions[role]}</span>
             </li>

@@ -40,7 +40,7 @@ export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabSt
           />
           <span className={styles.texts}>
             <AddressText pieces={toAddressPieces(email)} />
-            <span className={`quiet ${styles.type}`}>
+            <span className={`note ${styles.type}`}>
               <span id={typeId}>{t(`results.types.${type}`)}</span>
               {recipients && (
                 <>

@@ -54,7 +54,7 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
             : t(areAllSelected ? "results.clearSelection" : "results.selectAll")}
         </span>
       </label>
-      <p role="status" aria-live="off" className={`quiet ${styles.count}`}>
+      <p role="status" aria-live="off" className={`note ${styles.count}`}>
         {counted}
         <span className={styles.found}>{found}</span>
       </p>
