@@ -16,41 +16,38 @@ interface FileDropProps {
  */
 export function FileDrop({ onDrop, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
-  const takesFiles = onDrop !== undefined;
 
-  const handleFiles = useEffectEvent((files: readonly File[]) => onDrop?.(files));
+  const handleOver = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (!hasFiles(dataTransfer)) return;
+    // The browser leaves the drop to the page.
+    event.preventDefault();
+    const isTaken = onDrop !== undefined && !isOverlayOpen();
+    if (!isTaken) dataTransfer.dropEffect = "none";
+    setIsOver(isTaken);
+  });
+
+  const handleDrop = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (!hasFiles(dataTransfer)) return;
+    event.preventDefault();
+    setIsOver(false);
+    onDrop?.(Array.from(dataTransfer.files));
+  });
 
   useEffect(() => {
     const controller = new AbortController();
-
-    function handleOver(event: DragEvent): void {
-      const { dataTransfer } = event;
-      if (!hasFiles(dataTransfer)) return;
-      // The browser leaves the drop to the page.
-      event.preventDefault();
-      const isTaken = takesFiles && !isOverlayOpen();
-      if (!isTaken) dataTransfer.dropEffect = "none";
-      setIsOver(isTaken);
-    }
 
     function handleLeave({ relatedTarget }: DragEvent): void {
       // Otherwise the pointer has only moved to another element.
       if (relatedTarget === null) setIsOver(false);
     }
 
-    function handleDrop(event: DragEvent): void {
-      const { dataTransfer } = event;
-      if (!hasFiles(dataTransfer)) return;
-      event.preventDefault();
-      setIsOver(false);
-      handleFiles(Array.from(dataTransfer.files));
-    }
-
-    document.addEventListener("dragover", handleOver, controller);
+    document.addEventListener("dragover", (event) => handleOver(event), controller);
     document.addEventListener("dragleave", handleLeave, controller);
-    document.addEventListener("drop", handleDrop, controller);
+    document.addEventListener("drop", (event) => handleDrop(event), controller);
     return () => controller.abort();
-  }, [takesFiles]);
+  }, []);
 
   return isOver && <p className={styles.drop}>{children}</p>;
 }
