@@ -1,12 +1,8 @@
-import { type Address, isAddressList, parseAddress } from "../core";
+import { type Address, isAddressList, parseAddress, type ParseResult } from "../core";
 import type { FieldError } from "./generatorReducer";
 
-type FieldResult =
-  | { readonly ok: true; readonly address: Address }
-  | { readonly ok: false; readonly error: FieldError };
-
 /** Reads the address in the field. Several addresses are an error of their own. */
-export function readField(draft: string): FieldResult {
+export function readField(draft: string): ParseResult | { readonly ok: false; readonly error: FieldError } {
   const read = parseAddress(draft);
   return !read.ok && isAddressList(draft) ? { ok: false, error: "several-addresses" } : read;
 }
