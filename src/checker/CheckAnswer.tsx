@@ -14,8 +14,6 @@ import { CheckedText } from "./CheckedText";
 import type { Answer } from "./chooseAnswer";
 import { mailboxOf } from "./toItems";
 
-const NONE: readonly never[] = [];
-
 interface CheckAnswerProps {
   readonly row: CheckedAddress;
   readonly answer: Answer;
@@ -61,7 +59,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
           <GmailFiltersButton
             variant="primary"
             shown={[{ email, recipient }]}
-            selected={NONE}
+            selected={[]}
             labelOf={toRecipientLabel}
           />
           <ViewLink translate="no" view="site" text={recipient} sought={replaced} mailbox={replaced.mailbox}>

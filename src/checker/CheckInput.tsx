@@ -128,7 +128,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
           onPaste={handlePaste}
         />
       </div>
-      {largeText !== null && <LargeTextChip largeText={largeText} onRemove={handleRemove} />}
+      {largeText !== null && <LargeTextChip {...largeText} onRemove={handleRemove} />}
       <div className={`line ${styles.file}`}>
         <Button name="file" aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
           <FileUp aria-hidden />
@@ -150,13 +150,12 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
   );
 }
 
-interface LargeTextChipProps {
-  readonly largeText: LargeText;
+interface LargeTextChipProps extends LargeText {
   readonly onRemove: () => void;
 }
 
 /** Takes the place of the field, which would take long to show so much text. */
-function LargeTextChip({ largeText: { name, size }, onRemove }: LargeTextChipProps) {
+function LargeTextChip({ name, size, onRemove }: LargeTextChipProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
