@@ -157,22 +157,6 @@ describe("the delay before a list", () => {
       expect(takeConsoleErrors()).toStrictEqual([]);
     });
   });
-
-  test("drops what is asked for meanwhile", async () => {
-    await renderWithProviders(<Generator />);
-    await field.fill("jane");
-    await generate.click();
-    await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
-    await field.fill("john");
-    await userEvent.keyboard("{Enter}");
-    await shuffle.click({ force: true });
-    await advanceClock(200);
-    await expect.element(firstRow, STILL_CLOCK).toBeVisible();
-    await advanceClock(5000);
-    await expect.element(firstRow, STILL_CLOCK).toBeVisible();
-    await expect.element(generate, STILL_CLOCK).not.toHaveAttribute("aria-disabled");
-    await expect.element(field, STILL_CLOCK).toHaveValue("john");
-  });
 });
 
 test("a busy button keeps the focus, and repeated presses generate once", async () => {
