@@ -25,15 +25,18 @@ law(
       group: aliases.length > 1 ? 1 : null,
       isRepeated: false,
     }));
-    expect(takeSteps(checkAddresses(aliases.map(({ email }) => email).join("\n")))).toEqual({
+    const { going, ...check } = takeSteps(checkAddresses(aliases.map(({ email }) => email).join("\n")));
+    expect(check).toEqual({
       rows,
       grouped: aliases.length > 1 ? rows : [],
       invalid: 0,
       duplicates: aliases.length - 1,
-      going: { first: new Set(rows.slice(1)), last: new Set(rows.slice(0, -1)) },
       mailboxes: 1,
       people: 1,
     });
+    // In their order: to compare sets of rows, Vitest compares each row with each.
+    expect([...going!.first]).toEqual(rows.slice(1));
+    expect([...going!.last]).toEqual(rows.slice(0, -1));
   },
 );
 
