@@ -50,6 +50,11 @@ it.each<[description: string, text: string, verdicts: Record<string, number>]>([
   ["of blanks behind a name in a list", `a@gmail.com, a${repeat(" ")}(b@gmail.com`, { gmail: 2 }],
   ["of percent signs in a link", `mailto:${repeat("%41")}@gmail.com`, { invalid: 1 }],
   ["of addresses", repeat("jane@example.org, "), { "other-host": Math.ceil(LENGTH / 18) }],
+  ["of comments", `${repeat("# \n")}a@gmail.com`, { gmail: 1 }],
+  ["of comments with two signs at their end", `${repeat("# # a\r\n")}a@gmail.com`, { gmail: 1 }],
+  ["of keys and values", `${repeat("a = b\n")}\na@gmail.com`, { gmail: 1 }],
+  ["of names before a bar", `${repeat("a | b\r\n")}\r\na@gmail.com`, { gmail: 1 }],
+  ["of names before a colon", `${repeat("a : b\r")}\ra@gmail.com`, { gmail: 1 }],
 ])("checkAddresses reads 400,000 characters %s", (_, text, verdicts) => {
   const counts: Record<string, number> = {};
   for (const { verdict } of takeSteps(checkAddresses(text)).rows) counts[verdict] = (counts[verdict] ?? 0) + 1;

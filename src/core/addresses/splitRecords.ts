@@ -14,7 +14,7 @@ export interface RecordPlace extends Place {
 
 /** How a calendar or a card (RFC 5545 §3.1, RFC 6350 §3.2), and a directory (RFC 2849), begin. */
 const FOLDED_START = /^\s*BEGIN:V/i;
-const DIRECTORY_START = /^\s*(?:version: *1\s+)?(?:#.*\s+)*dn:/i;
+const DIRECTORY_START = /^\s*(?:version: *1\s+)?(?:#.*[\r\n]\s*)*dn:/i;
 
 /**
  * Cuts a text into its records: an entry of a directory or of a program that writes each field in a line, a card, a
@@ -62,7 +62,8 @@ const REPEATED = /<([\w:.-]+)[\s>](?:(?!<\/\1>)[^])*<\/\1>\s*<\1[\s>]/g;
 const RULER = String.raw`(?:\*{5,} *\d+\. row|-\[ RECORD \d+ \])`;
 const BREAK = String.raw`(?:\r\n|\r(?!\n)|\n)`;
 const ENTRY_END = new RegExp(String.raw`${BREAK}(?=[ \t]*[\r\n]|${RULER})|$`, "g");
-const KEY = String.raw`[\p{L}_][\p{L}\d_-]*(?:[ \t]*[=:|]|[ \t])`;
+/** A blank alone ends a key only where no sign follows it, so that no line can be read in two ways. */
+const KEY = String.raw`[\p{L}_][\p{L}\d_-]*(?:[ \t]*[=:|]|[ \t](?![ \t]*[=:|]))`;
 const LINE = `.*${BREAK}`;
 /** Two entries that begin with the same two keys. A note or a number is above the first one. */
 const ENTRIES = new RegExp(
