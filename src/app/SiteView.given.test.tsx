@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from "idb";
-import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
@@ -11,7 +11,6 @@ import { pressInRow } from "../../tests/pressInRow";
 import { readRows as readRowsOf } from "../../tests/readRows";
 import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { replaceDownloads } from "../../tests/replaceDownloads";
 import { button, list, mailbox, recipient, switchBox } from "../../tests/siteView";
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
@@ -450,65 +449,6 @@ test("the page says when the last backup was saved, and suggests one past ten en
   await expect.element(page.getByText("File saved")).toBeVisible();
   await expect.element(list).not.toHaveTextContent("Now is a good time");
   await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 12 } });
-});
-
-describe("where the browser shares files", () => {
-  let share: Mock<(data: ShareData) => Promise<void>>;
-  const send = button("Send to another device");
-
-  beforeEach(async () => {
-    share = vi.fn<(data: ShareData) => Promise<void>>();
-    // Chromium has neither on Linux.
-    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share });
-    onTestFinished(() => {
-      for (const name of ["canShare", "share"]) Reflect.deleteProperty(navigator, name);
-    });
-    await openView(netflix, bakery);
-  });
-
-  test("a press sends a backup, which can be opened, and counts as one once it is sent", async () => {
-    const events: (string | undefined)[] = [];
-    let end = () => {};
-    share.mockImplementation(async () => {
-      // Later, the press would no longer allow it.
-      events.push(window.event?.type);
-      await new Promise<void>((resolve) => {
-        end = resolve;
-      });
-    });
-    await send.click();
-    expect(events).toEqual(["click"]);
-    const [file] = share.mock.lastCall![0].files!;
-    expect([file!.name, file!.type]).toEqual([
-      expect.stringMatching(/^plusdot-book-\d{4}-\d\d-\d\d\.csv$/),
-      "text/csv",
-    ]);
-    await expect.element(list).toHaveTextContent("No backup yet.");
-    end();
-    await expect.element(list).toHaveTextContent("Last backup:");
-    await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 2 } });
-
-    openFile(file!.name, await file!.text());
-    await expect.element(dialog).toHaveTextContent("No new addresses. In the list already (2)");
-  });
-
-  test("nothing is said if the person changes their mind", async () => {
-    share.mockRejectedValue(new DOMException("", "AbortError"));
-    await send.click();
-    await more.click();
-    await expect.element(button("Save as CSV")).toBeVisible();
-    expect(page.getByText("The backup could not be sent.").elements()).toEqual([]);
-    await expect.element(list).toHaveTextContent("No backup yet.");
-  });
-
-  test("where it fails, the backup can be saved instead", async () => {
-    share.mockRejectedValue(new DOMException("", "NotAllowedError"));
-    const readFile = replaceDownloads();
-    await send.click();
-    await expect.element(page.getByText("The backup could not be sent. You can save it instead.")).toBeVisible();
-    await button("Save backup").last().click();
-    expect(await readFile()).toBe(toBookJson([netflix, bakery]));
-  });
 });
 
 test("filters are made for the selected entries, labelled by recipient", async () => {

@@ -11,9 +11,7 @@ import { isPlain } from "../gmailFilters/chooseFiltered";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
-import { canShareCsv, shareCsv } from "../platform/shareCsv";
 import { useDownload } from "../toasts/useDownload";
-import { useViewToast } from "../toasts/useViewToast";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./GivenBook.module.css";
@@ -48,7 +46,6 @@ export function GivenActions({ content, shown, selected, onOutcome, onDelete, on
   const { language } = useLanguage();
   const { book, store } = useBook();
   const download = useDownload();
-  const showToast = useViewToast();
   /** `null` until a person opens or closes the rest. One who has selected entries may want filters of them. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const isReadOnly = book.status === "failed";
@@ -58,42 +55,25 @@ export function GivenActions({ content, shown, selected, onOutcome, onDelete, on
   const sentences = [
     lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: writeDate(lastBackup, language) }),
     unsaved > FEW_ENTRIES && t("suggestBackup", { count: lastBackup === undefined ? 0 : unsaved }),
-    !canShareCsv() && t("otherDevice"),
+    t("otherDevice"),
   ];
 
-  async function noteBackup(day: string): Promise<void> {
-    const savedOrder = entries.at(-1)?.order ?? 0;
-    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: day, savedOrder }));
-  }
-
-  function handleSave(extension: keyof typeof FORMS): void {
+  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
     const { type, toText } = FORMS[extension];
     void download({ name: "plusdot-book", extension, type, text: toText(entries), time });
-    void noteBackup(toDay(time));
-  }
-
-  async function handleSend(): Promise<void> {
-    const day = toDay(new Date());
-    const outcome = await shareCsv(`plusdot-book-${day}.csv`, toBookCsv(entries));
-    if (outcome === "shared") return noteBackup(day);
-    const action = { label: t("saveBackup"), onPress: () => handleSave("json") };
-    if (outcome === "failed") showToast("error", t("notSent"), action);
+    const savedOrder = entries.at(-1)?.order ?? 0;
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }
 
   return (
     <>
       {!isReadOnly && <p className="note">{sentences.filter(Boolean).join(" ")}</p>}
       <div ref={passFocus} className={`buttons ${styles.actions}`}>
-        <Button variant={isReadOnly ? "primary" : "quiet"} onClick={() => handleSave("json")}>
+        <Button variant={isReadOnly ? "primary" : "quiet"} onClick={() => void handleSave("json")}>
           {t("saveBackup")}
         </Button>
         {children}
-        {canShareCsv() && (
-          <Button variant="quiet" onClick={() => void handleSend()}>
-            {t("send")}
-          </Button>
-        )}
         <Button
           variant="quiet"
           aria-label={t("more")}
@@ -105,7 +85,7 @@ export function GivenActions({ content, shown, selected, onOutcome, onDelete, on
         </Button>
         {/* Never hidden itself, because the dialog of the filters is in it, which may be open. */}
         <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
-          <Button variant="quiet" onClick={() => handleSave("csv")}>
+          <Button variant="quiet" onClick={() => void handleSave("csv")}>
             {t("saveCsv")}
           </Button>
           <GmailFiltersButton
