@@ -15,7 +15,6 @@ import { button, list, mailbox, recipient, switchBox } from "../../tests/siteVie
 import { BOOK_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { type BookEntry, toBookJson } from "../core";
-import { earlyVisit } from "../platform/earlyVisit";
 import { SiteView } from "./SiteView";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -634,53 +633,19 @@ describe("a list that the browser cannot read", () => {
   });
 });
 
-/** Chromium's offer to install the site. */
-function offerInstall(): () => number {
-  // A person may refuse.
-  const prompt = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException("", "NotAllowedError"));
-  // As `startEarlyVisit` notes it.
-  const offer = Object.assign(new Event("beforeinstallprompt"), { prompt });
-  earlyVisit().installOffer = offer;
-  window.dispatchEvent(offer);
-  return () => prompt.mock.calls.length;
-}
-
 test("that the list goes after seven days without a visit is said where it does", async () => {
   vi.spyOn(navigator, "vendor", "get").mockReturnValue("Apple Computer, Inc.");
   vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
   await openView(netflix);
-  await expect.element(list).toHaveTextContent("and does so after seven days without a visit, unless");
+  await expect.element(list).toHaveTextContent("and does so after seven days without a visit. Save a backup");
 });
 
-test("where the browser may delete the list, “Install” is offered if the browser offers it, and its new answer is said", async () => {
-  const persist = vi.spyOn(StorageManager.prototype, "persist").mockResolvedValue(false);
-  vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(false);
+test.each([
+  [true, "The browser will not delete this list on its own."],
+  [false, "The browser may delete the list if the device runs out of space. Save a backup now and then."],
+  [null, "The browser does not say whether it will keep the list. Save a backup now and then."],
+])("where the browser’s promise to keep the list is %s, the page says so", async (promise, sentence) => {
+  vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(promise!);
   await openView(netflix);
-  const advice = "The browser may delete the list if the device runs out of space. Save a backup now and then,";
-  await expect.element(list).toHaveTextContent(advice);
-  await expect.element(button("Install")).not.toBeInTheDocument();
-  const countPrompts = offerInstall();
-  await button("Install").click();
-  expect(countPrompts()).toBe(1);
-  await expect.element(button("Install")).not.toBeInTheDocument();
-  await expect.element(switchBox).toHaveFocus();
-
-  offerInstall();
-  await expect.element(button("Install")).toBeVisible();
-  persist.mockResolvedValue(true);
-  window.dispatchEvent(new Event("appinstalled"));
-  await expect.element(page.getByText(/The browser will not delete this list on its own\./)).toBeVisible();
-  await expect.element(button("Install")).not.toBeInTheDocument();
-});
-
-test("“Install” is there after the offer came to another view, and not where the list is safe", async () => {
-  const persisted = vi.spyOn(StorageManager.prototype, "persisted").mockResolvedValue(null!);
-  offerInstall();
-  await openView(netflix);
-  await expect.element(button("Install")).toBeVisible();
-  persisted.mockResolvedValue(true);
-  await otherTab.forget();
-  await otherTab.switchOn();
-  await expect.element(switchBox).toBeChecked();
-  await expect.element(button("Install")).not.toBeInTheDocument();
+  await expect.element(list.getByText(sentence)).toBeVisible();
 });

@@ -32,12 +32,9 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
   focusField();
 }
 
-/** Notes what a person and the browser do before the program runs. Under the development server, the program calls it. */
+/** Notes what a person does before the program runs. Under the development server, the program calls it. */
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
-  window.addEventListener("beforeinstallprompt", (event) => {
-    earlyVisit().installOffer = event;
-  });
   Object.assign(earlyVisit(), holdEarlyPresses());
 }
 

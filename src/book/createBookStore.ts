@@ -176,8 +176,6 @@ export function createBookStore() {
       if (!mayReplace || !isUnreadable(known.book)) return fault;
       return (await inTurn(deleteDatabase)) ?? read("create");
     },
-    /** Asks the browser again to keep the book, which it may do for a site that is installed. */
-    askToKeep: () => askToKeep(true),
     /**
      * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
      * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.

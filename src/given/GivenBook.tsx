@@ -6,6 +6,7 @@ import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
+import { deletesUnvisited } from "../platform/deletesUnvisited";
 import { useViewToast } from "../toasts/useViewToast";
 import { Checkbox } from "../ui/Checkbox";
 import { Dialog } from "../ui/Dialog";
@@ -20,7 +21,6 @@ import { MEMORY_SWITCH } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
 import { GivenActions, LIST_TITLE } from "./GivenActions";
 import styles from "./GivenBook.module.css";
-import { LastingText } from "./LastingText";
 import { searchEntries } from "./searchEntries";
 import { useGivenColumns } from "./useGivenColumns";
 import { FaultText } from "./FaultText";
@@ -187,7 +187,9 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
           </p>
         )}
         {!isReadOnly && actions}
-        <LastingText />
+        {book.status === "on" && (
+          <p className="note">{t(`lasting.${book.isLasting}`, { isUnvisitedDeleted: String(deletesUnvisited()) })}</p>
+        )}
         {children}
       </div>
       <PrintedTable

@@ -1,11 +1,5 @@
 /* The inline script and the program are loaded separately. This object of the window has what the one leaves. */
 
-/** The offer of a browser to install the site: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
-export interface InstallOffer extends Event {
-  /** Asks the person. It can be called once, on a press. */
-  readonly prompt: () => Promise<unknown>;
-}
-
 /** The URLs of the site's scripts. build/prerenderPages.ts writes them into each built page. */
 export interface SiteFiles {
   readonly program: string;
@@ -27,8 +21,6 @@ export interface EarlyVisit {
   content?: string;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
-  /** The browser's last offer. Chromium makes it once, right after the page has loaded. */
-  installOffer?: InstallOffer;
   /** The presses that are held for the program, by their controls, in order. */
   presses?: ReadonlyMap<HTMLElement, MouseEvent>;
   /** Forgets them, and holds no more. */
@@ -38,9 +30,6 @@ export interface EarlyVisit {
 declare global {
   interface Window {
     plusdot?: EarlyVisit;
-  }
-  interface WindowEventMap {
-    beforeinstallprompt: InstallOffer;
   }
 }
 
