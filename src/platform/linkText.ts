@@ -5,9 +5,15 @@ import { earlyVisit } from "./earlyVisit";
 /** The text follows it, encoded as by `encodeURIComponent`. */
 export const LINK_TEXT = "#for=";
 
+/** Returns the address of the site, wherever it is hosted, with a slash at its end and without a query. */
+export function siteUrl(): string {
+  return new URL(import.meta.env.BASE_URL, window.location.origin).href;
+}
+
 /**
  * Takes each text out of the page's address and its history entry, now and whenever one comes into an open tab. The
- * entry keeps the rest of its address. A text that cannot be decoded is empty.
+ * entry keeps the rest of its address. A text that cannot be decoded is empty. One that is an address of this site goes:
+ * the bookmark brings it where it is pressed on the site itself.
  *
  * @param isWanted Whether the page as it is now has a use for a text. Otherwise the text goes.
  */
@@ -15,7 +21,9 @@ export function holdLinkTexts(isWanted: () => boolean): void {
   function hold(): void {
     const { hash, href } = window.location;
     if (!hash.startsWith(LINK_TEXT)) return;
-    if (isWanted()) earlyVisit().linkText = decode(hash.slice(LINK_TEXT.length));
+    const text = decode(hash.slice(LINK_TEXT.length));
+    const isOwnAddress = text.startsWith(siteUrl()) && !/\s/.test(text);
+    if (isWanted() && !isOwnAddress) earlyVisit().linkText = text;
     window.history.replaceState(null, "", href.split("#", 1)[0]);
   }
 
@@ -24,19 +32,21 @@ export function holdLinkTexts(isWanted: () => boolean): void {
 }
 
 /**
- * Offers each link's text that is not empty to the listener, which returns whether it takes it. The latest one that
- * nobody takes waits for other listeners. @returns A function that removes the listener.
+ * Gives each link's text that is not empty to the listener. The latest one waits while nobody listens.
+ *
+ * @returns A function that removes the listener.
  */
-export function onLinkText(listener: (text: string) => boolean): () => void {
-  function offer(): void {
+export function onLinkText(listener: (text: string) => void): () => void {
+  function give(): void {
     const visit = earlyVisit();
-    if (visit.linkText && listener(visit.linkText)) visit.linkText = "";
+    if (visit.linkText) listener(visit.linkText);
+    visit.linkText = "";
   }
 
-  offer();
+  give();
   // It comes after the one of `holdLinkTexts`, which was added before.
-  window.addEventListener("hashchange", offer);
-  return () => window.removeEventListener("hashchange", offer);
+  window.addEventListener("hashchange", give);
+  return () => window.removeEventListener("hashchange", give);
 }
 
 function decode(text: string): string {

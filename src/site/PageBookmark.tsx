@@ -2,12 +2,15 @@ import { type MouseEvent, useId, useState } from "react";
 
 import { useCopy } from "../clipboard/CopyProvider";
 import { useTexts } from "../i18n/useTexts";
+import { siteUrl } from "../platform/linkText";
 import { bringIntoSight } from "../ui/bringIntoSight";
 import { Button } from "../ui/Button";
 import { Disclosure } from "../ui/Disclosure";
 import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
-import { siteUrl, useLink } from "./useLink";
+
+/** The policy of this site would refuse the script, and a middle press would open it in an empty tab. */
+const preventPress = (event: MouseEvent) => event.preventDefault();
 
 export function PageBookmark() {
   const t = useTexts("site");
@@ -17,22 +20,6 @@ export function PageBookmark() {
   const [isOpen, setIsOpen] = useState(false);
   // A finger cannot drag to a bookmarks bar, and a phone has none.
   const canDrag = isOpen && window.matchMedia("(hover: hover) and (pointer: fine)").matches;
-  /** Whether the bookmark was pressed on this site, where it is of no use. */
-  const [isPressedHere, setIsPressedHere] = useState(false);
-
-  useLink({
-    from: "this-site",
-    onLink() {
-      setIsOpen(true);
-      setIsPressedHere(true);
-    },
-    findNext: () => document.getElementById(panelId)?.querySelector<HTMLElement>("a, button"),
-  });
-
-  function handlePress(event: MouseEvent): void {
-    event.preventDefault();
-    setIsPressedHere(true);
-  }
 
   return (
     <div className={`stack near ${styles.place}`} data-open={isOpen || undefined}>
@@ -47,10 +34,7 @@ export function PageBookmark() {
           aria-label={t("bookmark.open")}
           className={`surface stack near ${styles.place} ${styles.panel}`}
         >
-          <p id={adviceId} role="status">
-            {isPressedHere && <strong>{`${t("bookmark.notHere")} `}</strong>}
-            {t(canDrag ? "bookmark.drag" : "bookmark.paste")}
-          </p>
+          <p id={adviceId}>{t(canDrag ? "bookmark.drag" : "bookmark.paste")}</p>
           {canDrag ? (
             <a
               // React writes no address of this kind.
@@ -58,8 +42,8 @@ export function PageBookmark() {
               href="?view=site"
               className={styles.bookmark}
               aria-describedby={adviceId}
-              onClick={handlePress}
-              onAuxClick={handlePress}
+              onClick={preventPress}
+              onAuxClick={preventPress}
             >
               {t("bookmark.name")}
             </a>

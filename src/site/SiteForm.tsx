@@ -77,7 +77,6 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
   const handleInput = useLink({
-    from: "elsewhere",
     onLink: (linked) => dispatch({ type: "recipient-typed", text: toFieldText(linked.join("\n")) }),
     findNext() {
       if (isOpening || isFilling || areRowsShown !== hasRows) return null;

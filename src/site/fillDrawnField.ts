@@ -11,12 +11,12 @@ export function fitToLines(field: HTMLTextAreaElement): void {
 /**
  * Fills the field of the built page from a link. The program takes the same text once it runs, and leads to what is
  * missing. If the person types before that, the link has done its part: the program then keeps what it finds in the
- * fields. A text of this site is left to the program, because the bookmark may have brought it; and so is a long one.
+ * fields. A long text is left to the program.
  */
 export function fillDrawnField(field: HTMLTextAreaElement): void {
   const visit = earlyVisit();
   const text = visit.linkText.trim();
-  if (text.length > MAX_CHARACTERS || text.startsWith(window.location.origin)) return;
+  if (text.length > MAX_CHARACTERS) return;
   field.value = text;
   fitToLines(field);
   const dropText = () => {

@@ -2,14 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 
 import { onLinkText } from "../platform/linkText";
 
-/** Returns the address of the site, wherever it is hosted, with a slash at its end and without a query. */
-export function siteUrl(): string {
-  return new URL(import.meta.env.BASE_URL, window.location.origin).href;
-}
-
 interface LinkOptions {
-  /** The bookmark that is pressed on this site itself brings this site's address, and all others a recipient. */
-  readonly from: "elsewhere" | "this-site";
   readonly onLink: (lines: readonly string[]) => void;
   /** Finds what the person needs next; `null` until it is drawn. */
   readonly findNext: () => HTMLElement | null | undefined;
@@ -20,7 +13,7 @@ interface LinkOptions {
  *
  * @returns To be called when the person types: the focus then stays where it is.
  */
-export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
+export function useLink({ onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
   // A state, so that it changes with the render that draws what the link brings.
   const [link, setLink] = useState<readonly string[] | null>(null);
@@ -39,13 +32,11 @@ export function useLink({ from, onLink, findNext }: LinkOptions): () => void {
     () =>
       onLinkText((text) => {
         const lines = text.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
-        const isThisSite = lines.length === 1 && lines[0]!.startsWith(siteUrl());
-        if (lines.length === 0 || isThisSite !== (from === "this-site")) return false;
+        if (lines.length === 0) return;
         report(lines);
         setLink(lines);
-        return true;
       }),
-    [from],
+    [],
   );
 
   return () => {
