@@ -12,7 +12,7 @@ import { readRows as readRowsOf } from "../../tests/readRows";
 import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { button, list, mailbox, recipient, switchBox } from "../../tests/siteView";
-import { BOOK_VERSION } from "../book/tabChannel";
+import { DATABASE_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { type BookEntry, toBookJson } from "../core";
 import { SiteView } from "./SiteView";
@@ -484,7 +484,7 @@ test("everything is deleted after one question, in the other tab too", async () 
 test("an outdated tab says so, keeps what it read, saves a backup of it, and can be changed again once it can be read", async () => {
   await openView(netflix);
   await expect.poll(readRows).toHaveLength(1);
-  (await openDB("plusdot.book", BOOK_VERSION + 1)).close();
+  (await openDB("plusdot.book", DATABASE_VERSION + 1)).close();
   await pressInRow(/^Delete jane/);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Another tab has a newer version of this page.");
   await expect.element(list).toHaveTextContent("Save a backup before you reload the page.");
@@ -598,7 +598,7 @@ test("the keyboard shows how to reach the buttons of a row, and the pointer does
 describe("a list that the browser cannot read", () => {
   beforeEach(async () => {
     // It has nothing in it, not even an empty list.
-    (await openDB("plusdot.book", BOOK_VERSION)).close();
+    (await openDB("plusdot.book", DATABASE_VERSION)).close();
     await openView();
     await expect
       .element(page.getByRole("alert"))

@@ -16,7 +16,7 @@ import { replaceDownloads } from "../../tests/replaceDownloads";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { button, list, mailbox, paste, recipient, result, switchBox } from "../../tests/siteView";
 import { skipPauses } from "../../tests/skipPauses";
-import { BOOK_VERSION } from "../book/tabChannel";
+import { DATABASE_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
 
@@ -670,7 +670,7 @@ describe("with the book on", () => {
     await recipient.fill("netflix");
     await button("Copy and remember").click();
     await expect.element(result).toHaveTextContent("Remembered · given today");
-    (await openDB("plusdot.book", BOOK_VERSION + 1)).close();
+    (await openDB("plusdot.book", DATABASE_VERSION + 1)).close();
     await recipient.fill("amazon");
     await button("Copy and remember").click();
     await expect.element(alert.first()).toBeVisible();

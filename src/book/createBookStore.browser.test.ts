@@ -3,7 +3,7 @@ import { describe, expect, it, type MockInstance, onTestFinished, vi } from "vit
 
 import { holdBook } from "../../tests/holdBook";
 import type { BookEntry } from "../core";
-import { BOOK_VERSION } from "./tabChannel";
+import { DATABASE_VERSION } from "./tabChannel";
 import { type BookContent, countUnsaved } from "./bookState";
 import { type BookStore, createBookStore } from "./createBookStore";
 
@@ -37,7 +37,7 @@ async function hasDatabase(): Promise<boolean> {
 
 /** Another version of the program opens the book, and lets go of it. */
 async function openNewer(): Promise<void> {
-  (await openDB(NAME, BOOK_VERSION + 1)).close();
+  (await openDB(NAME, DATABASE_VERSION + 1)).close();
 }
 
 /** Opens the book as a tab does, and does not wait until it is read. */
@@ -212,7 +212,7 @@ it("can be switched on after it could not be read", async () => {
 });
 
 it("is replaced on request where it cannot be read, with what was handed out in the visit", async () => {
-  (await openDB(NAME, BOOK_VERSION)).close();
+  (await openDB(NAME, DATABASE_VERSION)).close();
   const tab = await openTab();
   await tab.handOut([netflix], "jane@gmail.com");
   expect(tab.getVisit().fault).toBe("broken");
@@ -407,70 +407,11 @@ it("leaves no half of a book that cannot be made", async () => {
   expect(entriesOf(tab)).toMatchObject([]);
 });
 
-describe("a database of the older form, with a record for each entry", () => {
-  const former = [
-    { ...dotted, order: 2, isSaved: true },
-    { ...netflix, order: 5 },
-    { ...netflix, recipient: "amazon", order: 7, isFound: true },
-  ];
-  const details = { mailbox: "jane@gmail.com", lastBackup: "2026-11-20", savedOrder: 4 };
-
-  async function makeFormer(): Promise<void> {
-    const database = await openDB(NAME, 1, {
-      upgrade(created) {
-        created.createObjectStore("entries", { keyPath: "order", autoIncrement: true }).createIndex("email", "email");
-        created.createObjectStore("details");
-      },
-    });
-    for (const entry of former) await database.put("entries", entry);
-    await database.put("details", details, "details");
-    database.close();
-  }
-
-  it("is taken over whole, by one of the tabs that open it, and new entries come after its own", async () => {
-    await makeFormer();
-    const [first, second] = [beginTab(), beginTab()];
-    for (const tab of [first, second]) {
-      await expect.poll(() => tab.getState()).toMatchObject({ content: { ...details, entries: former } });
-    }
-    expect(countUnsaved(contentOf(first))).toBe(2);
-    expect(await first.add([{ ...dotted, recipient: "Cousin" }])).toMatchObject([{ order: 8 }]);
-    await expect.poll(() => entriesOf(second)).toHaveLength(4);
-  });
-
-  it("stays as it is where that fails, and is taken over the next time", async () => {
-    await makeFormer();
-    const writing = runOutOfRoom();
-    const tab = await openTab();
-    expect(tab.getState()).toMatchObject({ status: "failed", content: null });
-    writing.mockRestore();
-    await tab.retry();
-    expect(tab.getState()).toMatchObject({ content: { ...details, entries: former } });
-  });
-
-  it("is said to be blocked by a tab of the older version that does not let go, and is taken over then", async () => {
-    await makeFormer();
-    const hanging = await openDB(NAME, 1);
-    const tab = await openTab();
-    expect(tab.getState()).toEqual({ status: "failed", fault: "blocked", content: null });
-    hanging.close();
-    await expect.poll(() => tab.getState()).toMatchObject({ content: { ...details, entries: former } });
-  });
-
-  it("is deleted with everything else, and not made by a tab that looks for it", async () => {
-    await makeFormer();
-    const tab = await openTab();
-    expect(await tab.forget()).toBe(null);
-    expect((await openTab()).getState()).toEqual(OFF);
-    expect(await hasDatabase()).toBe(false);
-  });
-});
-
 it("ignores what is no message of its version", async () => {
   const tab = await openTabWithBook(netflix);
   const states = vi.fn<() => void>();
   tab.subscribe(states);
-  const [earlier, own, later] = [BOOK_VERSION - 1, BOOK_VERSION, BOOK_VERSION + 1].map((version) => {
+  const [earlier, own, later] = [DATABASE_VERSION - 1, DATABASE_VERSION, DATABASE_VERSION + 1].map((version) => {
     const channel = new BroadcastChannel(`${NAME}.${version}`);
     onTestFinished(() => channel.close());
     return channel;

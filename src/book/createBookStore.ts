@@ -55,9 +55,8 @@ export function createBookStore() {
   }
 
   const setVisit = (changed: Partial<Visit>) => setKnown({ visit: { ...known.visit, ...changed } });
-  const onBlocked = () => void fail("blocked");
   const setOff = () => setKnown({ book: { status: "off", content: null } });
-  const deleteDatabase = () => deleteDB(BOOK_NAME, { blocked: onBlocked });
+  const deleteDatabase = () => deleteDB(BOOK_NAME, { blocked: () => void fail("blocked") });
 
   function inTurn<Result>(operation: () => Promise<Result>): Promise<Result | BookFault> {
     const result = queue.then(operation).catch((error: unknown) => fail(toBookFault(error)));
@@ -70,7 +69,7 @@ export function createBookStore() {
     let database: BookDatabase | null = null;
     let transaction: BookTransaction | null = null;
     try {
-      database = await openBookDatabase(ifMissing === "create", onBlocked);
+      database = await openBookDatabase(ifMissing === "create");
       if (database === null) {
         // The page can still save the entries that it has read.
         if (ifMissing === "was-lost" && (known.book.content?.entries.length ?? 0) > 0) return fail("broken");

@@ -1,7 +1,7 @@
 /** A tab with another version of the program leaves the book and its messages alone. */
-export const BOOK_VERSION = 2;
+export const DATABASE_VERSION = 1;
 
-const NAME = `plusdot.book.${BOOK_VERSION}`;
+const NAME = `plusdot.book.${DATABASE_VERSION}`;
 
 /** A tab tells the others that the book was changed or deleted. */
 type News = "changed" | "deleted";

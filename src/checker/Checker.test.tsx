@@ -14,7 +14,7 @@ import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { BOOK_VERSION } from "../book/tabChannel";
+import { DATABASE_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses, toBookCsv } from "../core";
 import { writeDate } from "../i18n/writeDate";
@@ -723,7 +723,7 @@ describe("with the book on", () => {
     [
       "has failed",
       async () => {
-        (await openDB("plusdot.book", BOOK_VERSION + 1)).close();
+        (await openDB("plusdot.book", DATABASE_VERSION + 1)).close();
         await add.click();
       },
     ],

@@ -7,7 +7,7 @@ export async function storeBook(page: Page, entries: readonly BookEntry[]): Prom
   // A file of the site that runs no program.
   await page.goto("/robots.txt");
   await page.evaluate(async (given) => {
-    const request = indexedDB.open("plusdot.book", 2);
+    const request = indexedDB.open("plusdot.book", 1);
     request.addEventListener("upgradeneeded", () => {
       const stored = given.map((entry, index) => Object.assign({ order: index + 1 }, entry));
       request.result.createObjectStore("book").put({ entries: stored, lastOrder: stored.length }, "book");
