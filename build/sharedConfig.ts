@@ -1,5 +1,4 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
@@ -19,8 +18,6 @@ export const sharedConfig = {
     alias: {
       // The messages are already compiled: https://next-intl.dev/docs/usage/plugin#messages-precompile
       "use-intl/format-message": "use-intl/format-message/format-only",
-      // The package exports its flags only as components, which would all be part of the first view.
-      flags: fileURLToPath(new URL("../node_modules/country-flag-icons/3x2", import.meta.url)),
     },
   },
   // Names without a hash weigh less. Each style sheet is named after its component, so no two have the same name.

@@ -8,7 +8,7 @@ import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";
 
-const flags = import.meta.glob<string>("/src/languages/*/flag.ts", { eager: true, import: "flag" });
+const flags = import.meta.glob<string>("/src/languages/*/flag.svg", { eager: true, import: "default" });
 
 export function LanguageMenu() {
   const t = useTexts("header");

@@ -1,1 +1,0 @@
-export { default as flag } from "flags/GB.svg";
