@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => emulate("none"));
 
-test("each part of an address, its caption and a fault have a line of their own kind instead of a tint", async () => {
+test("each part of an address and its caption have a line of their own kind instead of a tint", async () => {
   await open();
   await field.fill("jane.doe+shop@googlemail.com");
   const reading = page.getByRole("group", { name: "How Gmail reads this address" });
@@ -30,12 +30,6 @@ test("each part of an address, its caption and a fault have a line of their own 
   const [dot, tag, host, mailbox] = [".", "+shop", "@googlemail.com", "jane"].map((text) => lineOf(partOf(text)));
   expect(new Set([dot, tag, host, mailbox]).size).toBe(4);
   expect(["dot", "tag", "googlemail"].map((text) => lineOf(swatchOf(text)))).toStrictEqual([dot, tag, host]);
-
-  const lineOfMark = () => getComputedStyle(document.querySelector("mark")!).textDecorationStyle;
-  await field.fill("jane..doe");
-  await expect.poll(lineOfMark).toBe("wavy");
-  await field.fill("jane@gm");
-  await expect.poll(lineOfMark).toBe("dotted");
 });
 
 test("a selected row, the focus and the view that is shown can be seen, and what can be checked is the platform's", async () => {

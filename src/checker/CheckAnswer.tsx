@@ -4,7 +4,6 @@ import { BreakableAddress } from "../addressText/AddressText";
 import tints from "../addressText/AddressText.module.css";
 import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
-import { nameHidden } from "../i18n/nameHidden";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
@@ -27,7 +26,6 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const { language } = useLanguage();
   const email = addressOf(row) ?? "";
   const mailbox = mailboxOf(row);
-  const hidden = answer.kind === "invalid" ? nameHidden(row.input, language) : null;
   // Another host than Gmail has no filters, and no new addresses.
   const recipient = email === "" ? null : recipientOf(answer);
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
@@ -48,7 +46,6 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
       <div className={styles.address}>
         <CheckedText row={row} />
       </div>
-      {hidden !== null && <p className="note">{hidden}</p>}
       {isAlone && email !== "" && mailbox !== email && (
         <div className="note">
           <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />

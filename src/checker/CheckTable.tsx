@@ -4,7 +4,6 @@ import { BreakableAddress } from "../addressText/AddressText";
 import tints from "../addressText/AddressText.module.css";
 import type { FindGiven } from "../book/useBook";
 import type { CheckedAddress } from "../core";
-import { nameHidden } from "../i18n/nameHidden";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
@@ -106,10 +105,7 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
     /** Returns `null` where nothing is known of an address of Gmail's. */
     function renderRecipient(row: CheckedAddress): ReactNode {
       const answer = toAnswer(row, { findGiven, own: null });
-      if (answer.kind === "invalid") {
-        const hidden = nameHidden(row.input, language);
-        return renderQuiet(hidden === null ? t("invalid") : `${t("invalid")} (${hidden})`);
-      }
+      if (answer.kind === "invalid") return renderQuiet(t("invalid"));
       // The book knows the recipient. A tag alone only hints at it.
       if (answer.kind === "given") {
         return answer.entries.map(({ recipient, date }) => (

@@ -90,20 +90,21 @@ describe("parseAddress reads 400,000 characters", () => {
   });
 });
 
-it.each<[description: string, text: string, code: string]>([
+it.each<[description: string, text: string, fault: string | null]>([
   ["of a name", repeat("a"), "too-long"],
   ["of foreign letters among those of a name", repeat("éa"), "too-long"],
-  ["of foreign letters", `.${repeat("é")}`, "dot-at-start"],
+  ["of foreign letters", `.${repeat("é")}a`, "dot-at-end"],
   ["of dots", `a${repeat(".")}a@gmail.com`, "two-dots"],
   ["of signs that change", `a${repeat(".-")}+@gmail.com`, "too-long"],
   ["of combining marks", `a${repeat("\u0301")}@gmail.com`, "character"],
-  ["of @", repeat("@"), "second-at"],
-  ["of a host", `jane@${repeat("g")}`, "other-domain"],
-  ["of opening brackets", `${repeat("<")}jane`, "none"],
-  ["of brackets", repeat("<a>"), "markup"],
+  ["of @", repeat("@"), null],
+  ["of a host", `jane@${repeat("g")}`, "other-host"],
+  ["of opening brackets", `${repeat("<")}jane`, null],
+  ["of brackets", repeat("<a>"), null],
+  ["of signs before an underscore", `${repeat("a")}_@gmail.com`, "character"],
   ["of a link", `mailto:${repeat("%41")}@gmail.com`, "too-long"],
-])("findAddressFault reads 400,000 characters %s", (_, text, code) => {
-  expect(findAddressFault(text)?.code ?? "none").toBe(code);
+])("findAddressFault reads 400,000 characters %s", (_, text, fault) => {
+  expect(findAddressFault(text)).toBe(fault);
 });
 
 it.each<[description: string, text: string, outcome: string]>([

@@ -15,9 +15,8 @@ export {
   type Staying,
 } from "./addresses/checkAddresses";
 export { findColumns } from "./addresses/findColumns";
-export { type AddressFault, findAddressFault } from "./addresses/findAddressFault";
 export { findMeant } from "./addresses/findMeant";
-export { findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
+export { findAddressFault, findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export { type Alias, type AliasType, MAX_RESULTS } from "./aliases/alias";
 export { type AliasKinds, countLeastResults, generateAliases } from "./aliases/generateAliases";

@@ -7,8 +7,6 @@ import { renderGenerator } from "../../tests/renderGenerator";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const reading = page.getByRole("group", { name: "How Gmail reads this address" });
-const mark = page.getByRole("mark");
-const fault = page.getByRole("paragraph").filter({ has: mark });
 const alert = page.getByRole("alert");
 const clear = page.getByRole("button", { name: "Clear", exact: true });
 
@@ -57,47 +55,18 @@ test("a list is made from fields that another program filled in without an event
   await expect.element(page.getByRole("checkbox", { name: "jane+zalando@gmail.com" })).toBeInTheDocument();
 });
 
-const FAULTS = [
-  ["two dots in a row", "jane..doe@gmail.com", "..", "jane..doe@gmail.com no two dots in a row"],
-  ["a character", "jane_doe@gmail.com", "_", "jane_doe@gmail.com “_” is not allowed in a Gmail address"],
-  ["an unseen one", "ja\u200Bne@gmail.com", "U+200B", "jaU+200Bne@gmail.com an invisible character (U+200B)"],
-  ["the host", "jane@yahoo.com", "yahoo.com", "jane@yahoo.com not gmail.com, but a + often works there too"],
-  ["a second @", "jane@doe@gmail.com", "@", "jane@doe@gmail.com a second @"],
-  [
-    "the end",
-    `${"x".repeat(48)}${"a".repeat(16)}bcdefg`,
-    "bcdefg",
-    `…${"a".repeat(16)}bcdefg too long: 70 characters, at most 64`,
-  ],
-  ["the start", `@${"a".repeat(100_000)}`, "@", `@${"a".repeat(16)}… nothing in front of the @`],
-] as const;
-
-test("typing draws the fault where it is, and no alert says it", async () => {
+test("typing says which rule a text breaks, and no alert says it", async () => {
+  const fault = page.getByText("No two dots in a row.");
   await renderGenerator();
-  for (const [, text, marked, line] of FAULTS) {
-    await field.fill(text);
-    await expect.poll(() => [mark.element().textContent, fault.element().textContent]).toStrictEqual([marked, line]);
-    await expect.element(alert).not.toBeInTheDocument();
-    await expect.element(field).toHaveAttribute("aria-invalid", "false");
-  }
-});
-
-test("an unfinished address is not called wrong until a list is asked for", async () => {
-  const readColour = () => getComputedStyle(fault.element().lastElementChild!).color;
-  await renderGenerator();
-  await field.fill("jane@yahoo.com");
+  await field.fill("jane..doe@gmail.com");
   await expect.element(fault).toBeVisible();
-  const red = readColour();
-  for (const text of ["jane.", "jane@", "jane@gm", "jane@googlemail"]) {
-    await field.fill(text);
-    await expect.element(fault).toHaveTextContent(text);
-    await expect.poll(readColour).not.toBe(red);
-  }
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
 
+  await field.fill("jane@gm");
+  await expect.element(fault).not.toBeInTheDocument();
   await userEvent.keyboard("{Enter}");
   await expect.element(alert).toHaveTextContent(OTHER_HOST);
-  // One of the two says what is wrong.
-  await expect.element(fault).not.toBeInTheDocument();
   await expect.element(field).toHaveAccessibleDescription(OTHER_HOST);
 });
 
@@ -123,12 +92,6 @@ test("a username says which characters it loses, and what it was probably meant 
   await expect.element(page.getByText("Left out")).toBeInViewport();
   await field.fill("jose");
   await expect.element(page.getByText("Left out")).not.toBeInTheDocument();
-});
-
-test("a letter that cannot be told from another is named", async () => {
-  await renderGenerator();
-  await field.fill("jane@gm\u0430il.com");
-  await expect.element(fault).toHaveTextContent("“\u0430: U+0430, Cyrillic” is not allowed in a Gmail address");
 });
 
 const REFUSED = [

@@ -233,25 +233,16 @@ test("a number that is too small for the own tags says so, and how many there wi
   expect(await make()).toHaveLength(3);
 });
 
-test("of many tags two rows are in sight, below the field and above the options, until a person asks for the rest", async () => {
-  await page.viewport(740, 900);
-  const words = Array.from({ length: 50 }, (_, index) => `word${index + 10}`);
-  await tags.fill([...words, "x"].join(" "));
-  await options.click();
-  await expect.element(showMore).toBeVisible();
-  const shown = chips.elements();
-  expect(shown[0]).toHaveTextContent("x");
-  expect(new Set(shown.map((chip) => chip.getBoundingClientRect().top)).size).toBe(2);
-  await expect.element(showMore).toHaveTextContent(`Show ${51 - shown.length} more`);
-  const { top } = showMore.element().getBoundingClientRect();
-  expect(top).toBeGreaterThan(shown.at(-1)!.getBoundingClientRect().bottom);
-  expect(top).toBeLessThan(count.element().getBoundingClientRect().top);
-  expect(shown[0]!.getBoundingClientRect().top).toBeGreaterThan(tags.element().getBoundingClientRect().bottom);
-
-  await page.viewport(390, 900);
-  await expect.poll(() => chips.elements().length).toBeLessThan(shown.length);
+test("of many tags eight are in sight, refused ones first, until a person asks for the rest", async () => {
+  const words = Array.from({ length: 8 }, (_, index) => `word${index}`).join(" ");
+  await tags.fill(`${words} x`);
+  await expect.element(chips).toHaveLength(9);
+  await tags.fill(`${words} x last`);
+  await expect.element(chips).toHaveLength(8);
+  expect(chips.elements()[0]).toHaveTextContent("x");
+  await expect.element(showMore).toHaveTextContent("Show 2 more");
   await showMore.click();
-  await expect.element(chips).toHaveLength(51);
+  await expect.element(chips).toHaveLength(10);
   await expect.element(page.getByRole("button", { name: "Remove x" })).toHaveFocus();
 });
 

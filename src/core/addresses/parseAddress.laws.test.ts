@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 import { law, textLaw } from "../../../tests/core/law";
-import { parseAddress } from "./parseAddress";
+import { findAddressFault, parseAddress } from "./parseAddress";
 
 const KNOWN_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789.+-";
 
@@ -73,4 +73,12 @@ const anyPasted = stringOf("@<>,; a:?%", { maxLength: 12 });
 textLaw("a text with two @ is refused, unless one is in a quoted name", anyPasted, anyPasted, (start, end) => {
   const inputs = [`${start}jane@gmail.com${end}@gmail.com`, `${start}jane@gmail.com <a@gmail.com>${end}`];
   expect(inputs.map(parseAddress).filter(({ ok }) => ok)).toEqual([]);
+});
+
+law("a fault is found only in a text that is refused", anyInput.map(String), (text) => {
+  expect(findAddressFault(text) !== null && parseAddress(text).ok).toBe(false);
+});
+
+law("no beginning of an address has a fault", anyAddress, fc.nat(80), ({ username, domain }, length) => {
+  expect(findAddressFault(`${username}@${domain}`.slice(0, length))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Domain, ParseResult } from "./address";
-import { findForeignCharacters, isAddressList, parseAddress } from "./parseAddress";
+import { findAddressFault, findForeignCharacters, isAddressList, parseAddress } from "./parseAddress";
 
 const INVALID: ParseResult = { ok: false, error: "invalid-email" };
 const UNSUPPORTED: ParseResult = { ok: false, error: "unsupported-domain" };
@@ -272,3 +272,42 @@ it.each([
 ])("the username in %j loses %j", (text, characters) => {
   expect(findForeignCharacters(text)).toEqual(characters);
 });
+
+const LONG = "a".repeat(64);
+
+it.each([
+  ["jane..doe@gmail.com", "two-dots"],
+  ["To: jane+a...b@gmail.com.", "two-dots"],
+  [".jane@gmail.com", "dot-at-end"],
+  ["é.é jane", "dot-at-end"],
+  ["jane.@gmail.com", "dot-at-end"],
+  ["jane.+x", "dot-at-end"],
+  ["jane+x.@gm", "dot-at-end"],
+  ["jane_doe@gmail.com", "character"],
+  ["jane_doe+a_b@gmail.com", "character"],
+  ["josé@gm", "character"],
+  ["ja\u200Bne@gmail.com", "character"],
+  ["mailto:jane%5Fdoe@gmail.com", "character"],
+  ["jane doe@gmail.com, thanks", "character"],
+  [`${LONG}b@gmail.com`, "too-long"],
+  [`é${LONG}é b`, "too-long"],
+  ["Jane Doe <jane@yahoo.com>", "other-host"],
+  ["jane_doe@gmail.com.br", "other-host"],
+  ["jane@gm\u0430il.com", "other-host"],
+])("%j breaks the rule %s", (text, fault) => {
+  expect(findAddressFault(text)).toBe(fault);
+});
+
+it.each(["jane", "Jane.Doe+x@GMail.com", "josé", "jane.", "jane+x.", "jane@", "jane@gm", `${LONG}@GoogleMail.co`])(
+  "%j is right, or may become right",
+  (text) => {
+    expect(findAddressFault(text)).toBeNull();
+  },
+);
+
+it.each(["", "é", "@gmail.com", "-jane", "jane@doe@gmail.com", "<b>jane..doe</b>", "https://mail.google.com/a..b"])(
+  "%j is refused without a reason",
+  (text) => {
+    expect([parseAddress(text).ok, findAddressFault(text)]).toEqual([false, null]);
+  },
+);

@@ -1,4 +1,11 @@
-import { isDomain, parseName, type ParseError, type ParseResult } from "./address";
+import {
+  isDomain,
+  LOCAL_PART_MAX_OCTETS,
+  mailboxNameOf,
+  parseName,
+  type ParseError,
+  type ParseResult,
+} from "./address";
 import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 
@@ -20,7 +27,7 @@ export function parseAddress(input: unknown): ParseResult {
 }
 
 /** Finds the address in a read text; `undefined` for none or another `@`. In a row of a sheet, it is that at Gmail. */
-export function findOne(text: string): FoundAddress | undefined {
+function findOne(text: string): FoundAddress | undefined {
   const found = findAddresses(text);
   const ofGmail = text.includes("\t") ? found.filter(({ parsed }) => parsed.ok) : [];
   const [first, ...others] = ofGmail.length > 0 ? ofGmail : found;
@@ -30,7 +37,7 @@ export function findOne(text: string): FoundAddress | undefined {
 }
 
 /** Whether a word before a Gmail address may be a part of it: `jane doe@gmail.com` is not Doe's. */
-export function hasWordBefore(text: string, { start, parsed }: FoundAddress): boolean {
+function hasWordBefore(text: string, { start, parsed }: FoundAddress): boolean {
   return parsed.ok && WORD_BEFORE.test(text.slice(0, start));
 }
 
@@ -48,7 +55,7 @@ function parseUsername(text: string): ParseResult {
 }
 
 /** Takes a username out of a `mailto:` link (RFC 6068). One with a broken escape stays a link. */
-export function toUsername(text: string): string {
+function toUsername(text: string): string {
   return text.replace(/^mailto:([^?%]*)(?:\?.*)?$/is, "$1");
 }
 
@@ -61,18 +68,49 @@ export function findForeignCharacters(text: string): string[] {
 }
 
 /** Removes the blanks and the invisible characters around a text: mail programs put them around what is copied. */
-export function trimInvisible(text: string): string {
+function trimInvisible(text: string): string {
   return /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? "";
 }
 
 /** The characters that a username may not have, each with the marks on it. */
-export const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]\p{M}*/gu;
-export const MARKUP = /<[^<]*>/;
-export const LINK = /:\/\/|mailto:|^www\./i;
+const FOREIGN_CHARACTERS = /[^A-Za-z0-9.+-]\p{M}*/gu;
+const MARKUP = /<[^<]*>/;
+const LINK = /:\/\/|mailto:|^www\./i;
 
 function refuse(error: ParseError): ParseResult {
   return { ok: false, error };
 }
+
+/**
+ * The rule that a text breaks: dots side by side; a dot at the start, at the end or before the plus; a sign that no
+ * address at Gmail has; over 64 characters before the `@`; a host other than the two.
+ */
+export type AddressFault = "two-dots" | "dot-at-end" | "character" | "too-long" | "other-host";
+
+/**
+ * Finds a rule that a text breaks, where `parseAddress` refuses it; `null` where none of these is broken, or the text may
+ * become right as a person goes on typing: `jane.`, `jane@gm`. The cost is linear.
+ */
+export function findAddressFault(text: string): AddressFault | null {
+  const read = readEscapes(text);
+  const found = findOne(read);
+  if (found?.parsed.ok) return hasWordBefore(read, found) ? "character" : null;
+
+  const [typed = "", host, ...others] = (found?.text ?? toUsername(trimInvisible(read))).split("@", 3);
+  if (others.length > 0 || MARKUP.test(typed) || LINK.test(typed)) return null;
+  if (host !== undefined && !DOMAINS.some((domain) => domain.startsWith(host.toLowerCase()))) return "other-host";
+  if (host !== undefined && FOREIGN_SIGN.test(typed)) return "character";
+
+  const name = typed.replaceAll(FOREIGN_CHARACTERS, "");
+  if (name.includes("..")) return "two-dots";
+  const finished = host === undefined ? name.replace(/\.$/, "") : name;
+  if (finished.startsWith(".") || finished.endsWith(".") || mailboxNameOf(finished).endsWith(".")) return "dot-at-end";
+  return name.length > LOCAL_PART_MAX_OCTETS ? "too-long" : null;
+}
+
+const DOMAINS = ["gmail.com", "googlemail.com"];
+/** A tag may have underscores. */
+const FOREIGN_SIGN = /[^A-Za-z0-9.+_-]|^[^+]*_/;
 
 /** Whether a text has several addresses, as a pasted list. The cost is linear. */
 export function isAddressList(text: string): boolean {

@@ -1,35 +1,25 @@
 import { AddressText } from "../../addressText/AddressText";
 import tints from "../../addressText/AddressText.module.css";
 import { MeantAddress } from "../../addressText/MeantAddress";
-import { type Address, type AddressFault, findAddressFault, parseAddress, toAddressPieces, toEmail } from "../../core";
-import { nameHidden } from "../../i18n/nameHidden";
-import { useLanguage } from "../../i18n/useLanguage";
+import { type Address, findAddressFault, parseAddress, toAddressPieces, toEmail } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import styles from "./AddressFeedback.module.css";
 
-/** How much of a long text is drawn before the fault, of the fault, and after it, in characters. */
-const MOST_BEFORE = 16;
-const MOST_MARKED = 24;
-const MOST_AFTER = 16;
-
 interface AddressFeedbackProps {
   readonly draft: string;
-  /** Whether the person asked for a list and got an error. Until then, an unfinished address is not called wrong. */
-  readonly isSubmitted: boolean;
   /** Whether something else takes the room of the captions. */
   readonly isBrief: boolean;
   readonly onUse: (address: string) => void;
 }
 
-export function AddressFeedback({ draft, isSubmitted, isBrief, onUse }: AddressFeedbackProps) {
+export function AddressFeedback({ draft, isBrief, onUse }: AddressFeedbackProps) {
+  const t = useTexts("generator");
   const read = parseAddress(draft);
+  const fault = findAddressFault(draft);
   return (
     <>
-      {read.ok ? (
-        <Anatomy address={read.address} isBrief={isBrief} />
-      ) : (
-        <Fault draft={draft} isSubmitted={isSubmitted} />
-      )}
+      {read.ok && <Anatomy address={read.address} isBrief={isBrief} />}
+      {fault !== null && <p className="fault">{t(`faults.${fault}`)}</p>}
       <MeantAddress text={draft} onUse={onUse} />
     </>
   );
@@ -64,42 +54,4 @@ function Anatomy({ address, isBrief }: { readonly address: Address; readonly isB
       )}
     </div>
   );
-}
-
-function Fault({ draft, isSubmitted }: Pick<AddressFeedbackProps, "draft" | "isSubmitted">) {
-  const t = useTexts("generator");
-  const { language } = useLanguage();
-  const fault = findAddressFault(draft);
-  if (fault === undefined || fault.code === "empty") return null;
-
-  const { code, start, end, isUnfinished, length = 0 } = fault;
-  // The error above says which addresses are read.
-  if (code === "unfinished-domain" && isSubmitted) return null;
-  const hidden = nameHidden(draft.slice(start, end), language);
-  const marked = startOf(toVisible(fault, draft.slice(start, end), hidden), MOST_MARKED);
-  return (
-    <p className={`line ${styles.fault}`} data-unfinished={(isUnfinished && !isSubmitted) || undefined}>
-      <bdo dir="ltr" translate="no" className={styles.text}>
-        {endOf(draft.slice(0, start), MOST_BEFORE)}
-        <mark className={styles.mark}>{marked}</mark>
-        {startOf(draft.slice(end), MOST_AFTER)}
-      </bdo>{" "}
-      <span className={`note ${styles.reason}`}>{t(`faults.${code}`, { character: hidden ?? marked, length })}</span>
-    </p>
-  );
-}
-
-/** A character that cannot be seen is drawn as its number, and a blank as one that is never collapsed. */
-function toVisible({ code }: AddressFault, text: string, hidden: string | null): string {
-  return code === "invisible" && hidden !== null ? hidden : text.replaceAll(/\s/g, "\u00A0");
-}
-
-function startOf(text: string, most: number): string {
-  const characters = Array.from(text.slice(0, 2 * most + 2));
-  return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
-}
-
-function endOf(text: string, most: number): string {
-  const characters = Array.from(text.slice(-2 * most - 2));
-  return characters.length > most ? `…${characters.slice(-most).join("")}` : text;
 }

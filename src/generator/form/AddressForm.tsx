@@ -134,7 +134,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           {draft.trim() === "" || maker === null ? (
             hint
           ) : (
-            <maker.AddressFeedback draft={draft} isSubmitted={isSubmitted} isBrief={isNoteShown} onUse={fill} />
+            <maker.AddressFeedback draft={draft} isBrief={isNoteShown} onUse={fill} />
           )}
         </div>
       </div>

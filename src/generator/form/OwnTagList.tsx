@@ -7,8 +7,9 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
 import styles from "./OwnTagList.module.css";
-import { useFirstRows } from "./useFirstRows";
 
+/** The tags that a person sees before they ask for the rest. */
+const FIRST_SHOWN = 8;
 /** Bounds the list, which would be slow: of the words that are used, and of those that are not. */
 const MAX_SHOWN = 100;
 
@@ -25,19 +26,17 @@ interface OwnTagListProps {
 
 /**
  * Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. Those
- * with a reason come first, because only two rows are in sight until a person asks for the rest.
+ * with a reason come first.
  */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
   const t = useTexts("generator");
   const unread = tags.filter(({ problem }) => problem === "too-many");
   const refused = tags.filter(({ problem }) => problem !== null && problem !== "too-many");
   const used = tags.filter(({ problem }) => problem === null);
-  const shown = [...refused.slice(0, MAX_SHOWN), ...used.slice(0, MAX_SHOWN)];
+  const listed = [...refused.slice(0, MAX_SHOWN), ...used.slice(0, MAX_SHOWN)];
   const [isWhole, setIsWhole] = useState(false);
-  const { box, fitting, height } = useFirstRows<HTMLUListElement>();
-  const hidden = Math.max(shown.length - fitting, 0);
-  // A button that shows a single one takes the line that this would.
-  const more = isWhole || hidden === 1 ? 0 : hidden;
+  // A button that shows a single one takes the room that this would.
+  const more = isWhole || listed.length <= FIRST_SHOWN + 1 ? 0 : listed.length - FIRST_SHOWN;
   const others = [
     ["not-shown", countTags(used.slice(MAX_SHOWN))],
     ["no-tag", refused.slice(MAX_SHOWN).length],
@@ -47,23 +46,19 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
   return (
     <>
       {isSetAside && <p className="note">{t("ownTags.setAside")}</p>}
-      <div style={more > 0 ? { blockSize: height } : undefined}>
-        <ul
-          ref={box}
-          className={`buttons ${styles.tags}`}
-          aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
-          data-set-aside={isSetAside}
-        >
-          {shown.map((own, index) => (
-            <OwnTag
-              key={`${own.source} ${own.series?.first}`}
-              own={own}
-              isHidden={index >= shown.length - more}
-              onRemove={() => onChange(removeOwnTag(text, own))}
-            />
-          ))}
-        </ul>
-      </div>
+      <ul
+        className={`buttons ${styles.tags}`}
+        aria-label={isSetAside ? t("ownTags.setAside") : t("ownTags.list")}
+        data-set-aside={isSetAside}
+      >
+        {listed.slice(0, listed.length - more).map((own) => (
+          <OwnTag
+            key={`${own.source} ${own.series?.first}`}
+            own={own}
+            onRemove={() => onChange(removeOwnTag(text, own))}
+          />
+        ))}
+      </ul>
       {more > 0 && (
         <Button ref={passFocusToChip} variant="quiet" className={styles.more} onClick={() => setIsWhole(true)}>
           {t("ownTags.showMore", { count: more })}
@@ -83,22 +78,15 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
 
 interface OwnTagProps {
   readonly own: JudgedTag;
-  /** Whether it takes its room, so that it can be measured, and nobody sees it. */
-  readonly isHidden: boolean;
   readonly onRemove: () => void;
 }
 
-function OwnTag({ own, isHidden, onRemove }: OwnTagProps) {
+function OwnTag({ own, onRemove }: OwnTagProps) {
   const t = useTexts("generator");
   const { source, tag, problem, series } = own;
   const name = nameOwnTag(own);
   return (
-    <li
-      ref={passFocus}
-      className={`surface ${styles.tag}`}
-      data-problem={problem ?? undefined}
-      style={{ visibility: isHidden ? "hidden" : undefined }}
-    >
+    <li ref={passFocus} className={`surface ${styles.tag}`} data-problem={problem ?? undefined}>
       {tag !== source && series === undefined && (
         <span className={`quiet ${styles.source}`} translate="no">
           {source}
