@@ -28,7 +28,7 @@ import { AddToList } from "./AddToList";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
 import { shorten } from "./CheckedText";
 import styles from "./Checker.module.css";
-import { CheckTable, OtherAddresses, PrintedCheck } from "./CheckTable";
+import { CheckTable, OtherAddresses } from "./CheckTable";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
 import { listFigures, ListSummary } from "./ListSummary";
 import { partItems } from "./toItems";
@@ -112,9 +112,6 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
         />
       )}
       {others.length > 0 && <OtherAddresses items={others} findGiven={findGiven} />}
-      <PrintedCheck items={items} going={null} findGiven={findGiven}>
-        {isNarrowed ? `${said}, ${t("onlyDuplicates")}` : said}
-      </PrintedCheck>
       <CheckActions rows={rows} isNarrowed={isNarrowed} isCounted={asked !== null} findGiven={findGiven} />
     </>
   );

@@ -8,7 +8,6 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import "../ui/summary.css";
-import { PrintedTable } from "../tables/PrintedTable";
 import { type Column, Table } from "../tables/Table";
 import { CheckedText } from "./CheckedText";
 import styles from "./CheckTable.module.css";
@@ -20,20 +19,18 @@ const ROW_ESTIMATE_PX = 52;
 const MAX_ROWS = 300_000;
 
 interface CheckTableProps {
+  readonly label: string;
   readonly items: readonly Item[];
+  /** Whether what is above the table says what its columns are. */
+  readonly hidesHeadings: boolean;
   /** The addresses whose records go from what is saved without duplicates. */
   readonly going: ReadonlySet<CheckedAddress> | null;
   readonly findGiven: FindGiven | null;
 }
 
-interface ScreenTableProps extends CheckTableProps {
-  readonly label: string;
-  /** Whether what is above the table says what its columns are. */
-  readonly hidesHeadings: boolean;
-}
-
 /** Addresses under their mailbox, where several records reach it. */
-export const CheckTable = memo(function CheckTable({ items, label, hidesHeadings, ...props }: ScreenTableProps) {
+export const CheckTable = memo(function CheckTable({ label, items, hidesHeadings, ...props }: CheckTableProps) {
+  const t = useTexts("check");
   const rows = useMemo(() => items.slice(0, MAX_ROWS), [items]);
   return (
     <Table
@@ -45,7 +42,11 @@ export const CheckTable = memo(function CheckTable({ items, label, hidesHeadings
       rows={rows}
       total={items.length}
     >
-      <Bound items={items} count={rows.length} />
+      {rows.length < items.length && (
+        <p className={`quiet ${styles.bound}`}>
+          {t("firstRows", { count: rows.filter((item) => !isHeading(item)).length })}
+        </p>
+      )}
     </Table>
   );
 });
@@ -66,38 +67,8 @@ export function OtherAddresses({ items, findGiven }: Pick<CheckTableProps, "item
   );
 }
 
-interface PrintedCheckProps extends CheckTableProps {
-  readonly children: ReactNode;
-}
-
-/** The same on paper, below what is said of it. */
-export const PrintedCheck = memo(function PrintedCheck({ items, children, ...props }: PrintedCheckProps) {
-  const t = useTexts("check");
-  return (
-    <PrintedTable
-      title={t("title")}
-      columns={useColumns(props)}
-      rows={items}
-      renderNote={(count) => (
-        <>
-          <p>{children}</p>
-          <Bound items={items} count={count} />
-        </>
-      )}
-    />
-  );
-});
-
-/** Says how many addresses there are where not all have a row. */
-function Bound({ items, count }: { readonly items: readonly Item[]; readonly count: number }) {
-  const t = useTexts("check");
-  if (count === items.length) return null;
-  const addresses = items.slice(0, count).filter((item) => !isHeading(item));
-  return <p className={`quiet ${styles.bound}`}>{t("firstRows", { count: addresses.length })}</p>;
-}
-
 /** `checkTexts` in the core has the columns that are copied and saved. */
-function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): readonly Column<Item>[] {
+function useColumns({ going, findGiven }: Pick<CheckTableProps, "going" | "findGiven">): readonly Column<Item>[] {
   const t = useTexts("check");
   const { language } = useLanguage();
 
@@ -127,9 +98,9 @@ function useColumns({ going, findGiven }: Omit<CheckTableProps, "items">): reado
         key: "input",
         heading: t("columns.input"),
         className: styles.input,
-        cell(item, { isOnPaper }) {
+        cell(item) {
           if (isHeading(item)) return <BreakableAddress text={item.mailbox} className={styles.heading} />;
-          const text = <CheckedText row={item} isPlain={isOnPaper} />;
+          const text = <CheckedText row={item} />;
           const className = item.group === null ? undefined : styles.member;
           return going?.has(item) ? <del className={className}>{text}</del> : <span className={className}>{text}</span>;
         },

@@ -4,15 +4,9 @@ import { type AddressPiece, type CheckedAddress, toAddressPieces } from "../core
 /** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-interface CheckedTextProps {
-  readonly row: CheckedAddress;
-  /** On paper, thousands are drawn at once. */
-  readonly isPlain?: boolean;
-}
-
 /** An address as it is written, with all tinted that its mailbox does not have. */
-export function CheckedText({ row, isPlain = false }: CheckedTextProps) {
-  const pieces = isPlain ? null : toPieces(row);
+export function CheckedText({ row }: { readonly row: CheckedAddress }) {
+  const pieces = toPieces(row);
   return pieces === null ? <BreakableAddress text={shorten(row.input)} /> : <AddressText pieces={pieces} />;
 }
 

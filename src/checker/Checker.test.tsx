@@ -104,7 +104,7 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
   expect(readGoing()).toStrictEqual(["Jane+Shop@gmail.com", "j.ane@googlemail.com"]);
 });
 
-test("only the duplicates are shown, group by group, copied, saved and printed, until there is a new text", async () => {
+test("only the duplicates are shown, group by group, copied and saved, until there is a new text", async () => {
   const readDownload = replaceDownloads();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   await renderWithProviders(<Checker />);
@@ -127,11 +127,6 @@ test("only the duplicates are shown, group by group, copied, saved and printed, 
   await button("CSV (4)").click();
   await expect.poll(async () => firstOf(await readDownload(), ",")).toHaveLength(5);
   expect(firstOf(await readDownload(), ",").slice(1)).toStrictEqual(shown.map((input) => `"${input}"`));
-  window.dispatchEvent(new Event("beforeprint"));
-  const sheet = document.querySelector("body > :has(> h1)")!.textContent;
-  expect(sheet).toMatch(/2 duplicates, 1 invalid, Only duplicatesAddress.*roe@gmail\.com/);
-  expect(sheet).not.toContain("solo");
-  window.dispatchEvent(new Event("afterprint"));
 
   await onlyDuplicates.click();
   expect(inputs()).toHaveLength(8);

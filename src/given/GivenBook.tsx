@@ -14,7 +14,6 @@ import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import { changeSelection } from "../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
-import { PrintedTable } from "../tables/PrintedTable";
 import table from "../tables/recipientRows.module.css";
 import { Table } from "../tables/Table";
 import { MEMORY_SWITCH } from "./BookSwitch";
@@ -96,9 +95,8 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
   );
 
   const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onDelete: handleDelete });
-  const toCount = (count: number): string =>
-    count < entries.length ? t("found", { count, total: entries.length }) : t("count", { count });
-  const count = toCount(shown.length);
+  const isSearch = shown.length < entries.length;
+  const count = t(isSearch ? "found" : "count", { count: shown.length, total: entries.length });
   const said = selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count;
   const actions =
     entries.length === 0 ? (
@@ -192,12 +190,6 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
         )}
         {children}
       </div>
-      <PrintedTable
-        title={t("title")}
-        columns={columns}
-        rows={shown}
-        renderNote={(printed) => <p>{toCount(printed)}</p>}
-      />
       <Dialog isOpen={edited !== null} onClose={closeEditor} heir={TAB_STOP} title={t("editing.title")}>
         {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}
       </Dialog>

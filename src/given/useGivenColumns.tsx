@@ -1,7 +1,7 @@
 import { Maximize2, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 
-import { AddressText, BreakableAddress } from "../addressText/AddressText";
+import { AddressText } from "../addressText/AddressText";
 import type { StoredEntry } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { CopyButton } from "../clipboard/CopyButton";
@@ -11,7 +11,7 @@ import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import { useShow } from "../showing/ShowProvider";
 import { RowMenu } from "../tables/RowMenu";
-import type { CellPlace, Column } from "../tables/Table";
+import type { Column, TabStop } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import styles from "../tables/recipientRows.module.css";
@@ -32,7 +32,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
   const show = useShow();
 
   return useMemo(() => {
-    function renderChoice(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
+    function renderChoice(entry: StoredEntry, tabStop: TabStop): ReactNode {
       const { order, email, recipient } = entry;
       return (
         <label className="choice">
@@ -46,7 +46,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       );
     }
 
-    function renderActions(entry: StoredEntry, { tabStop }: CellPlace): ReactNode {
+    function renderActions(entry: StoredEntry, tabStop: TabStop): ReactNode {
       const { email, recipient } = entry;
       const rare = [
         { key: "show", Icon: Maximize2, onClick: () => void show(email) },
@@ -77,8 +77,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
     const cells = {
       choice: renderChoice,
       recipient: ({ recipient }: StoredEntry) => <bdi translate="no">{recipient}</bdi>,
-      email: ({ email }: StoredEntry, { isOnPaper }: CellPlace) =>
-        isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />,
+      email: ({ email }: StoredEntry) => <AddressText pieces={toAddressPieces(email)} />,
       date: ({ date }: StoredEntry) => writeDate(date, language, "medium"),
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
       actions: renderActions,
@@ -87,7 +86,6 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
       key,
       heading: t(`columns.${key}`),
       className: styles[key],
-      isScreenOnly: key === "choice" || key === "actions",
       cell: cells[key],
     }));
   }, [selection, isReadOnly, onSelect, onEdit, onDelete, t, language, show]);

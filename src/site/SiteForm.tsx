@@ -20,7 +20,6 @@ import { isShortLink } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/isAtComputer";
 import { useShow } from "../showing/ShowProvider";
-import { PrintedTable } from "../tables/PrintedTable";
 import { type FoundRow, hasAddress } from "./findRows";
 import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
@@ -56,7 +55,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
   const addresses = useAddresses(state, mailbox);
-  const { lines, hasRows, place, rows, find } = addresses;
+  const { lines, hasRows, place, find } = addresses;
   const handOut = useHandOut(mailbox);
   const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
   const [isTicked, tick] = useTick(shownEmail ?? lines);
@@ -190,7 +189,6 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           </p>
         )}
       </div>
-      <PrintedTable title={t("list")} columns={columns} rows={hasRows ? rows : place === null ? [] : [place.row]} />
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { flushSync } from "react-dom";
 
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type Address, type ParseResult, recipientGroupOf, type Steps, toLookup, toRecipients } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import {
@@ -41,19 +40,10 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
 
   const isSearching = hasRows && found.request !== request;
 
-  // A thousand rows can take long. Until they are found, the last ones are shown. Only paper cannot wait.
+  // A thousand rows can take long. Until they are found, the last ones are shown.
   useEffect(() => {
     if (!isSearching) return;
-    const steps = findRows(request);
-    const onDone = (rows: readonly SiteRow[]) => setFound({ request, rows });
-    const stop = runInSlices(steps, { onDone });
-    const finish = () => flushSync(() => onDone(takeAtOnce(steps)));
-    // Before the rows are printed, by a listener of the same event.
-    window.addEventListener("beforeprint", finish, true);
-    return () => {
-      stop();
-      window.removeEventListener("beforeprint", finish, true);
-    };
+    return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
   }, [request, isSearching]);
 
   /** Finds what the fields as they are stand for, at once if it is known. A person does not wait for the rows. */
@@ -75,12 +65,6 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     rows: found.rows,
     find,
   };
-}
-
-function takeAtOnce<Result>(steps: Steps<Result>): Result {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
 }
 
 /** Makes a function that draws each suffix of a recipient once. It stays until the page is closed. */

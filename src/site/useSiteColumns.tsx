@@ -1,6 +1,6 @@
 import { Maximize2 } from "lucide-react";
 
-import { AddressText, BreakableAddress } from "../addressText/AddressText";
+import { AddressText } from "../addressText/AddressText";
 import { useBook } from "../book/useBook";
 import { CopyButton } from "../clipboard/CopyButton";
 import { toAddressPieces } from "../core";
@@ -8,7 +8,7 @@ import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";
 import styles from "../tables/recipientRows.module.css";
-import type { CellPlace, Column } from "../tables/Table";
+import type { Column, TabStop } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
 
@@ -24,7 +24,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
   const { language } = useLanguage();
   const isRemembering = useBook().book.status === "on";
 
-  function renderAddress(row: SiteRow, { isOnPaper, tabStop }: CellPlace) {
+  function renderAddress(row: SiteRow, tabStop: TabStop) {
     if (!hasAddress(row)) {
       return (
         <>
@@ -33,7 +33,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
           <span className={styles.fault} tabIndex={tabStop === 0 ? 0 : -1}>
             {t(`errors.${row.error}`)}
           </span>
-          {row.error !== "exhausted" && !isOnPaper && (
+          {row.error !== "exhausted" && (
             <Button tabIndex={tabStop === 1 ? 0 : -1} onClick={onWithoutPlus}>
               {t("dots")}
             </Button>
@@ -44,7 +44,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
     const { email, date, shared, namesake } = row;
     return (
       <>
-        {isOnPaper ? <BreakableAddress text={email} /> : <AddressText pieces={toAddressPieces(email)} />}
+        <AddressText pieces={toAddressPieces(email)} />
         {date && <span className="note"> {t("given", { date: writeDate(date, language, "medium") })}</span>}
         {shared && <span className="note"> {t("shared", shared)}</span>}
         {namesake && <span className="note"> {t("namesake", namesake)}</span>}
@@ -52,7 +52,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
     );
   }
 
-  function renderButtons(row: SiteRow, { tabStop }: CellPlace) {
+  function renderButtons(row: SiteRow, tabStop: TabStop) {
     if (!hasAddress(row)) return null;
     const { email, date } = row;
     const copyLabel = t(isRemembering && date === null ? "rememberOne" : "copyOne", { email });
@@ -78,7 +78,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
   const columns = [
     { key: "recipient", className: styles.recipient, cell: renderRecipient },
     { key: "email", className: styles.email, cell: renderAddress },
-    { key: "action", className: styles.actions, cell: renderButtons, isScreenOnly: true },
+    { key: "action", className: styles.actions, cell: renderButtons },
   ] as const;
   return Array.from(columns, (column) => ({ ...column, heading: t(`columns.${column.key}`) }));
 }

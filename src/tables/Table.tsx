@@ -5,19 +5,14 @@ import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
 import { VirtualRows } from "./VirtualRows";
 
-export interface CellPlace {
-  /** On paper, thousands of rows are drawn at once. */
-  readonly isOnPaper: boolean;
-  /** The control of the row that the Tab key reaches. It is `null` in all rows but one. */
-  readonly tabStop: number | null;
-}
+/** The control of a row that the Tab key reaches. It is `null` in all rows but one. */
+export type TabStop = number | null;
 
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly className?: string | undefined;
-  readonly isScreenOnly?: boolean;
-  readonly cell: (row: Row, place: CellPlace) => ReactNode;
+  readonly cell: (row: Row, tabStop: TabStop) => ReactNode;
 }
 
 interface TableProps<Row> {
@@ -43,7 +38,7 @@ interface TableProps<Row> {
 
 /**
  * A table whose rows scroll in a box. It draws those in sight, and is one tab stop. Rows with controls make it a grid:
- * https://www.w3.org/WAI/ARIA/apg/patterns/grid/. `PrintedTable` has it on paper.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/grid/.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
@@ -87,7 +82,6 @@ export function Table<Row>(props: TableProps<Row>) {
               row={rows[index]!}
               columns={columns}
               role={isGrid ? "gridcell" : "cell"}
-              isOnPaper={false}
               tabStop={index === tabStop.row ? tabStop.column : null}
             />
           )}
@@ -98,18 +92,19 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-interface CellsProps<Row> extends CellPlace {
+interface CellsProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly role: "cell" | "gridcell";
+  readonly tabStop: TabStop;
 }
 
 /** The cells of a row. They are drawn again only when their own data changes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the row
-export const Cells = memo(function Cells<Row>({ row, columns, role, ...place }: CellsProps<Row>) {
+const Cells = memo(function Cells<Row>({ row, columns, role, tabStop }: CellsProps<Row>) {
   return columns.map(({ key, className, cell }) => (
     <div key={key} role={role} className={className}>
-      {cell(row, place)}
+      {cell(row, tabStop)}
     </div>
   ));
 }) as <Row>(props: CellsProps<Row>) => ReactNode;

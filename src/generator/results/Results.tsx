@@ -4,14 +4,12 @@ import { useGivenTo } from "../../book/useBook";
 import { CopyProvider } from "../../clipboard/CopyProvider";
 import { useTexts } from "../../i18n/useTexts";
 import { NothingFound, useSearch } from "../../tables/SearchField";
-import { type Alias, findForeignCharacters, toRecipient } from "../../core";
-import { PrintSheet } from "../../tables/PrintedTable";
+import { findForeignCharacters, toRecipient } from "../../core";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { ViewLink } from "../../views/ViewLink";
 import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, GeneratorEvent, Run } from "../generatorReducer";
 import { AliasList } from "./AliasList";
-import printed from "./PrintedList.module.css";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
 import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
@@ -67,25 +65,9 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
         </div>
         <ExportBar list={list} shown={shown} selected={selected} />
       </section>
-      <PrintedList aliases={shown} />
     </CopyProvider>
   );
 });
-
-/** The list on paper. It has every address, where the list on the screen has a few rows. */
-function PrintedList({ aliases }: { readonly aliases: readonly Alias[] }) {
-  return (
-    <PrintSheet title={aliases[0]?.original} isEmpty={aliases.length === 0}>
-      {() => (
-        <ul className={printed.list}>
-          {aliases.map(({ email }) => (
-            <li key={email}>{email}</li>
-          ))}
-        </ul>
-      )}
-    </PrintSheet>
-  );
-}
 
 /** Finds the recipient that a search for an address was about; `null` where it was about nobody. */
 function findWanted(query: string): string | null {
