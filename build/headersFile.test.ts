@@ -43,7 +43,7 @@ test.each([
     "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": expect.stringMatching(
-      /^clipboard-write=\(self\), screen-wake-lock=\(self\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,
+      /^clipboard-write=\(self\), (?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/,
     ) as string,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",

@@ -1,14 +1,14 @@
 import { NO_FRAMES, WORKER_POLICY } from "./contentSecurityPolicy.ts";
 
-/** The features of browsers that need a permission, but for the two that a page uses. */
+/** The features of browsers that need a permission, but for the one that a page uses. */
 const UNUSED_FEATURES = `
   accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen geolocation gyroscope
-  magnetometer microphone midi payment picture-in-picture publickey-credentials-get sync-xhr usb xr-spatial-tracking`;
+  magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock sync-xhr usb
+  xr-spatial-tracking`;
 
-/** A page may write to the clipboard and keep the screen on. */
+/** A page may write to the clipboard. */
 const PERMISSIONS = [
   "clipboard-write=(self)",
-  "screen-wake-lock=(self)",
   ...UNUSED_FEATURES.trim()
     .split(/\s+/)
     .map((feature) => `${feature}=()`),

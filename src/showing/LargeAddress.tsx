@@ -1,13 +1,8 @@
-import { useEffect } from "react";
-
-import { keepScreenOn } from "../platform/keepScreenOn";
 import styles from "./LargeAddress.module.css";
 import { toLargestType } from "./toLargestType";
 
-/** Fills its box with an address, broken only where it must be. Meanwhile the screen stays on. */
+/** Fills its box with an address, broken only where it must be. */
 export function LargeAddress({ id, email }: { readonly id: string; readonly email: string }) {
-  useEffect(keepScreenOn, []);
-
   const [local = "", domain = ""] = email.split(/(?=@)/);
   const fontSize = toLargestType(email);
   return (

@@ -2,14 +2,12 @@ import { expect } from "@playwright/test";
 
 import { test } from "./test";
 import { textOf } from "./textOf";
-import { watchErrors } from "./watchErrors";
 
 test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } });
 
-test("on a phone the address and the button that copies it follow the first field, above the keyboard, and the screen stays on without a complaint while it is shown", async ({
+test("on a phone the address and the button that copies it follow the first field, above the keyboard, and Enlarge fills the window", async ({
   page,
 }) => {
-  const errors = watchErrors(page);
   await page.goto("/?view=site&lang=fr");
   const form = page.locator("main form:visible");
   await form.getByRole("textbox", { name: textOf("fr", "generator", "field") }).fill("jane.doe");
@@ -25,5 +23,4 @@ test("on a phone the address and the button that copies it follow the first fiel
 
   await page.getByRole("button", { name: textOf("fr", "site", "show"), exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("img")).toBeInViewport({ ratio: 0.99 });
-  expect(errors).toEqual([]);
 });
