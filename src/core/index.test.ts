@@ -65,7 +65,6 @@ it("exports these functions and constants", async () => {
       "toRecipientLabel",
       "toRecipients",
       "toTxt",
-      "traceAlias",
       "withoutDuplicates",
     ]
   `);

@@ -30,7 +30,6 @@ export {
   type ProposeOptions,
 } from "./aliases/proposeAlias";
 export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
-export { type Trace, traceAlias } from "./aliases/traceAlias";
 export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, isBackup, toBookCsv, toBookJson } from "./book/bookFormats";

@@ -1,5 +1,4 @@
 import { toDay } from "../book/bookEntries";
-import { useBook } from "../book/useBook";
 import { type Address, CSV_TYPE, searchGiven, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
@@ -16,7 +15,7 @@ import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
 import type { Addresses } from "./useAddresses";
 import type { HandOut } from "./useHandOut";
-import { useTraces } from "./useTraces";
+import { useSoughtAnswer } from "./useSoughtAnswer";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
@@ -33,16 +32,12 @@ interface SiteRowsProps {
 
 export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandOut }: SiteRowsProps) {
   const { lines, rows, find } = addresses;
-  const { wholeDomain } = state.options;
   const t = useTexts("site");
   const checkText = useTexts("check");
   const download = useDownload();
-  const isRemembering = useBook().book.status === "on";
-  const { search, setSearch, settled, shown: matching, showAll } = useSearch(rows, "", searchRows, state.sought.email);
-  // With the memory on, a line may get an address that the others left over. Only a row that was given counts then.
-  const isGiven = (row: SiteRow) => hasAddress(row) && row.date !== null;
-  const shown = isRemembering && settled.includes("@") ? matching.filter(isGiven) : matching;
-  const answer = useTraces({ search: settled, rows, shown, mailbox, wholeDomain });
+  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, state.sought.email);
+  // Before the rows are found, nothing is known.
+  const answer = useSoughtAnswer(rows.length === 0 ? "" : settled, mailbox, shown);
   const found = rows.filter(hasAddress);
   const total = found.length;
   const isNew = total === 0 || found.some(({ date }) => date === null);
@@ -64,12 +59,12 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
   return (
     <div className={`answer surface stack ${styles.result}`}>
       {answer && (
-        <div className={`stack tight ${styles.traces}`}>
+        <div className={`stack tight ${styles.sought}`}>
           {answer.map(({ text, look }) => (
             <p
               key={text}
               className={look === undefined ? "quiet" : styles[look]}
-              translate={look === "names" || look === "rest" ? "no" : undefined}
+              translate={look === "names" ? "no" : undefined}
             >
               {text}
             </p>

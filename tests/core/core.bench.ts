@@ -1,7 +1,6 @@
 import { bench, describe } from "vitest";
 
-import { type Address, checkAddresses, generateAliases, proposeAlias, traceAlias } from "../../src/core";
-import { takeSteps } from "./takeSteps";
+import { type Address, checkAddresses, generateAliases, proposeAlias } from "../../src/core";
 import { wordsOf } from "./words";
 
 /*
@@ -72,20 +71,6 @@ describe("a check of 200,000 lines", () => {
       },
     },
   );
-});
-
-describe("a trace of an address with six dots among 100 recipients", () => {
-  const alias: Address = { username: "j.a.n.e.d.o.e", domain: "gmail.com" };
-  const recipients = Array.from({ length: 100 }, (_, index) => `site${index}.com`);
-  // Each dot may be new or not, on either domain, for either name of a site.
-  const proposals = Array.from({ length: 2 ** 6 * 2 * 2 * recipients.length }, () => [...alias.username]);
-
-  bench("is made", () => {
-    takeSteps(traceAlias(alias, recipients));
-  });
-  bench(`control: ${proposals.length} strings are joined and compared`, () => {
-    proposals.filter((letters) => letters.join("") === alias.username);
-  });
 });
 
 /** The longest step in milliseconds: so long a page waits that takes the steps. */

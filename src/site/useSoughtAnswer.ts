@@ -1,0 +1,41 @@
+import { type Address, isSameMailbox, parseAddress, toEmail } from "../core";
+import { nameFirst } from "../i18n/nameFirst";
+import { useTexts } from "../i18n/useTexts";
+import { hasAddress, type SiteRow } from "./findRows";
+
+/** With more names, an answer says nothing. */
+const MAX_NAMES = 6;
+
+/** A line of an answer, a note where it has no other look. */
+interface Line {
+  readonly text: string;
+  readonly look?: "title" | "names";
+}
+
+/**
+ * Answers which of the rows have the address of a search, as the fields stand now. Gmail lets anybody write an address
+ * with other dots, so it accuses and clears nobody.
+ *
+ * @param shown The rows that the search finds.
+ * @returns `null` where the search is not for an address of the mailbox.
+ */
+export function useSoughtAnswer(search: string, mailbox: Address, shown: readonly SiteRow[]): readonly Line[] | null {
+  const t = useTexts("site");
+  const checkText = useTexts("check");
+  const read = search.includes("@") ? parseAddress(search) : null;
+  if (read?.ok !== true || !isSameMailbox(toEmail(read.address), toEmail(mailbox))) return null;
+
+  if (shown.length > 0) {
+    // With the memory on, an address may be left over for a row that never got it.
+    const given = shown.filter((row) => hasAddress(row) && row.date !== null);
+    const isGiven = given.length > 0;
+    const names = nameFirst(isGiven ? given : shown, MAX_NAMES, ({ recipient }) => recipient);
+    return [{ text: isGiven ? checkText("columns.givenTo") : t("sought.found") }, { text: names, look: "names" }];
+  }
+  const { username } = read.address;
+  if (username === mailbox.username.split("+", 1)[0]) {
+    return [{ text: checkText.markup("answers.own", { title: (text) => text }), look: "title" }];
+  }
+  const none: Line = { text: t("sought.none"), look: "title" };
+  return username.includes("+") ? [none] : [none, { text: t("sought.dots") }];
+}
