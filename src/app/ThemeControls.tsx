@@ -18,6 +18,7 @@ export function ThemeControls() {
       <Button
         variant="quiet"
         name="toggle-theme"
+        isRepeatable
         {...{ [THEME_TOGGLE]: "" }}
         aria-label={t("toggleTheme")}
         title={t("toggleTheme")}

@@ -381,20 +381,6 @@ test("a check that takes long shows how far it is, and can be stopped and contin
   await expect.element(progress).not.toBeInTheDocument();
 });
 
-test.each<[how: string, press: () => Promise<void>]>([
-  ["a double click", () => button("Continue").dblClick()],
-  ["two presses of Enter, each of which counts as the first", () => userEvent.keyboard("{Enter}{Enter}")],
-])("two presses of Continue take the check to its end once: %s", async (_, press) => {
-  await renderWithProviders(<Checker />);
-  const release = holdSlices();
-  paste(LONG_LIST);
-  await button("Stop").click();
-  await expect.element(button("Continue")).toHaveFocus();
-  await press();
-  release();
-  await expectShown("10,000 addresses, 1 person");
-});
-
 test("a long check goes on while its view is hidden", async () => {
   const show = await renderKept(Checker);
   // Long enough to be under way when the view is hidden.

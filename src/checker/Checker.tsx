@@ -30,7 +30,7 @@ export function Checker() {
             <>
               <progress aria-label={t("checking")} max={100} value={longCheck.percent} />
               {/* One button for both, so that the focus stays where it is. */}
-              <Button ignoresDoubleClick onClick={longCheck.isStopped ? resume : pause}>
+              <Button onClick={longCheck.isStopped ? resume : pause}>
                 {t(longCheck.isStopped ? "resume" : "stop")}
               </Button>
             </>

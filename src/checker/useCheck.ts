@@ -5,9 +5,6 @@ import { runInSlices } from "../platform/runInSlices";
 import { hideBytes, type SourceText } from "./sourceText";
 import { type Item, toItems } from "./toItems";
 
-/** Some browsers count the second tap of a double one as a first one. */
-const DOUBLE_PRESS_MS = 500;
-
 export interface CheckedText extends Check {
   readonly source: SourceText;
   /** The text that was read. */
@@ -25,7 +22,6 @@ export function useCheck() {
   const [longCheck, setLongCheck] = useState<{ readonly percent: number; readonly isStopped: boolean } | null>(null);
   const steps = useRef<Steps<CheckedText>>(undefined);
   const end = useRef(() => {});
-  const resumedAt = useRef(-Infinity);
 
   function start(source: SourceText): void {
     end.current();
@@ -35,11 +31,8 @@ export function useCheck() {
     else run(steps.current);
   }
 
-  function resume({ timeStamp }: Pick<Event, "timeStamp">): void {
+  function resume(): void {
     if (steps.current === undefined) return;
-    // A second press must not take the same steps beside the first one.
-    end.current();
-    resumedAt.current = timeStamp;
     setLongCheck((shown) => shown && { ...shown, isStopped: false });
     run(steps.current);
   }
@@ -57,9 +50,7 @@ export function useCheck() {
     });
   }
 
-  function pause({ timeStamp }: Pick<Event, "timeStamp">): void {
-    // It was meant for the button to continue, which is the same one.
-    if (timeStamp - resumedAt.current < DOUBLE_PRESS_MS) return;
+  function pause(): void {
     end.current();
     setLongCheck((shown) => shown && { ...shown, isStopped: true });
   }

@@ -33,7 +33,6 @@ export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) 
       data-copied={isCopied ? tintOf(email) : undefined}
       aria-label={name}
       title={name}
-      ignoresDoubleClick
       onClick={() => void handleClick()}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}

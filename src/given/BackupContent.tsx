@@ -129,7 +129,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
       <div className="buttons">
         <Button onClick={onClose}>{hasChanges ? t("cancel") : closeLabel}</Button>
         {hasChanges && (
-          <Button variant="primary" isDisabled={isBusy} ignoresDoubleClick onClick={() => void handleAdd()}>
+          <Button variant="primary" isDisabled={isBusy} onClick={() => void handleAdd()}>
             {t("opening.add", { count })}
           </Button>
         )}

@@ -96,7 +96,7 @@ export function GivenActions({ content, shown, selected, onOutcome, onDelete, on
             isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
           />
           {!isReadOnly && selected.length > 0 && (
-            <Button ref={passFocus} variant="quiet" ignoresDoubleClick onClick={onDelete}>
+            <Button ref={passFocus} variant="quiet" onClick={onDelete}>
               {t("deleteSelected", { count: selected.length })}
             </Button>
           )}

@@ -58,13 +58,7 @@ export function useGivenColumns(options: GivenColumnsOptions): readonly Column<S
           <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
           <RowMenu label={t("rowMore", { recipient })} tabIndex={tabStop === 2 ? 0 : -1}>
             {rare.slice(0, isReadOnly ? 1 : undefined).map(({ key, Icon, onClick }) => (
-              <Button
-                key={key}
-                variant="quiet"
-                aria-label={t(key, { email, recipient })}
-                ignoresDoubleClick
-                onClick={onClick}
-              >
+              <Button key={key} variant="quiet" aria-label={t(key, { email, recipient })} onClick={onClick}>
                 <Icon aria-hidden />
                 {t(`rowActions.${key}`)}
               </Button>

@@ -140,7 +140,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         </ol>
       </details>
       <div className={`buttons ${styles.footer}`}>
-        <Button variant="primary" isDisabled={count === 0} ignoresDoubleClick onClick={handleDownload}>
+        <Button variant="primary" isDisabled={count === 0} onClick={handleDownload}>
           <Download aria-hidden />
           {t("download")}
         </Button>

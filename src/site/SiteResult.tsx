@@ -84,6 +84,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
           tabIndex={found ? 0 : -1}
         />
         <Button
+          isRepeatable
           isDisabled={way === null}
           tabIndex={way === null ? -1 : 0}
           title={isUnplussed ? undefined : t("next")}

@@ -6,15 +6,18 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly variant?: "primary" | "secondary" | "quiet";
   /** A disabled button keeps its size and the focus, but ignores presses. */
   readonly isDisabled?: boolean;
-  /** Ignores the second click of a double click, which was meant for what was here before. */
-  readonly ignoresDoubleClick?: boolean;
+  /** Whether each press of fast ones counts. */
+  readonly isRepeatable?: boolean;
 }
 
-/** A press counts once: a key that is held down does not press the button again. */
+/**
+ * A press counts once: neither a key that is held down nor a double click presses the button again. The second click may
+ * even be meant for what was here before.
+ */
 export function Button({
   variant = "secondary",
   isDisabled = false,
-  ignoresDoubleClick = false,
+  isRepeatable = false,
   className,
   onClick,
   onKeyDown,
@@ -23,7 +26,7 @@ export function Button({
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     // This also stops a submit. The `disabled` attribute would drop the focus:
     // https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
-    if (isDisabled || (ignoresDoubleClick && event.detail > 1)) event.preventDefault();
+    if (isDisabled || (event.detail > 1 && !isRepeatable)) event.preventDefault();
     else onClick?.(event);
   }
 

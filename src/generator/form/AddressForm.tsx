@@ -112,6 +112,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
         </Button>
         <Button
           variant={hasList ? "secondary" : "quiet"}
+          isRepeatable
           isDisabled={isBusy || !hasList}
           onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
         >
