@@ -131,17 +131,6 @@ describe("with the memory on", () => {
     expect(stored()).toHaveLength(2);
   });
 
-  test("that a file was saved is said before what was remembered, and both can be read", async () => {
-    const expectSaid = listenToRegions();
-    await recipient.fill("netflix.com\namazon.de");
-    await expectSaid(["2 addresses"]);
-    await button("CSV").click();
-    await expectSaid(["File saved"]);
-    await expect.element(toasts.getByText("File saved")).toBeVisible();
-    await expect.element(toasts.getByText("2 addresses remembered")).toBeVisible();
-    await expectSaid(["2 addresses rememberedUndo"]);
-  });
-
   test("a copy is said to be one, and then to be remembered, each once", async () => {
     const expectSaid = listenToRegions();
     await recipient.fill("netflix.com");

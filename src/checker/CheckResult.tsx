@@ -180,7 +180,7 @@ function CheckActions({ rows, isNarrowed, isCounted, findGiven }: CheckActionsPr
     const time = new Date();
     const givenTo = nameRecipients((day) => day);
     const text = await takeInSlices(toCheckCsv(rows, givenTo));
-    void download({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
+    download({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
   }
 
   return (

@@ -24,7 +24,7 @@ export function useSaveWithoutDuplicates() {
         setIsSaving(false);
         setPercent(null);
         const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
-        void download({ ...name, type, text }, t("savedWithout", { count: removed }));
+        download({ ...name, type, text }, t("savedWithout", { count: removed }));
       },
       onLong: setPercent,
     });

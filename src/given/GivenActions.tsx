@@ -61,7 +61,7 @@ export function GivenActions({ content, shown, selected, onOutcome, onDelete, on
   async function handleSave(extension: keyof typeof FORMS): Promise<void> {
     const time = new Date();
     const { type, toText } = FORMS[extension];
-    void download({ name: "plusdot-book", extension, type, text: toText(entries), time });
+    download({ name: "plusdot-book", extension, type, text: toText(entries), time });
     const savedOrder = entries.at(-1)?.order ?? 0;
     if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }

@@ -33,8 +33,8 @@ export interface FilterItems<Item> {
   readonly labelOf: (item: Item, prefix: string) => string;
   /** Whether it is the person's own address, whose filter could catch all mail. Without it, no item counts as that. */
   readonly isPlain?: (item: Item) => boolean;
-  /** Called with the items that the file has. Another toast can be seen at the end. */
-  readonly onDownload?: (items: readonly Item[], end: Promise<void>) => void;
+  /** Called with the items that the file has. */
+  readonly onDownload?: (items: readonly Item[]) => void;
 }
 
 interface GmailFiltersProps<Item> extends FilterItems<Item> {
@@ -74,8 +74,8 @@ export function GmailFilters<Item extends { readonly email: string }>({
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
     // The name that Gmail's own export has.
-    const end = download({ name: "mailFilters", extension: "xml", type: "application/xml", text });
-    onDownload?.(saved, end);
+    download({ name: "mailFilters", extension: "xml", type: "application/xml", text });
+    onDownload?.(saved);
   }
 
   function handleDownload(): void {

@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, type RefObject, use, useCallback, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, type RefObject, use, useId, useRef, useState } from "react";
 
 import { CloseButton } from "../ui/CloseButton";
 import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
 
-/** Fills the window with one address. Resolves once a person ends that. */
-type Show = (email: string) => Promise<void>;
+/** Fills the window with one address. */
+type Show = (email: string) => void;
 
 const ShowContext = createContext<Show | null>(null);
 
@@ -28,15 +28,10 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
   // It stays as it was pressed, whatever another tab does to its row.
-  const [shown, setShown] = useState<{ readonly email: string; readonly end: () => void } | null>(null);
-  const show = useCallback<Show>((email) => new Promise((end) => setShown({ email, end })), []);
+  const [shown, show] = useState<string | null>(null);
+  const close = () => show(null);
 
   useModal(dialog, shown !== null, close, heir);
-
-  function close(): void {
-    setShown(null);
-    shown?.end();
-  }
 
   function handlePress({ detail }: { readonly detail: number }): void {
     // The second press of a double one was meant for the button that has opened it.
@@ -59,7 +54,7 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
         {shown !== null && (
           <>
             <CloseButton className={styles.close} />
-            <LargeAddress id={addressId} email={shown.email} />
+            <LargeAddress id={addressId} email={shown} />
           </>
         )}
       </dialog>
@@ -67,21 +62,16 @@ export function ShowProvider({ label, heir, children }: ShowProviderProps) {
   );
 }
 
-/**
- * Drops the second press of a double click whose first press has closed something. Otherwise what was below it would
- * get that press. The next single press ends this.
- */
+/** Keeps the second press of a double one from what was below. */
 function dropSecondPress(): void {
-  const end = new AbortController();
-
   function handle(event: MouseEvent): void {
-    if (event.detail <= 1) return end.abort();
-    // At `mousedown` the focus would move, and at `click` a control would act.
+    if (event.detail <= 1) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
+  // At `mousedown` the focus would move, and at `click` a control would act.
   for (const type of ["mousedown", "click"] as const) {
-    window.addEventListener(type, handle, { capture: true, signal: end.signal });
+    window.addEventListener(type, handle, { capture: true, once: true });
   }
 }

@@ -129,19 +129,17 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   }
 
   function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {
-    // That they are copied is said before that they are remembered.
-    const isCopied = Promise.resolve().then(() => copied);
     /** Before they are copied, so that the page does not look for another address in between. */
     function handOutEmails(given: readonly FoundRow[]): string[] {
-      handOut(given, isCopied);
+      handOut(given);
       return given.map(({ email }) => email);
     }
-    const copied = copy(found instanceof Promise ? found.then(handOutEmails) : handOutEmails(found));
-    return copied;
+    return copy(found instanceof Promise ? found.then(handOutEmails) : handOutEmails(found));
   }
 
   function showLarge(row: FoundRow): void {
-    handOut([row], show(row.email));
+    show(row.email);
+    handOut([row]);
   }
 
   return (

@@ -53,7 +53,8 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
     if (saved.length === 0) return;
     const time = new Date();
     const text = toBookCsv(toEntries(saved, toDay(time)));
-    onHandOut(saved, download({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time }));
+    download({ name: "plusdot-addresses", extension: "csv", type: CSV_TYPE, text, time });
+    onHandOut(saved);
   }
 
   return (

@@ -9,10 +9,8 @@ import { type FoundRow, toEntries } from "./findRows";
 /**
  * Takes note of addresses that are handed out: copied, shown large, saved in a file, or made into filters. With the
  * memory on it says what it remembered, and offers to take that back.
- *
- * @param end When a toast can be seen again.
  */
-export type HandOut = (rows: readonly FoundRow[], end?: Promise<unknown>) => void;
+export type HandOut = (rows: readonly FoundRow[]) => void;
 
 export function useHandOut(mailbox: ParseResult): HandOut {
   const t = useTexts("site");
@@ -20,16 +18,15 @@ export function useHandOut(mailbox: ParseResult): HandOut {
   const [, setKnownMailbox] = useKnownMailbox();
   const showToast = useViewToast(book.status === "on");
 
-  async function handOut(...[rows, end]: Parameters<HandOut>): Promise<void> {
+  async function handOut(rows: readonly FoundRow[]): Promise<void> {
     if (!mailbox.ok || rows.length === 0) return;
     const usedMailbox = toEmail(mailbox.address);
     setKnownMailbox(usedMailbox);
     const added = await store.handOut(toEntries(rows, toDay(new Date())), usedMailbox);
     if (added.length === 0) return;
-    await end;
     const onPress = () => void store.exchange(added, []);
     showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
   }
 
-  return (rows, end) => void handOut(rows, end);
+  return (rows) => void handOut(rows);
 }

@@ -7,13 +7,9 @@ import { type Toast, type ToastAction, ToastList } from "./ToastList";
  * Shows a toast for three seconds, or with an action for longer. An action takes the place of any before it: that may
  * be about something that is no more.
  *
- * @returns The end of the toast: a function that brings it about, and a promise of it.
+ * @returns A function that ends the toast.
  */
-export type ShowToast = (
-  type: Toast["type"],
-  message: string,
-  action?: ToastAction,
-) => { readonly end: () => void; readonly gone: Promise<void> };
+export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
 /** A view has its own (`useViewToast`). */
 export const ToastContext = createContext<ShowToast | null>(null);
@@ -32,17 +28,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const showToast = useCallback<ShowToast>((type, message, action) => {
     lastId.current += 1;
     const id = lastId.current;
-    let resolve: () => void;
-    const gone = new Promise<void>((settle) => (resolve = settle));
-    function end(): void {
-      setToasts((current) => current.filter((toast) => toast.id !== id));
-      resolve();
-    }
+    const end = () => setToasts((current) => current.filter((toast) => toast.id !== id));
     setToasts((current) => [
       ...current.filter((toast) => action === undefined || toast.action === undefined),
       { id, type, message, action, end },
     ]);
-    return { end, gone };
+    return end;
   }, []);
 
   return (

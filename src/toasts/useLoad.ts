@@ -81,7 +81,7 @@ export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) =>
     function offer(failure, worker) {
       const isNew = failure === null || isFileGone();
       if (!isNew && !(failure.isRetry && navigator.onLine)) {
-        return showToast("error", failure.message, { hint: failure.hint, onPress: failure.onRetry }).end;
+        return showToast("error", failure.message, { hint: failure.hint, onPress: failure.onRetry });
       }
       const hint = hasTypedText() ? t("typed") : undefined;
       isSaid ||= isNew;
@@ -93,7 +93,7 @@ export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) =>
       }
 
       const action = { label: t("reload"), hint, stays: failure !== null, onPress: handlePress };
-      return showToast(isNew ? "news" : "error", isNew ? t("said") : failure.message, action).end;
+      return showToast(isNew ? "news" : "error", isNew ? t("said") : failure.message, action);
     },
     [t, showToast],
   );

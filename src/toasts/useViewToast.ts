@@ -23,10 +23,9 @@ export function useViewToast(canAct = true): ShowToast {
     (type, message, action) => {
       const { current } = life;
       if (current.aborted) return showToast(type, message);
-      const toast = showToast(type, message, action);
-      current.addEventListener("abort", toast.end);
-      void toast.gone.then(() => current.removeEventListener("abort", toast.end));
-      return toast;
+      const end = showToast(type, message, action);
+      current.addEventListener("abort", end);
+      return end;
     },
     [showToast],
   );

@@ -45,9 +45,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
             key={extension}
             variant="quiet"
             inert={saved.length === 0}
-            onClick={() =>
-              void download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() })
-            }
+            onClick={() => download({ name: "gmail-aliases", extension, type, text: toText(saved), time: new Date() })}
           >
             {extension.toUpperCase()}
           </Button>
