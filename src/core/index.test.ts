@@ -22,6 +22,7 @@ it("exports these functions and constants", async () => {
       "countDottedAliases",
       "countLeastResults",
       "countSeries",
+      "createRecipientReader",
       "findAddressFault",
       "findColumns",
       "findForeignCharacters",

@@ -45,7 +45,7 @@ export {
   recipientIdOf,
   toRecipient,
 } from "./recipients/toRecipient";
-export { hasMoreThanSites, toRecipients } from "./recipients/toRecipients";
+export { createRecipientReader, hasMoreThanSites, toRecipients } from "./recipients/toRecipients";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { aliasFormats } from "./files/aliasFormats";

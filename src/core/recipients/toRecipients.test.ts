@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { hasMoreThanSites, toRecipients } from "./toRecipients";
+import { createRecipientReader, hasMoreThanSites, toRecipients } from "./toRecipients";
 
 const LIMIT = 100;
 
@@ -51,6 +51,13 @@ describe("the recipients", () => {
     expect(toRecipients("a1,b1,c1,d1", 3)).toStrictEqual(["a1", "b1", "c1"]);
     expect(toRecipients("a\v \vb\nx,netflix.com,y\nZara,Ikea,Mango", 2)).toStrictEqual(["a", "b"]);
   });
+});
+
+it("the lines of a text are read as if there had been no text before", () => {
+  const read = createRecipientReader();
+  for (const text of ["x,netflix.com,y\nZara,Ikea,H&M", "Zara,Ikea,H&M\nZara", "H&amp;M\nH&M\nx,netflix.com,y"]) {
+    expect(read(text, LIMIT)).toStrictEqual(toRecipients(text, LIMIT));
+  }
 });
 
 describe("nothing but the sites comes out of the passwords", () => {

@@ -15,23 +15,37 @@ const HEADING = /^(?:\w+[_ ])?(?:ur[il]s?|web ?site|site|hostname)$/i;
  * password, and nothing of the rows beside it that have no site. Behind the limit, no line is read. The cost is linear.
  */
 export function toRecipients(text: string, limit: number): string[] {
-  const lines: ReadLine[] = [];
-  for (const line of readLines(text)) if (lines.push(line) === limit) break;
-  const columnsOf = findSiteColumns(lines);
+  return createRecipientReader()(text, limit);
+}
 
-  return lines
-    .flatMap(({ sites, cells, list }) => {
-      const columns = sites.length === 0 ? columnsOf.get(cells.length) : undefined;
-      return columns === undefined ? list() : findSites(cells.filter((_, index) => columns.has(index)));
-    })
-    .filter((recipient) => NAME.test(recipient))
-    .slice(0, limit);
+/**
+ * Makes a `toRecipients` for the text of a field. It knows the lines of the text before, of which a person who types
+ * changes one: to read a thousand lines for each letter would take a phone too long.
+ */
+export function createRecipientReader(): typeof toRecipients {
+  let known: ReadonlyMap<string, ReadLine> = new Map();
+
+  return (text, limit) => {
+    const lines: ReadLine[] = [];
+    for (const line of listLines(text)) if (lines.push(known.get(line) ?? readLine(line)) === limit) break;
+    known = new Map(lines.map((line) => [line.text, line]));
+    const columnsOf = findSiteColumns(lines);
+
+    return lines
+      .flatMap(({ sites, cells, list }) => {
+        const columns = sites.length === 0 ? columnsOf.get(cells.length) : undefined;
+        return columns === undefined ? list() : findSites(cells.filter((_, index) => columns.has(index)));
+      })
+      .filter((recipient) => NAME.test(recipient))
+      .slice(0, limit);
+  };
 }
 
 /** Whether a line of a text has more than the sites that it stands for, as a row of an export has a password. */
 export function hasMoreThanSites(text: string): boolean {
-  for (const { text: line, list } of readLines(text)) {
-    if (/[\s,;@]/.test(line) && list().some(isSite)) return true;
+  for (const line of listLines(text)) {
+    const { text: read, list } = readLine(line);
+    if (/[\s,;@]/.test(read) && list().some(isSite)) return true;
   }
   return false;
 }
@@ -56,24 +70,6 @@ function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, Readonl
 
 type ReadLine = ReturnType<typeof readLine>;
 
-/** The lines of the text that was read last. A person who types in a long one changes one of them. */
-let knownLines = new Map<string, ReadLine>();
-
-/** Reads the lines of a text when they are asked for. */
-function* readLines(text: string): Generator<ReadLine, void> {
-  const lastLines = knownLines;
-  knownLines = new Map();
-  for (const line of listLines(takeOutUnseen(text))) {
-    const read = lastLines.get(line) ?? readLine(line);
-    knownLines.set(line, read);
-    // A field then has the sites of a row in its place.
-    for (const site of read.sites.filter(isSite)) {
-      knownLines.set(site, { text: site, sites: [], cells: [], list: () => [site] });
-    }
-    yield read;
-  }
-}
-
 /** Reads the sites that a line surely stands for, its columns where it is a row of a table, and what it lists. */
 function readLine(line: string) {
   const linked = findLinkedSites(cleanText(line));
@@ -93,8 +89,9 @@ const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Lists the lines that are not blank. A quoted column of a table may have several. */
 function* listLines(text: string): Generator<string, void> {
-  for (const { start, end } of splitRecords(text)) {
-    const record = text.slice(start, end).trim();
+  const seen = takeOutUnseen(text);
+  for (const { start, end } of splitRecords(seen)) {
+    const record = seen.slice(start, end).trim();
     const isRow = !LINE_END.test(record) || splitLine(record).isRow;
     for (const line of isRow ? [record] : record.split(LINE_END)) if (line.trim() !== "") yield line;
   }
