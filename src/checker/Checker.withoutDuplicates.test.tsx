@@ -102,15 +102,25 @@ test("what touches a byte of an unknown encoding is no address, and keeps its by
   await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.txt", list]]);
 });
 
-test("a file in an old encoding keeps its bytes", async () => {
+test.each([
+  [
+    "Mac Roman, which nobody can tell: Hélène",
+    ["H\x8El\x8Fne;jane@gmail.com\r", "H;j.ane@gmail.com\r", "\xD2Roe\xD3;roe@gmail.com\r"],
+  ],
+  [
+    "GBK, of which two bytes are a letter: 我们是中国人",
+    [
+      "\xCE\xD2\xC3\xC7\xCA\xC7\xD6\xD0\xB9\xFA\xC8\xCB;jane@gmail.com\n",
+      "\xCE\xD2\xC3\xC7;j.ane@gmail.com\n",
+      "\xD5\xE2\xCA\xC7\xCE\xD2\xC3\xC7\xB5\xC4;roe@gmail.com\n",
+    ],
+  ],
+])("a file in an old encoding keeps its bytes: %s", async (_, [first, duplicate, last]) => {
   const readFiles = replaceFiles();
   await renderWithProviders(<Checker />);
-  // Mac Roman, as Excel for Mac saves it: "Hélène".
-  openFile("list.csv", toBytes("H\x8El\x8Fne;jane@gmail.com\rH;j.ane@gmail.com\r\xD2Roe\xD3;roe@gmail.com\r"));
+  openFile("list.csv", toBytes(`${first}${duplicate}${last}`));
   await save.click();
-  await expect
-    .poll(readFiles)
-    .toStrictEqual([["list-without-duplicates.csv", "H\x8El\x8Fne;jane@gmail.com\r\xD2Roe\xD3;roe@gmail.com\r"]]);
+  await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.csv", `${first}${last}`]]);
 });
 
 test("it is offered only where a record can go", async () => {

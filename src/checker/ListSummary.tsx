@@ -62,7 +62,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
             variant={check.people > 1 ? "primary" : "secondary"}
             aria-busy={saving.isSaving || undefined}
             isDisabled={saving.isSaving}
-            onClick={() => saving.save(source, staying)}
+            onClick={() => saving.save(check, staying)}
           >
             <Download aria-hidden />
             {t("saveWithout")}

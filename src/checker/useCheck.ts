@@ -58,7 +58,8 @@ export function useCheck() {
   return { check, longCheck, start, pause, resume };
 }
 
-function* checkSource(source: SourceText): Steps<CheckedText> {
+/** Checks a text. A character that only stands for a byte is not read. */
+export function* checkSource(source: SourceText): Steps<CheckedText> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
   const check = yield* checkAddresses(text);
   return { ...check, source, text, items: yield* toItems(check) };

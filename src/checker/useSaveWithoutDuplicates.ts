@@ -6,7 +6,8 @@ import type { TextFile } from "../platform/downloadFile";
 import { runInSlices } from "../platform/runInSlices";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
-import { hideBytes, type SourceText } from "./sourceText";
+import type { SourceText } from "./sourceText";
+import { type CheckedText, checkSource } from "./useCheck";
 
 /** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
 export function useSaveWithoutDuplicates() {
@@ -16,10 +17,10 @@ export function useSaveWithoutDuplicates() {
   /** It is `null` as long as it does not take long. */
   const [percent, setPercent] = useState<number | null>(null);
 
-  function save(source: SourceText, staying: Staying): void {
+  function save(check: CheckedText, staying: Staying): void {
     setIsSaving(true);
-    const name = nameFile(source, (stem) => t("nameWithout", { name: stem }));
-    runInSlices(writeFile(source, staying), {
+    const name = nameFile(check.source, (stem) => t("nameWithout", { name: stem }));
+    runInSlices(writeFile(check, staying), {
       onDone: ({ text, removed }) => {
         setIsSaving(false);
         setPercent(null);
@@ -34,15 +35,16 @@ export function useSaveWithoutDuplicates() {
 }
 
 /** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
-function* writeFile({ text, isInBytes, encoding, hasMark, bytes }: SourceText, staying: Staying) {
+function* writeFile(check: CheckedText, staying: Staying) {
+  const { text, isInBytes, encoding, hasMark, bytes } = check.source;
   if (bytes !== null) {
     const inBytes = isInBytes ? text : new TextDecoder("windows-1252").decode(bytes);
-    // The text itself is Windows-1252 otherwise, and all of its letters are known.
-    const read = inBytes === text && !isInBytes ? text : yield* hideBytes(inBytes);
-    const rest = yield* withoutDuplicates(read, inBytes, staying);
+    // The bytes of another encoding are another text, with a check of its own.
+    const checked = inBytes === text ? check : yield* checkSource({ ...check.source, text: inBytes, isInBytes: true });
+    const rest = yield* withoutDuplicates(checked.text, checked, staying, inBytes);
     return { ...rest, text: yield* toBytes(rest.text) };
   }
-  const rest = yield* withoutDuplicates(text, text, staying);
+  const rest = yield* withoutDuplicates(text, check, staying);
   // Each of the last two steps takes long for 20 MB.
   yield 1;
   const whole = hasMark ? BYTE_ORDER_MARK + rest.text : rest.text;

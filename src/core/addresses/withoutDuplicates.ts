@@ -1,5 +1,5 @@
 import type { Steps } from "../steps";
-import { checkAddresses, type Staying } from "./checkAddresses";
+import type { Check, Staying } from "./checkAddresses";
 import { findAddresses, type FoundAddress } from "./findAddresses";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
@@ -8,19 +8,17 @@ import { type Mention, readRecords, type TextRecord } from "./readRecords";
  * mailboxes that a mention before has, or one behind. All else stays as it is. A list stays whole if somebody in it is
  * new and its escapes were read, or nobody can be taken out of it alone.
  *
- * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
+ * @param check The check of this text.
  * @param staying Which of the mentions of a person stays.
+ * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
  * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
  */
 export function* withoutDuplicates(
   text: string,
+  { rows, going }: Pick<Check, "rows" | "going">,
+  staying: Staying,
   written = text,
-  staying: Staying = "first",
 ): Steps<{ readonly text: string; readonly removed: number }> {
-  const check = checkAddresses(text);
-  let step = check.next();
-  for (; step.done !== true; step = check.next()) yield step.value / 2;
-  const { rows, going } = step.value;
   if (going === null) return { text: written, removed: 0 };
 
   const kept: string[] = [];
@@ -28,7 +26,7 @@ export function* withoutDuplicates(
   let from = 0;
   let seen = 0;
   for (const record of readRecords(text)) {
-    yield (1 + seen / rows.length) / 2;
+    yield seen / rows.length;
     if (record === null) continue;
     const { start, end, mentions } = record;
     const duplicates = new Set<Mention>();
