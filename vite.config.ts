@@ -40,6 +40,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: ["index.html", "404.html", "site.html", "check.html"],
+      // A busy machine is no fault of a plugin.
+      checks: { bundlerTimings: false },
       output: {
         // The files of each language have the same names.
         chunkFileNames({ facadeModuleId }) {

@@ -174,7 +174,7 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       outDir,
       copyPublicDir: false,
       // In one file, so that nothing has to be imported after the folder is gone.
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { codeSplitting: false }, checks: { bundlerTimings: false } },
     },
     // Bundled, because the build replaces a part of the package.
     ssr: { noExternal: ["use-intl"] },

@@ -1,5 +1,6 @@
 import { showPage } from "./app/showPage";
-import { pageOf, readView, sourceOf } from "./views/view";
+import { readView } from "./views/readView";
+import { pageOf, sourceOf } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import type { Language } from "./languages/languages";
 import { earlyVisit, type SiteFiles } from "./platform/earlyVisit";

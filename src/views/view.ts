@@ -1,5 +1,3 @@
-import { readQueryParameter } from "../platform/queryParameter";
-
 /**
  * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each
  * has its source, by which the built page knows its files. Those of the generator are the program.
@@ -16,10 +14,6 @@ export type View = keyof typeof sourceOf;
 export const views = Object.keys(sourceOf) as View[];
 
 export const VIEW_PARAMETER = "view";
-
-export function readView(): View {
-  return toView(readQueryParameter(VIEW_PARAMETER));
-}
 
 export function pageOf(view: View): string {
   return view === "make" ? "index.html" : `${view}.html`;
