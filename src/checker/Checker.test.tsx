@@ -433,22 +433,18 @@ test("a new text ends the check of the last one", async () => {
   await expect.element(page.getByRole("progressbar")).toBeVisible();
   await button("Remove Pasted text").click();
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
-  await field.fill("jane@gmail.com");
-  release();
   await field.fill("jane@gmail.com, j.ane@gmail.com");
-  await expectShown("2 addresses, 1 person");
-  // The browser is idle once no check runs. One that still ran would have the last word.
-  await new Promise((resolve) => {
-    requestIdleCallback(resolve);
-  });
+  release();
+  // More work beside it comes to its end. A check that still ran would have the last word.
+  await takeInSlices(checkAddresses(LONG_LIST.repeat(3)));
   await expectShown("2 addresses, 1 person");
 });
 
-test("the key to paste leads to the field from anywhere but another field and a dialog", async () => {
+test("the key to paste leads to the field from anywhere but another field and a menu", async () => {
   await renderWithProviders(
     <>
       <input aria-label="Other" />
-      <dialog aria-label="Dialog" />
+      <div popover="auto" />
       <Checker />
     </>,
   );
@@ -458,10 +454,10 @@ test("the key to paste leads to the field from anywhere but another field and a 
   await pressPaste();
   expect(document.activeElement).toBe(other);
   other.blur();
-  const dialog = document.querySelector("dialog")!;
-  dialog.showModal();
+  const menu = document.querySelector<HTMLElement>("[popover=auto]")!;
+  menu.showPopover();
   await pressPaste();
-  dialog.close();
+  menu.hidePopover();
   await expect.element(field).not.toHaveFocus();
 
   for (const key of ["Control", "Meta"]) {
