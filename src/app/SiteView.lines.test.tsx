@@ -114,7 +114,7 @@ test.each(Object.entries(EXPORTS))(
   },
 );
 
-test("a row that a link brings becomes its site, and names stay as they are", async () => {
+test("a row that a link brings or that is dropped becomes its site, and names stay as they are", async () => {
   holdLinkTexts(() => true);
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
@@ -122,6 +122,8 @@ test("a row that a link brings becomes its site, and names stay as they are", as
   await expect.element(recipient).toHaveValue("netflix.com");
   await followLink("L.L.Bean\nMüller, Söhne\nhttps://ikea.com/login");
   await expect.element(recipient).toHaveValue("L.L.Bean\nMüller, Söhne\nhttps://ikea.com/login");
+  paste("netflix.com,jane,SECRET", "insertFromDrop");
+  await expect.element(recipient).toHaveValue("netflix.com");
   await recipient.fill("");
   // A text that is being typed stays.
   await recipient.click();

@@ -8,6 +8,7 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
+import { replaceDownloads } from "../../tests/replaceDownloads";
 import { button, list, mailbox, recipient, result } from "../../tests/siteView";
 import type { BookStore } from "../book/createBookStore";
 import { SiteView } from "./SiteView";
@@ -174,6 +175,25 @@ describe("with the memory on", () => {
     await expect.element(result).toHaveTextContent("jane+shop@gmail.com");
   });
 
+  test("of many, an address without a tag has no filter that skips the inbox", async () => {
+    const readSaved = replaceDownloads();
+    await otherTab.add([{ recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" }]);
+    await recipient.fill("netflix.com\namazon.de");
+    await button("Gmail filters (2)").click();
+    await page.getByRole("checkbox", { name: "Skip the inbox" }).click();
+    await button("Download filters").click();
+    await expect.poll(readSaved).toContain("jane+amazon@gmail.com");
+    expect(await readSaved()).not.toContain("j.ane@gmail.com");
+  });
+
+  test("Undo goes with a memory that is switched off", async () => {
+    await recipient.fill("netflix.com");
+    await button("Copy and remember").click();
+    await expect.element(button("Undo")).toBeVisible();
+    await otherTab.forget();
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+  });
+
   test("what could not be remembered is said until it could be", async () => {
     const write = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("The device is full", "QuotaExceededError");
@@ -211,6 +231,8 @@ test("a press waits two seconds for what the page remembers, and no longer", asy
     .toBeVisible();
   release();
   await expect.element(page.getByText("Copied, but not remembered."), STILL_CLOCK).not.toBeInTheDocument();
+  await advanceClock(2000);
+  expect(navigator.clipboard.writeText).toHaveBeenCalledOnce();
 });
 
 test("a press that waits ends with its view", async () => {

@@ -360,7 +360,9 @@ test("a search finds rows by their recipients and addresses, and everything else
   await search.fill(" AMA ");
   await expect.poll(readRows).toStrictEqual(["amazon | jane+amazon@gmail.com | "]);
   await expect.element(page.getByText("1 of 3 addresses", { exact: true })).toBeVisible();
-  await expect.element(button("CSV (3)")).toBeVisible();
+  const readSaved = replaceDownloads();
+  await button("CSV (3)").click();
+  await expect.poll(readSaved).toContain("bakery");
   await expect.element(button("Gmail filters (3)")).toBeVisible();
   await search.click();
   await userEvent.keyboard("{Enter}");
