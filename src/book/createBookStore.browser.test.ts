@@ -144,6 +144,19 @@ describe("what is handed out", () => {
     expect(tab.getState()).toMatchObject({ content: { mailbox: "jane.doe@gmail.com" } });
   });
 
+  it("is stored too where it comes while another one is being stored", async () => {
+    const tab = await openTabWithBook();
+    let second: Promise<unknown> | undefined;
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(function wait(this: IDBObjectStore, ...record) {
+      second = tab.handOut([dotted], "jane@gmail.com");
+      return put.apply(this, record);
+    });
+    await tab.handOut([netflix], "jane@gmail.com");
+    await second;
+    expect(entriesOf(tab)).toMatchObject([netflix, dotted]);
+  });
+
   it("is said not to be stored, and is stored with what comes next", async () => {
     const tab = await openTabWithBook();
     const write = refuse(IDBObjectStore.prototype, "put", FULL);
