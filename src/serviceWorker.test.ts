@@ -139,13 +139,15 @@ test.each([
 
 test("the page says when it takes over, and then it answers the open pages too, without the files of the last build", async () => {
   await send("install");
-  const [store] = stores.values();
-  store!.files.set(`${SCOPE}assets/main-a0.js`, new Response("old"));
+  const [name, store] = [...stores].at(0)!;
+  store.files.set(`${SCOPE}assets/main-a0.js`, new Response("old"));
+  await openStore(name.replace(/v\d/, "v0"));
   expect(calls).toEqual([]);
   await send("message");
   await send("activate");
   expect(calls).toEqual(["skipWaiting", "claim"]);
-  expect([...store!.files.keys()].map((url) => url.slice(SCOPE.length).split("?")[0])).toEqual(FILES);
+  expect([...stores.keys()]).toEqual([name]);
+  expect([...store.files.keys()].map((url) => url.slice(SCOPE.length).split("?")[0])).toEqual(FILES);
 });
 
 test.each<[shared: Record<string, string>, link: string]>([

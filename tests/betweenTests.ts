@@ -32,6 +32,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await cleanup();
   // The inline script of the page listens for good.
+  window.plusdot?.drop?.();
   for (const [type, listener] of heard) window.removeEventListener(type, listener);
   await deleteBook();
   delete window.plusdot;

@@ -141,9 +141,20 @@ test("a choice among radio buttons is held too", async () => {
   await expect.element(page.getByLabelText("large")).toBeChecked();
 });
 
-test("the browser opens a menu by itself", async () => {
+test("the browser opens a menu by itself, and a link in a new tab", async () => {
   await buttonOf("Menu").click();
   await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
+  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+    let isHeld = false;
+    const look = () => {
+      isHeld = press.defaultPrevented;
+      press.preventDefault();
+    };
+    window.addEventListener("click", look, { once: true });
+    page.getByRole("link").element().dispatchEvent(press);
+    expect(isHeld).toBe(false);
+  }
   await expect.element(buttonOf("Menu")).not.toHaveAttribute("aria-busy");
 });
 

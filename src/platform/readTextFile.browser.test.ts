@@ -23,7 +23,8 @@ test.each<[encoding: string, hasMark: boolean, text: string, content: Uint8Array
   ["utf-8", false, LIST, new TextEncoder().encode(LIST)],
   ["utf-8", true, LIST, new TextEncoder().encode(`\uFEFF${LIST}`)],
   ["utf-16le", true, LIST, toUtf16(`\uFEFF${LIST}`, true)],
-  ["utf-16be", true, LIST, toUtf16(`\uFEFF${LIST}`, false)],
+  // Without a letter of ASCII, the mark alone tells it.
+  ["utf-16be", true, "\u0418", toUtf16("\uFEFF\u0418", false)],
   ["utf-16le", false, LIST, toUtf16(LIST, true)],
   ["utf-16be", false, LIST, toUtf16(LIST, false)],
   ["utf-16le", false, CYRILLIC, toUtf16(CYRILLIC, true)],
@@ -33,6 +34,13 @@ test.each<[encoding: string, hasMark: boolean, text: string, content: Uint8Array
   const bytes = encoding === "windows-1252" ? content : null;
   const expected = { ok: true, text, isInBytes: false, encoding, hasMark, bytes };
   await expect(readTextFile(new Blob([content]))).resolves.toStrictEqual(expected);
+});
+
+test.each([
+  ["utf-16le", true],
+  ["utf-16be", false],
+] as const)("a text is written in %s", (encoding, isLittleEndian) => {
+  expect(takeSteps(toBytes(CYRILLIC, encoding))).toStrictEqual(toUtf16(CYRILLIC, isLittleEndian));
 });
 
 /** Some lines, written by Python in each encoding. */
