@@ -32,6 +32,7 @@ function Openers() {
       <button type="button" onClick={() => showToast("success", "Deleted", { label: "Undo", onPress })}>
         delete
       </button>
+      <input aria-label="Field" />
     </>
   );
 }
@@ -221,6 +222,23 @@ describe("a toast with a button", () => {
     await expect.element(page.getByText("Deleted"), STILL_CLOCK).toBeVisible();
     await expect.element(buttonOf("error"), STILL_CLOCK).toHaveFocus();
   });
+});
+
+test("the first Tab leads to Undo and the next one on, and Ctrl+Z in a field is the field's own", async () => {
+  await renderPage();
+  focus("delete");
+  press("delete");
+  await expect.element(buttonOf("Undo"), STILL_CLOCK).toBeVisible();
+  await userEvent.tab();
+  await expect.element(buttonOf("Undo"), STILL_CLOCK).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(buttonOf("Close"), STILL_CLOCK).toHaveFocus();
+  (page.getByLabelText("Field").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(onPress).not.toHaveBeenCalled();
+  focus("delete");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test("a new toast is above a dialog that is open, and takes the earlier ones with it", async () => {
