@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { fillSilently } from "../../tests/fillSilently";
@@ -123,6 +123,18 @@ test("Enter on no address says what is wrong until the text is changed, and the 
     await expect.element(field).toHaveAttribute("aria-invalid", "false");
     await expect.element(field).not.toHaveAttribute("aria-describedby");
   }
+});
+
+test("the error leaves a person who is at a menu there", async () => {
+  await renderGenerator();
+  const menu = document.body.appendChild(document.createElement("button"));
+  onTestFinished(() => menu.remove());
+  menu.popover = "auto";
+  menu.showPopover();
+  menu.focus();
+  (page.getByRole("button", { name: "Generate" }).element() as HTMLElement).click();
+  await expect.element(alert).toHaveTextContent(INVALID);
+  expect(document.activeElement).toBe(menu);
 });
 
 test("a list is made of the address in other text", async () => {
