@@ -60,7 +60,11 @@ textLaw(
 textLaw(
   "a reference within a name makes nobody else",
   anyName,
-  fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,20}$/),
+  // Random letters are hardly ever a name of HTML.
+  fc.oneof(
+    fc.constantFrom(..."eacute Uuml szlig shy zwj times Plus COMMAT".split(" ")),
+    fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,20}$/),
+  ),
   anyName,
   (before, name, after) => {
     const text = `${before}&${name};${after}@gmail.com`;
