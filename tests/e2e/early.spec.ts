@@ -404,6 +404,14 @@ test("after 15 seconds no press waits for a program that hangs, and it may still
   await expect(dialogOf(page, "About Plusdot")).toBeVisible();
 });
 
+test("a page whose program has come says nothing of a failure after 15 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.waitForURL(/[?&]lang=/);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("before the program runs, Enter waits for the book, which knows the mailbox and remembers", async ({
   page,
   context,

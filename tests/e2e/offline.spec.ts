@@ -58,6 +58,13 @@ test("after one visit the whole tool works without a network, in every language,
   await expect(page.getByRole("heading", { name: "¡Vaya! Página no encontrada" })).toBeVisible();
 });
 
+test("the worker's list has the hash of each file but the pages", async ({ request }) => {
+  const worker = await (await request.get("/serviceWorker.js")).text();
+  const files = worker.match(/\{[^{}]*"url":"[^"]*"[^{}]*\}/g)!.filter((file) => !file.includes('.html"'));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !file.includes('"integrity":"sha256-'))).toEqual([]);
+});
+
 test(
   "a new build takes over at the next visit, and the files of the old one go",
   { tag: "@matrix" },
