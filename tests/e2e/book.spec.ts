@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 
 import { closeDialog } from "./closeDialog";
-import { makeList } from "./makeList";
 import { openPage } from "./openPage";
 import { test } from "./test";
 
@@ -56,10 +55,7 @@ test("the book lasts from visit to visit, and a backup of it is read back whole"
   await expect(regionOf(page)).toContainText("Last backup:");
 });
 
-test("two tabs that write at once lose nothing, and each tab is empty at once, with nothing that was typed or generated", async ({
-  page,
-  context,
-}) => {
+test("two tabs that write at once lose nothing", async ({ page, context }) => {
   await openPage(page, SITE);
   await switchOf(page).click();
   await expect(regionOf(page)).toBeVisible();
@@ -72,24 +68,6 @@ test("two tabs that write at once lose nothing, and each tab is empty at once, w
   await Promise.all([page, other].map((tab) => buttonOf(tab, /^Add /).click()));
   await expect(countOf(page)).toHaveText("1,400 addresses");
   await expect(countOf(other)).toHaveText("1,400 addresses");
-
-  const third = await context.newPage();
-  await openPage(third);
-  await makeList(third, "jane");
-  for (const tab of [page, other]) await tab.getByRole("textbox").first().fill("netflix.com");
-  await other.getByRole("button", { name: "More", exact: true }).click();
-  await buttonOf(other, "Delete everything").click();
-  await other.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
-  for (const tab of [page, other]) {
-    await expect(switchOf(tab)).not.toBeChecked();
-    await expect(regionOf(tab)).toBeHidden();
-    await expect(tab.getByRole("textbox").first()).toHaveValue("");
-  }
-  await expect(other.getByRole("textbox").first()).toBeFocused();
-  await expect(other.getByText("Everything was deleted")).toBeVisible();
-  await expect(third.getByRole("textbox").first()).toHaveValue("");
-  await expect(third.getByRole("grid")).toHaveCount(0);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
 test("a reload in the middle of a write leaves all of it or nothing", { tag: "@matrix" }, async ({ page }) => {

@@ -55,8 +55,6 @@ interface Control {
   readonly expectEffect: (page: Page) => Promise<void>;
   /** The buttons and links that say until then that they are busy. */
   readonly busy?: readonly string[];
-  /** Whether the page shows the effect without its program. */
-  readonly isInstant?: boolean;
 }
 
 const controls: readonly Control[] = [
@@ -71,13 +69,6 @@ const controls: readonly Control[] = [
       await expect(fieldOf(page)).toHaveValue("jane");
       await expect(page.getByRole("group", { name: "How Gmail reads this address" })).toContainText("jane@gmail.com");
     },
-  },
-  {
-    what: "Your tags opens, with the focus in its field",
-    visit: "tags",
-    act: (page) => press(page, "Your tags"),
-    busy: ["Your tags"],
-    expectEffect: (page) => expect(page.getByRole("textbox", { name: "Your tags" })).toBeFocused(),
   },
   {
     what: "Toggle theme changes the theme once",
@@ -124,36 +115,6 @@ const controls: readonly Control[] = [
       await expect(toastsOf(page).filter({ hasText: "2,000 emails" })).toHaveCount(1);
       // On a slow machine, the list is there before Shuffle is pressed, and is shuffled then.
       await expect(toastsOf(page).filter({ hasNotText: /^(?:2,000 emails|Aliases shuffled!)$/ })).toHaveCount(0);
-    },
-  },
-  {
-    what: "Clear empties the field",
-    visit: "Clear",
-    act: async (page) => {
-      await type(page, FIELD, "jane");
-      await press(page, "Clear");
-    },
-    busy: ["Clear"],
-    expectEffect: async (page) => {
-      await expect(fieldOf(page)).toHaveValue("");
-      await expect(buttonOf(page, "Clear")).toBeHidden();
-    },
-  },
-  {
-    what: "Generate without an address says what is missing",
-    visit: "Clear",
-    act: (page) => press(page, "Generate"),
-    busy: ["Generate"],
-    expectEffect: (page) => expect(page.getByRole("alert")).toHaveText("Please enter a valid email address"),
-  },
-  {
-    what: "the menu of themes opens, and the error leaves a person there",
-    visit: "Clear",
-    act: (page) => press(page, "Theme"),
-    isInstant: true,
-    expectEffect: async (page) => {
-      await expect(menuOf(page, "Theme")).toBeVisible();
-      await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
     },
   },
   {
@@ -221,24 +182,6 @@ const controls: readonly Control[] = [
     act: (page) => press(page, "Options"),
     busy: ["Options"],
     expectEffect: expectOptions,
-  },
-  {
-    what: "a kind of address is chosen",
-    visit: "no address for one site",
-    view: "site",
-    act: (page) => press(page, "Without +"),
-    expectEffect: (page) => expect(page.getByRole("radio", { name: "Without +" })).toBeChecked(),
-  },
-  {
-    what: "Copy without an address leads to what is missing",
-    visit: "no address for one site",
-    view: "site",
-    act: async (page) => {
-      await type(page, RECIPIENT, "netflix.com");
-      await press(page, "Copy");
-    },
-    busy: ["Copy"],
-    expectEffect: (page) => expect(fieldOf(page)).toBeFocused(),
   },
   {
     what: "what is typed at once is in the drawn view, the list is switched on, and Make aliases opens the generator",
@@ -482,7 +425,6 @@ async function actEarly(page: Page, pressed: readonly Control[]): Promise<readon
     page,
     pressed.flatMap(({ busy = [] }) => busy),
   );
-  for (const { isInstant, expectEffect } of pressed) if (isInstant === true) await expectEffect(page);
 
   release();
   await waitForProgram(page);

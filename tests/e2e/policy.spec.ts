@@ -78,12 +78,10 @@ test("nothing that a script in the page tries reaches another server, as each wa
   expect([...arrived]).toEqual([]);
 });
 
-test("each page and its headers state the same policy, and the worker and lasting files have theirs", async ({
-  request,
-}) => {
+test("each page and its headers state the same policy", async ({ request }) => {
   for (const path of ["/", "/index.html", "/site.html", "/check.html", "/404.html"]) {
     const response = await request.get(path);
-    const { "content-security-policy": header, ...headers } = response.headers();
+    const header = response.headers()["content-security-policy"];
     const [, meta] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())!;
 
     expect([path, header]).toEqual([path, `${meta}; frame-ancestors 'none'`]);
@@ -93,17 +91,7 @@ test("each page and its headers state the same policy, and the worker and lastin
     expect(meta).toContain("connect-src 'none'");
     expect(meta).toContain("require-trusted-types-for 'script'; trusted-types plusdot");
     expect(header).not.toContain("unsafe");
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cross-origin-opener-policy": "same-origin",
-      "cache-control": "no-cache",
-    });
   }
-  const worker = await request.get("/serviceWorker.js");
-  expect(worker.headers()["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
-  const [file] = /\/assets\/[\w-]+\.js/.exec(await (await request.get("/")).text())!;
-  expect((await request.get(file)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 async function tryEveryWay(page: Page): Promise<void> {
