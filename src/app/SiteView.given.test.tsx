@@ -382,19 +382,13 @@ test("of several files that are dropped, the first is opened, and the others are
   await expect.element(dialog).toHaveTextContent("New (1):");
 });
 
-test.each([
-  ["en-US", "4 Mar 2026"],
-  ["fr", "3 Apr 2026"],
-])(
-  "a date of a backup that can be several days is read as the language of the browser writes it: %s",
-  async (language, date) => {
-    vi.spyOn(navigator, "language", "get").mockReturnValue(language);
-    await openView(netflix);
-    openFile("list.csv", "For;Address;Date;Note\nBakery;j.ane@gmail.com;03/04/2026;");
-    await dialog.getByRole("button", { name: "Add 1 address" }).click();
-    await expect.poll(() => readRows()[1]).toBe(`Bakery | j.ane@gmail.com | ${date} | `);
-  },
-);
+test("a date of a backup that can be several days is read as the language of the browser writes it", async () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("fr");
+  await openView(netflix);
+  openFile("list.csv", "For;Address;Date;Note\nBakery;j.ane@gmail.com;03/04/2026;");
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.poll(() => readRows()[1]).toBe("Bakery | j.ane@gmail.com | 3 Apr 2026 | ");
+});
 
 test("of two backups the one that was chosen last is shown, though it takes longer to read", async () => {
   await openView();
@@ -514,14 +508,6 @@ test("an entry that another tab deleted while it is edited can be saved as a new
   await expect.element(dialog).toHaveTextContent("Another tab deleted this entry.");
   await dialog.getByRole("button", { name: "Save as new" }).click();
   await expect.poll(readStored).toMatchObject([{ ...netflix, note: "yearly" }]);
-});
-
-test("Undo goes with the list that another tab deletes", async () => {
-  await openView(netflix, bakery);
-  await pressInRow("Delete jane+netflix@gmail.com for netflix.com");
-  await expect.element(button("Undo")).toBeVisible();
-  await otherTab.forget();
-  await expect.element(button("Undo")).not.toBeInTheDocument();
 });
 
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
