@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-import { fillSilently } from "../../tests/fillSilently";
 import { generateList } from "../../tests/generateList";
 import { renderGenerator } from "../../tests/renderGenerator";
 
@@ -42,17 +41,6 @@ test("the reading, the example and the list tint what makes no difference to Gma
   await expect.element(rows).toHaveLength(2);
   expect(listTinted(rows.first().element())).toStrictEqual([".", "+own"]);
   expect(listTinted(rows.last().element())).toStrictEqual([".", "+own", "@googlemail.com"]);
-});
-
-test("a list is made from fields that another program filled in without an event", async () => {
-  await renderGenerator();
-  await page.getByRole("button", { name: "Your tags" }).click();
-  fillSilently(field, "jane");
-  fillSilently(page.getByRole("textbox", { name: /^Your tags/ }), "zalando");
-  await page.getByRole("button", { name: "Options" }).click();
-  await expect.element(reading).toBeVisible();
-  await page.getByRole("button", { name: "Generate" }).click();
-  await expect.element(page.getByRole("checkbox", { name: "jane+zalando@gmail.com" })).toBeInTheDocument();
 });
 
 test("typing says which rule a text breaks, and no alert says it", async () => {

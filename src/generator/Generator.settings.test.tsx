@@ -38,19 +38,6 @@ async function make(): Promise<string[]> {
   return readClipboard()!.split("\n");
 }
 
-test("own tags come first in the list, however they were pasted, and stay there after a shuffle", async () => {
-  await field.fill("jane");
-  await tags.fill("https://www.netflix.com/login, Promoção\nwork");
-  await expectChips(["https://www.netflix.com/login+netflix", "Promoção+promocao", "+work"]);
-  const own = ["jane@gmail.com", "jane+netflix@gmail.com", "jane+promocao@gmail.com", "jane+work@gmail.com"];
-  expect((await make()).slice(0, 4)).toStrictEqual(own);
-
-  await page.getByRole("button", { name: "Shuffle" }).click();
-  await expect.element(toasts.getByText("Aliases shuffled!")).toBeVisible();
-  await page.getByRole("button", { name: "Copy all" }).click();
-  expect(readClipboard()!.split("\n").slice(0, 4)).toStrictEqual(own);
-});
-
 test("each word that cannot be a tag says why, and the other words are used", async () => {
   await field.fill("jane");
   await expect.element(tags).toHaveAttribute("aria-invalid", "false");
@@ -112,7 +99,7 @@ test("of many words, 999 are used and 100 shown, and the others are counted", as
   await expect.element(page.getByText("and 200 more: not usable as tags", { exact: true })).toBeVisible();
 });
 
-test("a series is one tag with its number, is removed as one, and counts each of its tags", async () => {
+test("a series is one tag with its number, is removed as one, which leads back to the field, and counts each of its tags", async () => {
   await expect.element(tags).toHaveAttribute("placeholder", "shop, test01..50");
   await tags.fill("shop, Test01..50, t1..1, test50..01");
   await field.click();
@@ -124,6 +111,7 @@ test("a series is one tag with its number, is removed as one, and counts each of
   ]);
   await page.getByRole("button", { name: "Remove test01 … test50" }).click();
   await expect.element(tags).toHaveValue("shop, t1..1, test50..01");
+  await expect.element(tags).toHaveFocus();
 
   await tags.fill("shop, test01..5000");
   await expectChips(["+shop", "+test01 … test998, 998 tags"]);
@@ -187,10 +175,6 @@ test("a list that is older than the form says so until they agree, and one butto
   expect(readPrimary()).toStrictEqual(["Generate"]);
   await tags.fill("Shop,");
   await expect.element(note).not.toBeInTheDocument();
-  await field.fill("john@");
-  await expect.element(note).toBeVisible();
-  await field.fill("Jane@Gmail.com");
-  await expect.element(note).not.toBeInTheDocument();
 
   await options.click();
   await count.fill("50");
@@ -246,15 +230,7 @@ test("of many tags eight are in sight, refused ones first, until a person asks f
   await expect.element(page.getByRole("button", { name: "Remove x" })).toHaveFocus();
 });
 
-test("a tag is removed with its button, and the focus goes back to the field", async () => {
-  await tags.fill("netflix, shop, work");
-  await page.getByRole("button", { name: "Remove shop" }).click();
-  await expect.element(tags).toHaveValue("netflix, work");
-  await expect.element(tags).toHaveFocus();
-  await expectChips(["+netflix", "+work"]);
-});
-
-test("the options are folded away, and decide on the number, the kinds and the hosts", async () => {
+test("the options are folded away, and decide on the number and the kinds", async () => {
   await expect.element(options).toHaveAttribute("aria-expanded", "false");
   await expect.element(count).not.toBeInTheDocument();
   await options.click();
@@ -265,21 +241,9 @@ test("the options are folded away, and decide on the number, the kinds and the h
   expect(await make()).toHaveLength(50);
   await expect.element(page.getByText("0 selected of 50 emails", { exact: true })).toBeVisible();
 
-  await page.getByRole("checkbox", { name: "Include googlemail.com" }).click();
-  const onOneHost = await make();
-  expect(onOneHost).toHaveLength(50);
-  expect(onOneHost.filter((email) => !email.endsWith("@gmail.com"))).toStrictEqual([]);
-
-  await kinds.selectOptions("Dots only");
-  const dotted = await make();
-  expect(dotted.filter((email) => email.includes("+"))).toStrictEqual([]);
-  // 2^5 ways to place the dots of jane.doe.
-  expect(dotted).toHaveLength(32);
-
   await kinds.selectOptions("Tags only");
   const tagged = await make();
-  expect(tagged).toHaveLength(50);
-  expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@gmail\.com$/.test(email))).toStrictEqual([]);
+  expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@g(?:oogle)?mail\.com$/.test(email))).toStrictEqual([]);
 });
 
 test("the host that is added is the one that was not entered", async () => {

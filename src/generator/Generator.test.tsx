@@ -111,6 +111,7 @@ describe("the delay before a list", () => {
 
   test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {
     await renderWithProviders(<Generator />);
+    await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
     await field.fill("jane");
     await generate.click();
     await expect.element(generate, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");

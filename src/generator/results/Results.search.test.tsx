@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { endComposition } from "../../../tests/endComposition";
@@ -39,6 +39,8 @@ async function download(): Promise<string[]> {
   const readFile = replaceDownloads();
   await page.getByRole("button", { name: "TXT", exact: true }).click();
   await expect.element(page.getByText("File saved").last()).toBeVisible();
+  const link = vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts.at(-1) as HTMLAnchorElement;
+  expect(link.download).toMatch(/^gmail-aliases-\d{8}-\d{6}\.txt$/);
   return (await readFile()).split("\n");
 }
 
