@@ -263,19 +263,6 @@ it("shows the changes of another tab, and undoes none of them", async () => {
   expect(entriesOf(third)).toEqual(entriesOf(first));
 });
 
-it("is switched on and forgotten in every tab", async () => {
-  const first = await openTab();
-  const second = await openTab();
-  await first.switchOn();
-  await expect.poll(() => second.getState().status).toBe("on");
-
-  expect(await second.forget()).toBe(null);
-  expect(second.getState()).toEqual(OFF);
-  await expect.poll(() => first.getState().status).toBe("off");
-  expect(await first.add([netflix])).toBe("missing");
-  expect(await hasDatabase()).toBe(false);
-});
-
 it("reads the changes that another tab makes while it opens", async () => {
   const first = await openTabWithBook(...toMany(3_000, "site"));
   const second = beginTab();
