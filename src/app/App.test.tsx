@@ -66,7 +66,7 @@ test("news of a view goes with it", async () => {
   await renderApp();
   await mailbox.fill("jane");
   await userEvent.keyboard("{Enter}");
-  const news = page.getByRole("region", { name: "Notifications" }).getByRole("group");
+  const news = page.getByRole("region", { name: "Notifications" }).getByRole("group").last();
   await expect.element(news).toHaveAccessibleName("2,000 emails");
   await button("Copy all").click();
   await expect.element(news).toHaveAccessibleName("2,000 items copied to clipboard");
@@ -163,21 +163,6 @@ describe("the mailbox that one view has used", () => {
     await expect.element(page.getByRole("grid")).toBeVisible();
   }
 
-  test("fills the empty field of the other, from a list to one site", async () => {
-    await renderApp();
-    await link("One per site").click();
-    await recipient.fill("netflix");
-    await link("Make aliases").click();
-    await fillField("Jane.Doe");
-    await makeList();
-    await link("One per site").click();
-    await expect.element(page.getByRole("status").first()).toHaveTextContent("jane.doe+netflix@gmail.com");
-    // A person who empties it wants it empty.
-    await fillField("");
-    await recipient.click();
-    expect(fieldValue()).toBe("");
-  });
-
   test("fills the empty field of the other, from one site to a list, and replaces nothing", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await renderApp();
@@ -206,6 +191,10 @@ describe("the mailbox that one view has used", () => {
     await fillField("Jane.Doe");
     await link("One per site").click();
     await expect.poll(fieldValue).toBe("jane.doe@gmail.com");
+    // A person who empties it wants it empty.
+    await fillField("");
+    await recipient.click();
+    expect(fieldValue()).toBe("");
   });
 
   test("leaves a field empty that a person clears while its list is made", async () => {

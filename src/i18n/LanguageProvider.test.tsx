@@ -87,12 +87,6 @@ test.each<[Language, range: string]>([
   await expect.element(page.getByText(range, { exact: true })).toBeVisible();
 });
 
-test("lang=pt-BR in the URL becomes lang=pt", async () => {
-  startVisit({ query: { lang: "pt-BR" } });
-  await renderLanguage("pt");
-  expect(stateOfPage()).toStrictEqual({ query: "pt", saved: null, lang: "pt-BR" });
-});
-
 test("the language follows Back and Forward, and the saved one stays", async () => {
   await renderLanguage("en");
   choose("pt");

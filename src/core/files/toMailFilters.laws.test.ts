@@ -1,12 +1,9 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 
-import { anyAddress, anySeed } from "../../../tests/core/arbitraries";
-import { law, textLaw } from "../../../tests/core/law";
+import { textLaw } from "../../../tests/core/law";
 import { readMailFilters } from "../../../tests/core/readMailFilters";
-import { wordsOf } from "../../../tests/core/words";
-import { generateAliases } from "../aliases/generateAliases";
-import { toFilterLabel, toMailFilters, toRecipientLabel } from "./toMailFilters";
+import { toMailFilters, toRecipientLabel } from "./toMailFilters";
 
 const OPTIONS = {
   shouldArchive: false,
@@ -30,14 +27,6 @@ textLaw("any label gives well-formed XML, and reads back as one short line of it
   expect(label ?? "none").toMatch(/^[^\t\r\n]{1,225}$/);
   // An underscore is before a reserved name.
   expect(isSubsequence(withoutBlanks(label ?? "").replace(/^_/, ""), withoutBlanks(typed))).toBe(true);
-});
-
-law("each alias has its filter, in order", anyAddress, anySeed, (address, seed) => {
-  const aliases = generateAliases(address, wordsOf.en, { seed, year: 2026, maxResults: 20 });
-  const filters = aliases.map((alias) => ({ email: alias.email, label: toFilterLabel(alias, "Aliases") }));
-  expect(readMailFilters(toMailFilters(filters, OPTIONS))).toEqual(
-    filters.map(({ email, label }) => ({ to: email, label })),
-  );
 });
 
 function withoutBlanks(text: string): string {
