@@ -10,6 +10,7 @@ import { openFile } from "../../tests/openFile";
 import { pressInRow } from "../../tests/pressInRow";
 import { readRows as readRowsOf } from "../../tests/readRows";
 import { renderKept } from "../../tests/renderKept";
+import { replaceDownloads } from "../../tests/replaceDownloads";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { button, list, mailbox, recipient, switchBox } from "../../tests/siteView";
 import { DATABASE_VERSION } from "../book/tabChannel";

@@ -12,6 +12,7 @@ import { readRows } from "../../tests/readRows";
 import { renderKept } from "../../tests/renderKept";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
+import { skipPauses } from "../../tests/skipPauses";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { DATABASE_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
@@ -315,6 +316,7 @@ test("Clear empties the field and the result, which has its hint in the middle, 
 });
 
 test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
+  skipPauses();
   await renderWithProviders(<Checker />);
   await field.fill("roe@gmail.com ");
   await expectShown("No tag");
@@ -385,6 +387,7 @@ test("the result is handed to the clipboard during the press, even if it takes l
 });
 
 test("a new text ends the check of the last one", async () => {
+  skipPauses();
   await renderWithProviders(<Checker />);
   const release = holdSlices();
   paste(LONG_LIST);
