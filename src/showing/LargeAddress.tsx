@@ -1,39 +1,43 @@
-import styles from "./LargeAddress.module.css";
-import { toLargestType } from "./toLargestType";
+import type { CSSProperties } from "react";
 
-/** Fills its box with an address, broken only where it must be. */
+import styles from "./LargeAddress.module.css";
+
+/** Fills its box with an address, broken only where that makes its type larger. */
 export function LargeAddress({ id, email }: { readonly id: string; readonly email: string }) {
-  const [local = "", domain = ""] = email.split(/(?=@)/);
-  const fontSize = toLargestType(email);
+  const [, name = "", tag = "", host = ""] = /^([^+@]*)([^@]*)(.*)$/.exec(email)!;
+  /** How many characters the longest line has. */
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    "--one-line": email.length,
+    "--two-lines": Math.max(name.length + tag.length, host.length),
+    "--three-lines": Math.max(name.length, tag.length, host.length),
+  };
   return (
     <div className={styles.box}>
       {/* A screen reader would read each of its pieces by itself. */}
-      <p id={id} role="img" aria-label={email} translate="no" className={styles.text} style={{ fontSize }}>
-        <span className={styles.whole}>
-          {local.split(/(?=\+)/).map((piece, index) => (
-            <span key={index} className={styles.whole}>
-              <span className={index > 0 ? styles.tag : styles.name}>{piece.split(/(?=[._-])/).map(renderPiece)}</span>
-            </span>
-          ))}
+      <p id={id} role="img" aria-label={email} translate="no" className={styles.text} style={style}>
+        <span className={styles.local}>
+          <span className={styles.name}>{renderWords(name)}</span>
+          <span className={styles.tag}>{renderWords(tag)}</span>
         </span>
+        <wbr />
         {/* Everybody knows its dot. */}
-        <span className={styles.whole}>
-          <span className={domain === "@googlemail.com" ? styles.googlemail : undefined}>{domain}</span>
-        </span>
+        <span className={host === "@googlemail.com" ? styles.googlemail : undefined}>{host}</span>
       </p>
     </div>
   );
 }
 
 /** Nobody can miss a dot or a plus. A browser would break behind a hyphen. */
-function renderPiece(piece: string, place: number) {
-  const [, sign, hyphen, rest] = /^([.+]?)(-.)?(.*)/.exec(piece)!;
-  return (
-    <span key={place}>
-      {place > 0 && <wbr />}
-      <b className={styles.sign}>{sign}</b>
-      <span className={styles.hyphen}>{hyphen}</span>
-      {rest}
-    </span>
-  );
+function renderWords(text: string) {
+  return text.split(/(?=[._-])/).map((word, place) => {
+    const [, sign, hyphen, rest] = /^([.+]?)(-.)?(.*)/.exec(word)!;
+    return (
+      <span key={place}>
+        {place > 0 && <wbr />}
+        <b className={styles.sign}>{sign}</b>
+        <span className={styles.hyphen}>{hyphen}</span>
+        {rest}
+      </span>
+    );
+  });
 }
