@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { icuMessages } from "./icuMessages.ts";
 
-const FOLDER = "/src/languages/en";
+const FOLDER = "/src/i18n/languages/en";
 const MESSAGES = { title: "Plusdot", results: { count: "{count, plural, one {# address} other {# addresses}}" } };
 
 test("every text is compiled, at every depth", async () => {

@@ -2,7 +2,7 @@ import { showPage } from "./app/showPage";
 import { readView } from "./views/readView";
 import { pageOf, sourceOf } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
-import type { Language } from "./languages/languages";
+import type { Language } from "./i18n/languages/languages";
 import { earlyVisit, type SiteFiles } from "./platform/earlyVisit";
 
 /*
@@ -64,7 +64,7 @@ async function loadProgram({ imports, program, parts }: SiteFiles): Promise<void
   const painted = waitForFirstPaint();
   // Going to the page of a view has already taken time, so the program is fetched while the page is painted.
   if (view === "make") await painted;
-  const ofProgram = [...imports, ...parts[`/src/languages/${language}/texts.json`]!, program];
+  const ofProgram = [...imports, ...parts[`/src/i18n/languages/${language}/texts.json`]!, program];
   // Those of the view come last, because the program runs while they arrive.
   for (const href of [...ofProgram, ...(parts[sourceOf[view]] ?? [])]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

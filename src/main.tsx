@@ -5,7 +5,7 @@ import { App } from "./app/App";
 import { viewParts } from "./app/laterParts";
 import { toView } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
-import { toLanguage } from "./languages/languages";
+import { toLanguage } from "./i18n/languages/languages";
 import { loadTexts } from "./i18n/loadTexts";
 import { earlyVisit, isPageChanged } from "./platform/earlyVisit";
 import { keepDrawnPage } from "./platform/keepDrawnPage";

@@ -3,10 +3,10 @@ import { prerender } from "react-dom/static";
 import { App, type PageName } from "./app/App";
 import { viewParts } from "./app/laterParts";
 import type { View } from "./views/view";
-import { type Language, languageOf } from "./languages/languages";
+import { type Language, languageOf } from "./i18n/languages/languages";
 import { loadTexts } from "./i18n/loadTexts";
 
-export { languages } from "./languages/languages";
+export { languages } from "./i18n/languages/languages";
 
 /** Renders a page in one language, at build time. The home page shows the view. */
 export async function prerenderPage(page: PageName, view: View, language: Language) {

@@ -54,7 +54,7 @@ addPlugins([
 precacheAndRoute(manifest, {
   cleanURLs: false,
   // In the query of a page, only the view says which file is meant. The page itself reads the language. The query of a
-  // script is the `?<time>` that src/parts/createPart.ts adds to load a failed part again.
+  // script is the `?<time>` that src/platform/createPart.ts adds to load a failed part again.
   urlManipulation({ url }) {
     // The page of the requested view, so that the first page need not lead there.
     const file = url.pathname.endsWith("/") ? pageOf(toView(url.searchParams.get("view"))) : url.pathname;

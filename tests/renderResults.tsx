@@ -9,9 +9,9 @@ import {
   generatorReducer,
   initialGeneratorState,
   type Run,
-} from "../src/generator/generatorReducer";
-import { Results } from "../src/generator/results/Results";
-import words from "../src/languages/en/words.json";
+} from "../src/make/makeReducer";
+import { Results } from "../src/make/results/Results";
+import words from "../src/i18n/languages/en/words.json";
 import { renderWithProviders } from "./renderWithProviders";
 import { skipPauses } from "./skipPauses";
 import { startVisit } from "./startVisit";

@@ -3,10 +3,10 @@ import { render, type RenderResult } from "vitest-browser-react";
 
 import "../src/app/page.css";
 import { PageBook } from "../src/book/PageBook";
-import { CopyProvider } from "../src/clipboard/CopyProvider";
+import { CopyProvider } from "../src/address/CopyProvider";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { loadTexts } from "../src/i18n/loadTexts";
-import type { Language } from "../src/languages/languages";
+import type { Language } from "../src/i18n/languages/languages";
 import { ToastProvider } from "../src/toasts/ToastProvider";
 
 type Wrapper = (props: { readonly children: ReactNode }) => ReactNode;

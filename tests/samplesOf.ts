@@ -1,4 +1,4 @@
-import { fileOf, type Language } from "../src/languages/languages";
+import { fileOf, type Language } from "../src/i18n/languages/languages";
 
 /** Facts about a language that the tests need and its texts do not have. */
 interface Samples {
@@ -12,7 +12,7 @@ interface Samples {
   readonly dates: Readonly<Record<"day" | "first" | "shortDay" | "shortFirst", string>>;
 }
 
-const files = import.meta.glob<Samples>("/src/languages/*/samples.json", { eager: true, import: "default" });
+const files = import.meta.glob<Samples>("/src/i18n/languages/*/samples.json", { eager: true, import: "default" });
 
 /** Returns the samples in the folder of a language. */
 export function samplesOf(language: Language): Samples {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { usePart } from "../parts/createPart";
+import { usePart } from "../platform/createPart";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { aboutPart } from "./laterParts";

@@ -8,7 +8,7 @@ import { replaceClipboard } from "../../tests/replaceClipboard";
 import { pressInRow } from "../../tests/pressInRow";
 import { startVisit } from "../../tests/startVisit";
 import { toBookJson } from "../core";
-import { type Language, languageOf, languages } from "../languages/languages";
+import { type Language, languageOf, languages } from "../i18n/languages/languages";
 import { loadTexts } from "../i18n/loadTexts";
 import { holdLinkTexts } from "../platform/linkText";
 import { App, type PageName } from "./App";

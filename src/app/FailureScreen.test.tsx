@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { loadTexts } from "../i18n/loadTexts";
-import { languageOf, languages } from "../languages/languages";
+import { languageOf, languages } from "../i18n/languages/languages";
 import { App } from "./App";
 import { FailureScreen } from "./FailureScreen";
 

@@ -1,5 +1,5 @@
 import { textsPartOf } from "../i18n/loadTexts";
-import { languages, toLanguage } from "../languages/languages";
+import { languages, toLanguage } from "../i18n/languages/languages";
 import { Button } from "../ui/Button";
 import styles from "./Screen.module.css";
 

@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { type Sought, SoughtContext } from "../addressText/SoughtContext";
-import { KnownMailboxContext } from "../addressText/useKnownMailbox";
+import { type Sought, SoughtContext } from "../views/SiteRequestContext";
+import { KnownMailboxContext } from "../views/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
 import { openTabChannel } from "../book/tabChannel";
-import { Generator } from "../generator/Generator";
+import { Generator } from "../make/MakeView";
 import { useTexts } from "../i18n/useTexts";
-import { preload, usePart } from "../parts/createPart";
+import { preload, usePart } from "../platform/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
 import { useToasts } from "../toasts/ToastProvider";
 import { useLoad, useNewVersion } from "../toasts/useLoad";
 import { readView } from "../views/readView";
 import { type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
-import { KeptView } from "./KeptView";
+import { KeptView } from "./ViewSlot";
 import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
 import { PageHeader } from "./PageHeader";
 import { useDocumentTexts } from "./useDocumentTexts";

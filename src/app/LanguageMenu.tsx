@@ -2,13 +2,13 @@ import { useState } from "react";
 
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
-import { fileOf, type Language, languageOf, languages } from "../languages/languages";
+import { fileOf, type Language, languageOf, languages } from "../i18n/languages/languages";
 import { useLoad } from "../toasts/useLoad";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./LanguageMenu.module.css";
 
-const flags = import.meta.glob<string>("/src/languages/*/flag.svg", { eager: true, import: "default" });
+const flags = import.meta.glob<string>("/src/i18n/languages/*/flag.svg", { eager: true, import: "default" });
 
 export function LanguageMenu() {
   const t = useTexts("header");

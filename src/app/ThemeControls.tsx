@@ -1,8 +1,8 @@
 import { Monitor, Moon, Palette, Sun } from "lucide-react";
 
 import { useTexts } from "../i18n/useTexts";
-import { THEME_TOGGLE, themePreferences } from "../theme/theme";
-import { useTheme } from "../theme/useTheme";
+import { THEME_TOGGLE, themePreferences } from "./theme";
+import { useTheme } from "./useTheme";
 import { Button } from "../ui/Button";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";

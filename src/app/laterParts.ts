@@ -1,11 +1,11 @@
-import { createPart } from "../parts/createPart";
+import { createPart } from "../platform/createPart";
 
 /* The parts of the frame that run only when they are asked for. */
 
 export const aboutPart = createPart(import.meta.glob<typeof import("./About")>("/src/app/About.tsx"));
-export const sitePart = createPart(import.meta.glob<typeof import("./SiteView")>("/src/app/SiteView.tsx"));
+export const sitePart = createPart(import.meta.glob<typeof import("../site/SiteView")>("/src/site/SiteView.tsx"));
 export const checkerPart = createPart(
-  import.meta.glob<typeof import("../checker/Checker")>("/src/checker/Checker.tsx"),
+  import.meta.glob<typeof import("../check/CheckView")>("/src/check/CheckView.tsx"),
 );
 
 /** The part of each view. The generator is in the program. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 
-import bookSwitch from "../given/BookSwitch.module.css";
+import bookSwitch from "../site/book/BookSwitch.module.css";
 import { Checkbox } from "../ui/Checkbox";
 import { Button } from "../ui/Button";
 import "./page.css";

@@ -1,9 +1,9 @@
-import type { Language } from "../languages/languages";
+import type { Language } from "../i18n/languages/languages";
 import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
 import { earlyVisit, readContent } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
-import { readThemePreference, showTheme, toTheme } from "../theme/theme";
+import { readThemePreference, showTheme, toTheme } from "./theme";
 import { readView } from "../views/readView";
 import { toView } from "../views/view";
 import { focusField } from "./focusField";

@@ -5,7 +5,7 @@ import { anyAddress, anyForeignWord, anyLanguage, anySeed, anyTags, stringOf } f
 import { law } from "../../tests/core/law";
 import { takeSteps } from "../../tests/core/takeSteps";
 import { wordsOf } from "../../tests/core/words";
-import { type Address, checkAddresses, generateAliases, judgeOwnTags, tagsOf } from ".";
+import { type Address, checkAddresses, generateAliases, judgeOwnTags, tagsOf } from "./";
 
 law(
   "the check finds the mailbox and the tag of every alias of a list",

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, proposeAlias, toRecipient } from ".";
+import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, proposeAlias, toRecipient } from "./";
 
 /** The length of each text. Reading it takes a tenth of a second, and at a quadratic cost some minutes. */
 const LENGTH = 400_000;

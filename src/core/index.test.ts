@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
-import { type Address, generateAliases, judgeOwnTags } from ".";
+import { type Address, generateAliases, judgeOwnTags } from "./";
 import { wordsOf } from "../../tests/core/words";
 
 // Types are not there at run time; the compiler checks those.
 it("exports these functions and constants", async () => {
-  expect(Object.keys(await import(".")).toSorted()).toMatchInlineSnapshot(`
+  expect(Object.keys(await import("./")).toSorted()).toMatchInlineSnapshot(`
     [
       "BOOK_COLUMNS",
       "BOOK_FIELDS",

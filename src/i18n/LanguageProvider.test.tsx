@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
 import { LanguageProvider } from "./LanguageProvider";
-import { type Language, languageOf, languages } from "../languages/languages";
+import { type Language, languageOf, languages } from "./languages/languages";
 import { writeQueryParameter } from "../platform/queryParameter";
 import { loadTexts } from "./loadTexts";
 import { useLanguage } from "./useLanguage";

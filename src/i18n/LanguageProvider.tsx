@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { LANGUAGE_PARAMETER, readSharedLanguage, resolveLanguage, saveLanguage } from "./languagePreference";
-import { type Language, languageOf } from "../languages/languages";
+import { type Language, languageOf } from "./languages/languages";
 import { onQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 import { CloseLabelContext } from "../ui/CloseButton";
 import { loadTexts, type Texts } from "./loadTexts";

@@ -1,6 +1,6 @@
 import { readQueryParameter, writeQueryParameter } from "../platform/queryParameter";
 import { readStorage, writeStorage } from "../platform/storage";
-import { type Language, toLanguage } from "../languages/languages";
+import { type Language, toLanguage } from "./languages/languages";
 
 const STORAGE_KEY = "plusdot.generator.language";
 export const LANGUAGE_PARAMETER = "lang";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import type { Language } from "../languages/languages";
+import type { Language } from "./languages/languages";
 import type { Texts } from "./loadTexts";
 
 interface LanguageContextValue {

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 
-import { languageOf } from "../languages/languages";
+import { languageOf } from "./languages/languages";
 import type { Texts } from "./loadTexts";
 import { useLanguage } from "./useLanguage";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { samplesOf } from "../../tests/samplesOf";
-import { languages } from "../languages/languages";
+import { languages } from "./languages/languages";
 import { writeDate } from "./writeDate";
 
 it.each(languages)("a day and the first of a month are written as the language writes them: %s", (language) => {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../languages/languages";
+import { type Language, languageOf } from "./languages/languages";
 
 /** Returns the locale for formats. The page's English is British, as its flag is. "en" alone writes November 21, 2026. */
 export function localeOf(language: Language): string {

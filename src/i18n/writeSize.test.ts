@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { languages } from "../languages/languages";
+import { languages } from "./languages/languages";
 import { writeSize } from "./writeSize";
 
 const SIZES = [1, 2815, 750_000, 1_500_000, 20_000_000];

@@ -1,4 +1,4 @@
-import type { Language } from "../languages/languages";
+import type { Language } from "./languages/languages";
 import { localeOf } from "./writeDate";
 
 /** Writes the size of a file: 2.8 kB, 20 MB. None is less than 0.1 kB. */

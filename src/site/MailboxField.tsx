@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, useEffect, useId, useLayoutEffect, useMemo } from "react";
 
-import { AddressInput } from "../addressText/AddressInput";
-import { MeantAddress } from "../addressText/MeantAddress";
-import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { AddressInput } from "../address/AddressInput";
+import { MeantAddress } from "../address/MeantAddress";
+import { useKnownMailbox } from "../views/useKnownMailbox";
 import { useBook } from "../book/useBook";
 import { isAddressList, type ParseResult, parseAddress, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from "react";
 
-import { useCopy } from "../clipboard/CopyProvider";
+import { useCopy } from "../address/CopyProvider";
 import { useTexts } from "../i18n/useTexts";
 import { siteUrl } from "../platform/linkText";
 import { bringIntoSight } from "../ui/bringIntoSight";

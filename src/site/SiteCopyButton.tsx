@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { useBook } from "../book/useBook";
-import { tintOf } from "../clipboard/CopyButton";
-import flash from "../clipboard/CopyButton.module.css";
+import { tintOf } from "../address/CopyButton";
+import flash from "../address/CopyButton.module.css";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import styles from "./SiteCopyButton.module.css";

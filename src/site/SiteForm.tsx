@@ -12,14 +12,14 @@ import {
   useState,
 } from "react";
 
-import { type Sought, SoughtContext } from "../addressText/SoughtContext";
+import { type Sought, SoughtContext } from "../views/SiteRequestContext";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
-import { useCopy, useTick } from "../clipboard/CopyProvider";
+import { useCopy, useTick } from "../address/CopyProvider";
 import { isShortLink } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/isAtComputer";
-import { useShow } from "../showing/ShowProvider";
+import { useShow } from "../address/ShowProvider";
 import { type FoundRow, hasAddress } from "./findRows";
 import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";

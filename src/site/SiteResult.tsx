@@ -1,11 +1,11 @@
 import { Maximize2, RotateCw } from "lucide-react";
 import { type Dispatch, useRef, useSyncExternalStore } from "react";
 
-import { AddressText } from "../addressText/AddressText";
-import { useSlidingDots } from "../addressText/useSlidingDots";
+import { AddressText } from "../address/AddressText";
+import { useSlidingDots } from "../address/useSlidingDots";
 import { toDay } from "../book/bookEntries";
 import { toAddressPieces, toRecipientLabel } from "../core";
-import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { GmailFiltersButton } from "../address/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { useLanguage } from "../i18n/useLanguage";

@@ -1,6 +1,6 @@
 import { toDay } from "../book/bookEntries";
 import { type Address, CSV_TYPE, searchGiven, toBookCsv, toRecipientLabel } from "../core";
-import { GmailFiltersButton } from "../gmailFilters/GmailFiltersButton";
+import { GmailFiltersButton } from "../address/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
@@ -15,7 +15,7 @@ import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
 import type { Addresses } from "./useAddresses";
 import type { HandOut } from "./useHandOut";
-import { useSoughtAnswer } from "./useSoughtAnswer";
+import { useSoughtAnswer } from "./useLeakAnswer";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;

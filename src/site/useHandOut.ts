@@ -1,4 +1,4 @@
-import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { useKnownMailbox } from "../views/useKnownMailbox";
 import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type ParseResult, toEmail } from "../core";

@@ -1,8 +1,8 @@
 import { Maximize2 } from "lucide-react";
 
-import { AddressText } from "../addressText/AddressText";
+import { AddressText } from "../address/AddressText";
 import { useBook } from "../book/useBook";
-import { CopyButton } from "../clipboard/CopyButton";
+import { CopyButton } from "../address/CopyButton";
 import { toAddressPieces } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { type GridPlace, placeAfterKey } from "./placeAfterKey";
+import { type GridPlace, placeAfterKey } from "./cellAfterKey";
 import { useVirtualRows, type VirtualRowsOptions } from "./VirtualRows";
 
 const CONTROLS = "[tabindex]";

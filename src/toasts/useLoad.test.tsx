@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { createPart, LoadError, type Part } from "../parts/createPart";
+import { createPart, LoadError, type Part } from "../platform/createPart";
 import { useLoad } from "./useLoad";
 
 const toasts = page.getByRole("region", { name: "Notifications" });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import type { Part } from "../parts/createPart";
+import type { Part } from "../platform/createPart";
 import { isFileGone, onWaitingWorker, reloadPage } from "../platform/newVersion";
 import { useToasts } from "./ToastProvider";
 
 /*
- * A person who waits for a part (src/parts/createPart.ts) hears of its failures from here, and everybody of a new version.
+ * A person who waits for a part (src/platform/createPart.ts) hears of its failures from here, and everybody of a new version.
  */
 
 /**

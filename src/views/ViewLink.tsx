@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 
-import { type Sought, SoughtContext } from "../addressText/SoughtContext";
-import { useKnownMailbox } from "../addressText/useKnownMailbox";
+import { type Sought, SoughtContext } from "./SiteRequestContext";
+import { useKnownMailbox } from "./useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { LINK_TEXT } from "../platform/linkText";
 import { writeQueryParameter } from "../platform/queryParameter";

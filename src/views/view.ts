@@ -3,9 +3,9 @@
  * has its source, by which the built page knows its files. Those of the generator are the program.
  */
 export const sourceOf = {
-  make: "/src/generator/Generator.tsx",
-  site: "/src/app/SiteView.tsx",
-  check: "/src/checker/Checker.tsx",
+  make: "/src/make/MakeView.tsx",
+  site: "/src/site/SiteView.tsx",
+  check: "/src/check/CheckView.tsx",
 };
 
 export type View = keyof typeof sourceOf;

@@ -1,11 +1,11 @@
 import type { TagWords } from "../../src/core";
-import { fileOf, type Language, languages } from "../../src/languages/languages";
+import { fileOf, type Language, languages } from "../../src/i18n/languages/languages";
 
 /** Words for the tests of the core. */
 
 export const LANGUAGES: readonly Language[] = languages;
 
-const files = import.meta.glob<TagWords>("/src/languages/*/words.json", { eager: true, import: "default" });
+const files = import.meta.glob<TagWords>("/src/i18n/languages/*/words.json", { eager: true, import: "default" });
 
 /** The real words of every language. */
 export const wordsOf = Object.fromEntries(

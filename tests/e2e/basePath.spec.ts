@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect } from "@playwright/test";
 
-import { languages } from "../../src/languages/languages";
+import { languages } from "../../src/i18n/languages/languages";
 import { findShareTarget } from "./share";
 import { test } from "./test";
 import { textOf } from "./textOf";

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
 import { storeBook } from "./storeBook";
-import { languages } from "../../src/languages/languages";
+import { languages } from "../../src/i18n/languages/languages";
 import { openPage } from "./openPage";
 import { test } from "./test";
 import { textOf } from "./textOf";

@@ -1,4 +1,4 @@
-import { languages } from "../../src/languages/languages";
+import { languages } from "../../src/i18n/languages/languages";
 import { checkOtherLooks, checkState } from "./checkState";
 import { test } from "./test";
 import { visits } from "./visitStates";

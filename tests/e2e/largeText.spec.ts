@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { browserOptions } from "../../scripts/browserOptions.js";
-import { languages } from "../../src/languages/languages";
+import { languages } from "../../src/i18n/languages/languages";
 import { test } from "./test";
 
 const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26";

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { browserOptions } from "../../scripts/browserOptions.js";
 import type { BookEntry } from "../../src/core";
-import { languageOf, languages } from "../../src/languages/languages";
+import { languageOf, languages } from "../../src/i18n/languages/languages";
 import { dismissToast } from "./dismissToast";
 import { holdScripts } from "./holdScripts";
 import { makeList } from "./makeList";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 
-import { languages as known } from "../../src/languages/languages";
+import { languages as known } from "../../src/i18n/languages/languages";
 import { test } from "./test";
 
 const SOURCES = [
@@ -40,8 +40,8 @@ test(
       // The menu is in the content of each language.
       expect(page.match(/<label[^>]* lang="qaa"(?:(?!<\/label>).)*Italiano/g)).toHaveLength(known.length + 1);
       expect(page.match(/<p lang="qaa">/g)).toHaveLength(1);
-      expect(page).toContain("/src/languages/qaa/texts.json");
-      expect(page).toContain("/src/languages/qaa/words.json");
+      expect(page).toContain("/src/i18n/languages/qaa/texts.json");
+      expect(page).toContain("/src/i18n/languages/qaa/words.json");
       const files = await readdir(path.join(folder, "dist", "assets"));
       expect(files.filter((file) => /^(?:texts|words)-qaa-[^/]+\.js$/.test(file))).toHaveLength(2);
     } finally {

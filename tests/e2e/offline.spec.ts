@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 
-import { languageOf, languages } from "../../src/languages/languages";
+import { languageOf, languages } from "../../src/i18n/languages/languages";
 import { makeList } from "./makeList";
 import { findShareTarget } from "./share";
 import { test } from "./test";

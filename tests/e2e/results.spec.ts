@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { makeList } from "./makeList";
-import { languages } from "../../src/languages/languages";
+import { languages } from "../../src/i18n/languages/languages";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { languageOf, languages } from "../../src/languages/languages";
+import { languageOf, languages } from "../../src/i18n/languages/languages";
 import { holdScripts } from "./holdScripts";
 import { openPage } from "./openPage";
 import { test } from "./test";

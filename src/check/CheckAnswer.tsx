@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+
+import { BreakableAddress } from "../address/AddressText";
+import tints from "../address/AddressText.module.css";
+import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
+import { GmailFiltersButton } from "../address/GmailFiltersButton";
+import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
+import { writeDate } from "../i18n/writeDate";
+import { ViewLink } from "../views/ViewLink";
+import styles from "./CheckAnswer.module.css";
+import { CheckedText } from "./CheckedAddressText";
+import type { Answer } from "./chooseAnswer";
+import { mailboxOf } from "./toItems";
+
+interface CheckAnswerProps {
+  readonly row: CheckedAddress;
+  readonly answer: Answer;
+  /** Whether no table names its mailbox. */
+  readonly isAlone: boolean;
+}
+
+/** To whom an address was given, in the size of an answer, and what can be done about it. */
+export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
+  const t = useTexts("check");
+  const { language } = useLanguage();
+  const email = addressOf(row) ?? "";
+  const mailbox = mailboxOf(row);
+  // Another host than Gmail has no filters, and no new addresses.
+  const recipient = email === "" ? null : recipientOf(answer);
+  const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
+  const link = (text: ReactNode) => (
+    <ViewLink view="site" sought={{ email, mailbox }}>
+      {text}
+    </ViewLink>
+  );
+  const tags = { label: renderLabel, who: renderWho, title: renderTitle, note: renderNote, link };
+
+  return (
+    <div className={`stack tight ${styles.answer}`}>
+      {valuesOf(answer, (day) => writeDate(day, language)).map((values) => (
+        <p key={`${language} ${answer.kind} ${Object.values(values).join(" ")}`}>
+          {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
+        </p>
+      ))}
+      <div className={styles.address}>
+        <CheckedText row={row} />
+      </div>
+      {isAlone && email !== "" && mailbox !== email && (
+        <div className="note">
+          <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />
+        </div>
+      )}
+      {recipient !== null && (
+        <div className={`line ${styles.actions}`}>
+          <GmailFiltersButton
+            variant="primary"
+            shown={[{ email, recipient }]}
+            selected={[]}
+            labelOf={toRecipientLabel}
+          />
+          <ViewLink translate="no" view="site" text={recipient} sought={replaced} mailbox={replaced.mailbox}>
+            {t("newAddress", { recipient })}
+          </ViewLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
+const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
+const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
+
+/** A recipient that is written from right to left must not turn the rest. */
+const renderWho = (text: ReactNode) => (
+  <bdi className={styles.who} translate="no">
+    <span className={tints.tag}>{text}</span>
+  </bdi>
+);
+
+/** Returns the values of each sentence of an answer. */
+export function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
+  if (answer.kind === "tag") return [{ tag: answer.tag }];
+  if (answer.kind !== "given") return [{}];
+  return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));
+}
+
+function recipientOf(answer: Answer): string | null {
+  if (answer.kind === "tag") return toRecipient(answer.tag);
+  return answer.kind === "given" ? answer.entries[0]!.recipient : null;
+}

@@ -1,0 +1,140 @@
+import { memo, type ReactNode, useMemo, useState } from "react";
+
+import { BreakableAddress } from "../address/AddressText";
+import tints from "../address/AddressText.module.css";
+import type { FindGiven } from "../book/useBook";
+import type { CheckedAddress } from "../core";
+import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
+import { writeDate } from "../i18n/writeDate";
+import "../ui/summary.css";
+import { type Column, Table } from "../tables/Table";
+import { CheckedText } from "./CheckedAddressText";
+import styles from "./CheckTable.module.css";
+import { toAnswer } from "./chooseAnswer";
+import { isHeading, type Item } from "./toItems";
+
+const ROW_ESTIMATE_PX = 52;
+/** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
+const MAX_ROWS = 300_000;
+
+interface CheckTableProps {
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** Whether what is above the table says what its columns are. */
+  readonly hidesHeadings: boolean;
+  /** The addresses whose records go from what is saved without duplicates. */
+  readonly going: ReadonlySet<CheckedAddress> | null;
+  readonly findGiven: FindGiven | null;
+}
+
+/** Addresses under their mailbox, where several records reach it. */
+export const CheckTable = memo(function CheckTable({ label, items, hidesHeadings, ...props }: CheckTableProps) {
+  const t = useTexts("check");
+  const rows = useMemo(() => items.slice(0, MAX_ROWS), [items]);
+  return (
+    <Table
+      label={label}
+      className={styles.table}
+      hidesHeadings={hidesHeadings}
+      rowEstimate={ROW_ESTIMATE_PX}
+      columns={useColumns(props)}
+      rows={rows}
+      total={items.length}
+    >
+      {rows.length < items.length && (
+        <p className={`quiet ${styles.bound}`}>
+          {t("firstRows", { count: rows.filter((item) => !isHeading(item)).length })}
+        </p>
+      )}
+    </Table>
+  );
+});
+
+/** Those of other hosts, and what is no address, folded. */
+export function OtherAddresses({ items, findGiven }: Pick<CheckTableProps, "items" | "findGiven">) {
+  const t = useTexts("check");
+  const [isOpen, setIsOpen] = useState(false);
+  const { length } = items.filter((item) => !isHeading(item));
+  return (
+    <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <span>{t("others")}</span>
+        <span className="note">{t.markup("figures.addresses", { count: length, number: asText })}</span>
+      </summary>
+      {isOpen && <CheckTable items={items} label={t("others")} hidesHeadings going={null} findGiven={findGiven} />}
+    </details>
+  );
+}
+
+/** `checkTexts` in the core has the columns that are copied and saved. */
+function useColumns({ going, findGiven }: Pick<CheckTableProps, "going" | "findGiven">): readonly Column<Item>[] {
+  const t = useTexts("check");
+  const { language } = useLanguage();
+
+  return useMemo(() => {
+    /** Returns `null` where nothing is known of an address of Gmail's. */
+    function renderRecipient(row: CheckedAddress): ReactNode {
+      const answer = toAnswer(row, { findGiven, own: null });
+      if (answer.kind === "invalid") return renderQuiet(t("invalid"));
+      // The book knows the recipient. A tag alone only hints at it.
+      if (answer.kind === "given") {
+        return answer.entries.map(({ recipient, date }) => (
+          <span key={recipient} className={styles.given} translate="no">
+            <bdi>{recipient}</bdi> <span className="note">{writeDate(date, language, "medium")}</span>
+          </span>
+        ));
+      }
+      const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
+      if (answer.kind === "tag") {
+        const { tag } = answer;
+        return <span translate="no">{findGiven === null ? who(tag) : t.rich("guess", { tag, who })}</span>;
+      }
+      return answer.kind === "foreign" ? renderQuiet(t("verdicts.other-host")) : null;
+    }
+
+    return [
+      {
+        key: "input",
+        heading: t("columns.input"),
+        className: styles.input,
+        cell(item) {
+          if (isHeading(item)) return <BreakableAddress text={item.mailbox} className={styles.heading} />;
+          const text = <CheckedText row={item} />;
+          const className = item.group === null ? undefined : styles.member;
+          return going?.has(item) ? <del className={className}>{text}</del> : <span className={className}>{text}</span>;
+        },
+      },
+      {
+        key: "recipient",
+        heading: t(findGiven === null ? "columns.probablyGivenTo" : "columns.givenTo"),
+        className: styles.recipient,
+        cell(item) {
+          if (isHeading(item)) return renderQuiet(t.markup("figures.addresses", { count: item.count, number: asText }));
+          const recipient = renderRecipient(item);
+          if (going?.has(item)) {
+            return (
+              <>
+                {recipient} {renderQuiet(t("goes"))}
+              </>
+            );
+          }
+          // A dash, because most rows of a list of people have no tag.
+          return (
+            recipient ?? (
+              <span role="img" aria-label={t("noTag")} className="quiet">
+                –
+              </span>
+            )
+          );
+        },
+      },
+    ];
+  }, [going, findGiven, t, language]);
+}
+
+const asText = (text: string) => text;
+
+function renderQuiet(text: string): ReactNode {
+  return <span className="note">{text}</span>;
+}

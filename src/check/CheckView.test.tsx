@@ -1,0 +1,715 @@
+import { openDB } from "idb";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { dragFiles } from "../../tests/dragFiles";
+import { holdSlices } from "../../tests/holdSlices";
+import { holdBook } from "../../tests/holdBook";
+import { keepBook } from "../../tests/keepBook";
+import { openFile } from "../../tests/openFile";
+import { pasteInto } from "../../tests/pasteInto";
+import { readRows } from "../../tests/readRows";
+import { renderKept } from "../../tests/renderViewSlot";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
+import { skipPauses } from "../../tests/skipPauses";
+import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
+import { DATABASE_VERSION } from "../book/tabChannel";
+import type { BookStore } from "../book/createBookStore";
+import { checkAddresses, toBookCsv } from "../core";
+import { writeDate } from "../i18n/writeDate";
+import { takeInSlices } from "../platform/runInSlices";
+import { Checker } from "./CheckView";
+
+const field = page.getByRole("textbox", { name: "Addresses to check" });
+const table = page.getByRole("table");
+const hint = page.getByText(/^Paste an address that got spam/);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** Too long for the field, and for one slice. */
+const LONG_LIST = Array.from({ length: 10_000 }, (_, index) => `j.ane+site${index}@gmail.com`).join("\n");
+
+/** The number of the first row in the document. The heading row has number 1. */
+function firstRenderedRow(): number {
+  return Number(document.querySelector("[data-index]")?.getAttribute("aria-rowindex"));
+}
+
+const paste = (text: string) => pasteInto(field.element(), text);
+
+/** A number of a list, or another text that is textOf of it. */
+const textOf = (text: string) => page.getByText(text, { exact: true }).first();
+
+async function expectShown(texts: string): Promise<void> {
+  for (const text of texts.split(", ")) await expect.element(textOf(text)).toBeVisible();
+}
+
+/** Reads what was handed to the clipboard. */
+async function readWritten(call: Parameters<Clipboard["write"]> | undefined): Promise<string> {
+  const [item] = call![0];
+  return (await item!.getType("text/plain")).text();
+}
+
+/** As in Chrome and Edge before 133, which fail on a promise of a string. */
+class ClipboardItemOfBlobs extends ClipboardItem {
+  constructor({ "text/plain": data }: Record<string, Promise<unknown>>) {
+    super({
+      "text/plain": data!.then((made) => {
+        if (made instanceof Blob) return made;
+        throw new TypeError("Failed to convert value to 'Blob'.");
+      }),
+    });
+  }
+}
+
+/** @returns Whether the view takes the files. */
+function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): boolean {
+  return dragFiles(type, ...names.map((name) => new File(["jane@gmail.com"], name))).defaultPrevented;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the addresses of a list stand under their mailbox, duplicates first, and those that go are marked", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill(
+    "Roe <roe@gmail.com>, Jane+Shop@gmail.com, roe@example.org ja\u00ADne@@gmail.com j.ane@googlemail.com jane+shop@gmail.com jane+x@outlook.com",
+  );
+  await expectShown("4 people, 6 addresses, 2 duplicates, 1 invalid");
+  expect(readRows()).toStrictEqual([
+    "jane@gmail.com | 3 addresses",
+    "Jane+Shop@gmail.com | shop",
+    "j.ane@googlemail.com |  will go",
+    "jane+shop@gmail.com | shop will go",
+    "roe@gmail.com | –",
+    "roe@example.org | not Gmail",
+    "ja\u00ADne@@gmail.com | not an address (U+00AD)",
+    "jane+x@outlook.com | x",
+  ]);
+  const readGoing = () =>
+    page
+      .getByRole("deletion")
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(readGoing()).toStrictEqual(["j.ane@googlemail.com", "jane+shop@gmail.com"]);
+  await page.getByRole("radiogroup", { name: "Of each person, keep" }).getByLabelText("the last").click();
+  expect(readGoing()).toStrictEqual(["Jane+Shop@gmail.com", "j.ane@googlemail.com"]);
+});
+
+test("only the duplicates are shown, group by group, copied and saved, until there is a new text", async () => {
+  const readDownload = replaceDownloads();
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  await renderWithProviders(<Checker />);
+  await page.viewport(1280, 800);
+  const onlyDuplicates = page.getByRole("checkbox");
+  const inputs = () => readRows().map((row) => row.split(" | ")[0]);
+  await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com roe@gmail.com a..b@gmail.com");
+  await expectShown("3 people, 5 addresses, 2 duplicates, 1 invalid");
+  await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates");
+  await onlyDuplicates.click();
+  const shown = ["jane@gmail.com", "j.ane@gmail.com", "roe@gmail.com", "roe@gmail.com"];
+  // Each mailbox has a heading.
+  expect(inputs()).toStrictEqual([shown[0], ...shown.slice(0, 3), ...shown.slice(2)]);
+  await expect.element(table).toHaveAttribute("aria-rowcount", "7");
+
+  const firstOf = (lines: string, separator: string) => lines.split("\n").map((line) => line.split(separator, 1)[0]);
+  await button("Copy (4)").click();
+  await expect.element(page.getByText("4 items copied to clipboard")).toBeVisible();
+  expect(firstOf(await readWritten(write.mock.lastCall), "\t")).toStrictEqual(["Address", ...shown]);
+  await button("CSV (4)").click();
+  await expect.poll(async () => firstOf(await readDownload(), ",")).toHaveLength(5);
+  expect(firstOf(await readDownload(), ",").slice(1)).toStrictEqual(shown.map((input) => `"${input}"`));
+
+  await onlyDuplicates.click();
+  expect(inputs()).toHaveLength(8);
+  await onlyDuplicates.click();
+  await field.fill("jane@gmail.com, j.ane@gmail.com, roe@gmail.com");
+  await expect.element(onlyDuplicates).not.toBeChecked();
+  expect(inputs()).toHaveLength(4);
+  await expect.element(button("Copy result")).toBeVisible();
+  await expect.element(button("CSV")).toBeVisible();
+
+  // One group of all rows.
+  await field.fill("jane@gmail.com, j.ane@gmail.com");
+  await expectShown("1 person, 2 addresses, 1 duplicate");
+  await expect.element(onlyDuplicates).not.toBeInTheDocument();
+});
+
+test("the heading stays in sight, the duplicates begin at their top, and the focus of their checkbox stays on the page", async () => {
+  await page.viewport(1280, 800);
+  await renderWithProviders(<Checker />);
+  await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
+  const box = page.getByRole("region", { name: "Result" });
+  // Nobody scrolls a box before it is drawn. The virtualizer would remove rows whose sizes are still to be reported.
+  await expect.element(box).toBeInViewport();
+  box.element().scrollTop = 4000;
+  await expect.poll(firstRenderedRow).toBeGreaterThan(20);
+  await expect.element(page.getByRole("columnheader", { name: "Address" })).toBeInViewport({ ratio: 0.99 });
+  const onlyDuplicates = page.getByRole("checkbox", { name: "Only duplicates" });
+  await onlyDuplicates.click();
+  await expect.poll(firstRenderedRow).toBe(2);
+  await expect.element(onlyDuplicates).toHaveFocus();
+  openFile("one.txt", "jane@gmail.com");
+  await expect.element(onlyDuplicates).not.toBeInTheDocument();
+  await expect.element(button("Copy result")).toHaveFocus();
+});
+
+const TINTED: [text: string, tinted: string[]][] = [
+  ["jane.doe+netflix@gmail.com roe@gmail.com", [".", "+netflix"]],
+  ["j.ane@googlemail.com roe@gmail.com", [".", "@googlemail.com"]],
+  ["JANE+SHOP@GMAIL.COM roe@gmail.com", ["+SHOP"]],
+  ["ja.ne@yahoo.com a..b@gmail.com", []],
+  ["jane+x@outlook.com ro.e@outlook.com", ["+x"]],
+];
+
+test("the pieces that a mailbox does not have are tinted", async () => {
+  await renderWithProviders(<Checker />);
+  const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
+  for (const [text, tinted] of TINTED) {
+    await field.fill(text);
+    await expect.poll(() => readRows().map((row) => row.split(" | ")[0])).toStrictEqual(text.split(" "));
+    const parts = Array.from(table.element().querySelectorAll("[role=cell]:first-child span:not(:has(span))"));
+    expect(parts.filter(isTinted).map(({ textContent }) => textContent)).toStrictEqual(tinted);
+  }
+});
+
+const ANSWERS: [text: string, answer: string, actions: string[]][] = [
+  ["Jane.Doe+Netflix@gmail.com", "Probably given to netflix", ["Gmail filter", "New address for netflix"]],
+  ["jane+netflix@outlook.com", "Probably given to netflix", []],
+  ["j.ane@gmail.com", "Your mailboxGmail ignores dots, so anyone can write it like this.", ["List your sites"]],
+  ["jane@gmail.com", "No tagIt does not say who you gave it to.", []],
+  ["roe@example.org", "Not Gmail", []],
+  ["jane@@gmail.com", "Not an address", []],
+];
+
+test.each(ANSWERS)(
+  "the answer for %s is the largest, and what can be done stands below",
+  async (text, answer, actions) => {
+    await renderWithProviders(<Checker />);
+    await field.fill(text);
+    const said = page.getByRole("paragraph").filter({ hasText: new RegExp(`^${answer}`) });
+    await expect.element(said).toBeVisible();
+    await expect.element(page.getByText(text.slice(0, 4), { exact: false }).first()).toBeVisible();
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const largest = Math.max(...Array.from(said.element().querySelectorAll("*"), sizeOf));
+    expect(largest).toBe(text.includes("+") ? 36 : 28);
+    const others = Array.from(document.querySelectorAll("body *:not(h1)")).filter(
+      (part) => !said.element().contains(part),
+    );
+    expect(Math.max(...others.map(sizeOf))).toBeLessThan(largest);
+    const found = page
+      .getByRole("button")
+      .or(page.getByRole("link"))
+      .elements()
+      .map((part) => part.textContent);
+    expect(found.slice(2, -2)).toStrictEqual(actions);
+    await expect.element(table).not.toBeInTheDocument();
+  },
+);
+
+const MAIL = `Return-Path: <bounce@shop.example>
+From: Shop <news+x@gmail.com>
+Delivered-To: j.ane@gmail.com
+To: jane+netflix@gmail.com
+
+Dear ja..ne@gmail.com`;
+
+test("of a mail the address with a tag is the answer, with its mailbox below and other hosts folded", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill(MAIL);
+  await expectShown("Probably given to, 5 addresses");
+  expect(document.querySelector("bdi")!.textContent).toBe("netflix");
+  expect(readRows()).toStrictEqual([
+    "jane@gmail.com | 2 addresses",
+    "j.ane@gmail.com | –",
+    "jane+netflix@gmail.com | netflix",
+    "news+x@gmail.com | x",
+  ]);
+  await page.getByText("Other addresses").click();
+  await expect
+    .element(page.getByRole("table", { name: "Other addresses" }))
+    .toHaveTextContent("bounce@shop.examplenot Gmailja..ne@gmail.comnot an address");
+  await expect.element(page.getByRole("radiogroup")).not.toBeInTheDocument();
+});
+
+test("a saved filter is three presses from a pasted address, and deletes its mail", async () => {
+  const readFile = replaceDownloads();
+  await renderWithProviders(<Checker />);
+  await field.fill("jane.doe+netflix@gmail.com");
+  await button("Gmail filter").click();
+  await page.getByRole("checkbox", { name: "Delete it" }).click();
+  await button("Download filters").click();
+  await expect
+    .poll(readFile)
+    .toMatch(/'jane\.doe\+netflix@gmail\.com'.*'Aliases\/netflix'.*name='shouldTrash' value='true'/s);
+  expect(await indexedDB.databases()).toStrictEqual([]);
+});
+
+test("the page says that all columns stay, and in which the addresses are", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("Name,E-mail,Age\nJane,jane@gmail.com,1\nJ,j.ane@gmail.com,2");
+  await expectShown("All 3 columns stay. The addresses are in “E-mail”.");
+  await field.fill("Jane;jane@gmail.com\nJ;j.ane@gmail.com");
+  await expectShown("All 2 columns stay. The addresses are in column 2.");
+  await field.fill("jane@gmail.com\nj.ane@gmail.com");
+  await expect.element(page.getByText(/columns stay/)).not.toBeInTheDocument();
+});
+
+const SUMMARIES = [
+  ["hello world no address", "No addresses found. An address always has an @."],
+  ["@ @@ a@", "No addresses found. An address always has an @."],
+  ["a@yahoo.com b@yahoo.com", "2 people, 2 addresses"],
+  ["jane@@gmail.com a..b@gmail.com", "2 invalid"],
+  ["jane@gmail.com, roe, x\nj.ane@gmail.com", "1 person, 2 addresses, 1 duplicate"],
+] as const;
+
+test("what was found is said in numbers", async () => {
+  await renderWithProviders(<Checker />);
+  for (const [text, summary] of SUMMARIES) {
+    await field.fill(text);
+    for (const figure of summary.split(", ")) await expect.element(textOf(figure)).toBeVisible();
+  }
+});
+
+test("a single address is checked in the task of its last letter", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("jane@gmail.co");
+  const input = document.querySelector("textarea")!;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
+  // The machine may interrupt the task for longer than a slice lasts, so the clock stands still.
+  vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await Promise.resolve();
+  expect(document.body.textContent).toContain("No tag");
+});
+
+test("if the clipboard refuses, the error is logged and the result is offered for copying by hand", async () => {
+  const refusal = new DOMException("Write permission denied.", "NotAllowedError");
+  vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
+  await renderWithProviders(<Checker />);
+  await field.fill("jane+shop@gmail.com");
+  await expectShown("shop");
+
+  await page.getByRole("button", { name: "Copy result" }).click();
+  await expect
+    .element(page.getByRole("textbox", { name: "Text to copy" }))
+    .toHaveValue("Address\tKind\tMailbox\tTag\tGroup\tRepeated\njane+shop@gmail.com\tGmail\tjane@gmail.com\tshop\t\t");
+  expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
+});
+
+test("Clear empties the field and the result, which has its hint in the middle, and Ctrl+Z brings both back", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("jane+shop@gmail.com");
+  await expectShown("shop");
+  await expect.element(hint).not.toBeInTheDocument();
+  await button("Clear").click();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  await expect.element(button("Copy result")).not.toBeInTheDocument();
+  await expect.element(hint).toBeVisible();
+  const text = hint.element().getBoundingClientRect();
+  const box = hint.element().parentElement!.getBoundingClientRect();
+  expect(text.top - box.top).toBeCloseTo(box.bottom - text.bottom, 0);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(field).toHaveValue("jane+shop@gmail.com");
+  await expectShown("shop");
+});
+
+test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
+  skipPauses();
+  await renderWithProviders(<Checker />);
+  await field.fill("roe@gmail.com ");
+  await expectShown("No tag");
+  const release = holdSlices();
+  paste(LONG_LIST);
+  const progress = page.getByRole("progressbar", { name: "Checking addresses" });
+  await expect.element(progress).toBeVisible();
+  await expectShown("Checking addresses…");
+  // The last result is about another text.
+  await expect.element(page.getByText("No tag")).not.toBeInTheDocument();
+
+  await button("Stop").click();
+  await expectShown("Check stopped.");
+  await expect.element(button("Continue")).toHaveFocus();
+  release();
+  // The same work beside it comes to its end.
+  await takeInSlices(checkAddresses(LONG_LIST));
+  await expectShown("Check stopped.");
+  await expect.element(progress).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expectShown("10,001 addresses, 2 people");
+  await expect.element(progress).not.toBeInTheDocument();
+});
+
+test("a long check goes on while its view is hidden", async () => {
+  const show = await renderKept(Checker);
+  // Long enough to be under way when the view is hidden.
+  paste(`${LONG_LIST}\n`.repeat(5));
+  await show(false);
+  await show(true);
+  await expect.element(textOf("50,000 addresses")).toBeVisible();
+});
+
+test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
+  await renderWithProviders(<Checker />);
+  const { arrayBuffer } = File.prototype;
+  const reading: (() => void)[] = [];
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(async function readLater(this: File) {
+    await new Promise<void>((resolve) => {
+      reading.push(resolve);
+    });
+    return arrayBuffer.call(this);
+  });
+  openFile("slow.txt", "jane+slow@gmail.com");
+  paste(LONG_LIST);
+  for (const finish of reading) finish();
+  await expectShown("10,000 addresses, 1 person");
+  await expect.element(button("Remove slow.txt")).not.toBeInTheDocument();
+
+  openFile("slow.txt", "jane+slow@gmail.com");
+  await button("Remove Pasted text").click();
+  for (const finish of reading) finish();
+  await expect.element(field).toHaveFocus();
+  await expect.element(button("Remove slow.txt")).not.toBeInTheDocument();
+});
+
+test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
+  await renderWithProviders(<Checker />);
+  await field.fill("jane+shop@gmail.com");
+  await expectShown("shop");
+  const release = holdSlices();
+  (button("Copy result").element() as HTMLElement).click();
+  expect(write).toHaveBeenCalledOnce();
+  release();
+  expect(await readWritten(write.mock.lastCall)).toContain("jane+shop@gmail.com\tGmail");
+});
+
+test("a new text ends the check of the last one", async () => {
+  skipPauses();
+  await renderWithProviders(<Checker />);
+  const release = holdSlices();
+  paste(LONG_LIST);
+  await expect.element(page.getByRole("progressbar")).toBeVisible();
+  await button("Remove Pasted text").click();
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  await field.fill("jane@gmail.com, j.ane@gmail.com");
+  release();
+  // More work beside it comes to its end. A check that still ran would have the last word.
+  await takeInSlices(checkAddresses(LONG_LIST.repeat(3)));
+  await expectShown("2 addresses, 1 person");
+});
+
+test("the key to paste leads to the field from anywhere but another field and a menu", async () => {
+  await renderWithProviders(
+    <>
+      <input aria-label="Other" />
+      <div popover="auto" />
+      <Checker />
+    </>,
+  );
+  const pressPaste = (key = "Control") => userEvent.keyboard(`{${key}>}v{/${key}}`);
+  const other = page.getByLabelText("Other").element() as HTMLElement;
+  other.focus();
+  await pressPaste();
+  expect(document.activeElement).toBe(other);
+  other.blur();
+  const menu = document.querySelector<HTMLElement>("[popover=auto]")!;
+  menu.showPopover();
+  await pressPaste();
+  menu.hidePopover();
+  await expect.element(field).not.toHaveFocus();
+
+  for (const key of ["Control", "Meta"]) {
+    await pressPaste(key);
+    await expect.element(field).toHaveFocus();
+    (field.element() as HTMLElement).blur();
+  }
+});
+
+test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("roe@gmail.com poe@gmail.com");
+  (field.element() as HTMLTextAreaElement).setSelectionRange(14, 27);
+  paste(LONG_LIST);
+  await expect.element(button("Remove Pasted text")).toHaveFocus();
+  await expectShown("10,001 addresses, 2 people");
+  await expect.element(field).not.toBeInTheDocument();
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue("roe@gmail.com poe@gmail.com");
+  await expectShown("2 addresses, 2 people");
+});
+
+test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
+  await renderWithProviders(<Checker />);
+  await field.fill("roe@gmail.com");
+  openFile("list.xlsx", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0));
+  const refusal = page.getByRole("alert");
+  await expect
+    .element(refusal)
+    .toHaveTextContent("list.xlsx is a ZIP file: unpack it first, or save the spreadsheet as CSV.");
+  openFile("list.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0));
+  await expect
+    .element(refusal)
+    .toHaveTextContent("list.doc is not a text file: save the list as CSV or TXT and open that file.");
+  openFile("huge.txt", "a".repeat(20_000_001));
+  await expect.element(refusal).toHaveTextContent("huge.txt is larger than 20 MB.");
+  await expect.element(field).toHaveValue("roe@gmail.com");
+  await expectShown("No tag");
+
+  await field.fill("roe@gmail.com,");
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+test("a file can be dropped anywhere on the view while it is shown, which shows that it takes it", async () => {
+  const show = await renderKept(Checker);
+  const target = page.getByText("Drop the file to check it");
+  expect(drag("dragover", "a.txt")).toBe(true);
+  await expect.element(target).toBeVisible();
+  drag("dragleave", "a.txt");
+  await expect.element(target).not.toBeInTheDocument();
+
+  drag("dragover", "a.txt", "b.txt");
+  expect(drag("drop", "a.txt", "b.txt")).toBe(true);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Open one file at a time.");
+  await expect.element(target).not.toBeInTheDocument();
+
+  drag("drop", "a.txt");
+  await expect.element(button("Remove a.txt")).toBeVisible();
+  await expectShown("1 address");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+
+  await show(false);
+  expect(drag("dragover", "a.txt")).toBe(false);
+});
+
+describe("with the book on", () => {
+  let otherTab: BookStore;
+
+  beforeEach(async () => {
+    otherTab = await keepBook([
+      { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
+      { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "at her door" },
+      { recipient: "=1+1", email: "jane+shopping@gmail.com", date: "2026-01-01", note: "" },
+    ]);
+  });
+
+  const readGiven = () => readRows().map((row) => row.split(" | ")[1]);
+  const offer = page.getByText(/^Not in your list yet/);
+  const add = button("Add to the list");
+
+  test("each row says to whom its exact address was given and when, and a tag only where that is not known", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
+    await expect.element(table).toHaveTextContent("Aunt May");
+    await expect.element(page.getByRole("columnheader", { name: "Given to", exact: true })).toBeVisible();
+    expect(readGiven()).toStrictEqual([
+      "5 addresses",
+      "netflix.com 21 Nov 2026Aunt May 3 Feb 2026",
+      "–",
+      "–",
+      "=1+1 1 Jan 2026",
+      "probably other",
+    ]);
+
+    // A username alone has an address too.
+    await field.fill("j.ane");
+    const answers = page.getByRole("paragraph").filter({ hasText: "Given to" });
+    await expect.element(answers.first()).toHaveTextContent("Given to netflix.com on 21 November 2026");
+    await expect.element(answers.last()).toHaveTextContent("Given to Aunt May on 3 February 2026");
+  });
+
+  test("what is offered comes below the answer, for the eyes and for the keys", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+other@gmail.com");
+    await expect.element(add).toBeVisible();
+    const places = [button("Gmail filter"), add, button("Copy result")].map((part) => part.element());
+    const tops = places.map((place) => place.getBoundingClientRect().top);
+    expect(tops).toStrictEqual(tops.toSorted((one, other) => one - other));
+    expect(
+      Array.from(document.querySelectorAll("*")).filter((part) => places.includes(part as HTMLElement)),
+    ).toStrictEqual(places);
+  });
+
+  test("the person's own address is said to be that, dots in another place are not, and a stranger's has no answer", async () => {
+    await otherTab.setDetails({ mailbox: "jane.doe@gmail.com" });
+    await renderWithProviders(<Checker />);
+    for (const [text, answer] of [
+      ["Jane.Doe@googlemail.com", "Your own address"],
+      ["j.anedoe@gmail.com", "Your mailbox"],
+      ["r.oe@gmail.com", "No tag"],
+      ["From: x+y@gmail.com\nTo: janedoe@gmail.com\n\nHi", "No tag"],
+    ] as const) {
+      await field.fill(text);
+      await expect.element(textOf(answer)).toBeVisible();
+    }
+  });
+
+  test("the copied result has the recipients in a column and the words of the page, the file codes, and none a formula", async () => {
+    const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+    const readFile = replaceDownloads();
+    await page.viewport(1280, 800);
+    await renderWithProviders(<Checker />, "fr");
+    await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
+    await expect.element(table).toHaveTextContent("Aunt May");
+    await button("Copier le résultat").click();
+    await expect.element(page.getByText("3 éléments copiés dans le presse-papiers")).toBeVisible();
+    expect((await readWritten(write.mock.lastCall)).split("\n")).toStrictEqual([
+      expect.stringMatching(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\tDonnée à/),
+      "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 novembre 2026); Aunt May (3 février 2026)",
+      "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1er janvier 2026)",
+      "a@b.org\tpas chez Gmail\t\t\t\t\t",
+    ]);
+    await button("CSV").click();
+    await expect.element(page.getByText("Fichier enregistré")).toBeVisible();
+    const lines = (await readFile()).split("\r\n");
+    expect([lines[0], lines[2]]).toStrictEqual([
+      '"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"',
+      `"jane+shopping@gmail.com","gmail","jane@gmail.com","shopping","1","","'=1+1 (2026-01-01)"`,
+    ]);
+  });
+
+  const today = () => writeDate(new Date(), "en", "medium");
+
+  test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill(
+      "jane+shopping@gmail.com J.ane+Shop@gmail.com jane+2024@gmail.com jane@gmail.com j.ane+shop@gmail.com roe+x@gmail.com",
+    );
+    await expect
+      .element(offer)
+      .toHaveTextContent("Not in your list yet, with today’s date: 2 addresses of jane@gmail.com, for shop, 2024");
+    await add.click();
+    await expect.element(page.getByText("2 addresses added")).toBeVisible();
+    expect(readGiven()).toStrictEqual([
+      "5 addresses",
+      "=1+1 1 Jan 2026",
+      `shop ${today()} will go`,
+      `2024 ${today()} will go`,
+      " will go",
+      `shop ${today()} will go`,
+      "probably x",
+    ]);
+    await expect.element(offer).not.toBeInTheDocument();
+    // The button is gone.
+    await expect.poll(() => document.activeElement).toBe(table.element().parentElement);
+
+    await button("Undo").click();
+    await expect.element(add).toBeVisible();
+    expect(readGiven()).toContain("probably 2024 will go");
+    await field.fill("");
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.poll(() => otherTab.getState().content?.entries.length).toBe(3);
+  });
+
+  test("a remembered address is known at the other domain too, and not offered again", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+shopping@googlemail.com");
+    await expect.element(page.getByRole("paragraph").filter({ hasText: "Given to" })).toHaveTextContent("=1+1");
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
+  test("a backup of the list is said to be one, with the way to open it", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill(toBookCsv([{ recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" }]));
+    await expect.element(page.getByText("This is a backup of your list")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Go to the list" }))
+      .toHaveAttribute("href", "?lang=en&view=site");
+  });
+
+  test("of many recipients the first are named", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill(Array.from("abcdefghijk", (tag) => `jane+${tag}@gmail.com`).join(" "));
+    await expect.element(offer).toHaveTextContent("11 addresses of jane@gmail.com, for a, b, c, d, e, f, g, h, …");
+  });
+
+  test("the mailbox is the one used last, then that of the newest entry; of strangers nothing is offered", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("roe+x@gmail.com poe+y@gmail.com j.ane+z@gmail.com");
+    await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for z");
+    await otherTab.setDetails({ mailbox: "r.oe@gmail.com" });
+    await expect.element(offer).toHaveTextContent("1 address of roe@gmail.com, for x");
+    await otherTab.setDetails({ mailbox: "other@gmail.com" });
+    await expect.element(offer).not.toBeInTheDocument();
+    await field.fill("poe+y@gmail.com");
+    await expect.element(offer).toHaveTextContent("1 address of poe@gmail.com, for y");
+  });
+
+  test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
+    await otherTab.setDetails({ mailbox: "jane@gmail.com" });
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+a@gmail.com jane+b@gmail.com");
+    await expect.element(offer).toHaveTextContent("2 addresses");
+    const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
+    await otherTab.add([a]);
+    await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for b");
+    await add.click();
+    await expect.element(button("Undo")).toBeVisible();
+    await otherTab.forget();
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+    await expect.element(table).toHaveTextContent("jane+b@gmail.comb");
+  });
+
+  test.each<[happened: string, act: () => Promise<unknown>]>([
+    ["is deleted in another tab", () => otherTab.forget()],
+    [
+      "has failed",
+      async () => {
+        (await openDB("plusdot.book", DATABASE_VERSION + 1)).close();
+        await add.click();
+      },
+    ],
+  ])("nothing is offered once the book %s, and the focus goes on", async (_, act) => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+a@gmail.com");
+    await expect.element(add).toBeVisible();
+    add.element().focus();
+    await act();
+    await expect.element(add).not.toBeInTheDocument();
+    await expect.element(button("Gmail filter")).toHaveFocus();
+  });
+
+  test("a change that the browser does not store is said, and can be tried again", async () => {
+    await renderWithProviders(<Checker />);
+    await field.fill("jane+a@gmail.com");
+    const refuse = () =>
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("The disk is full", "QuotaExceededError");
+      });
+    let write = refuse();
+    await add.click();
+    const failure = page.getByText(/^The browser could not store the change/);
+    await expect.element(failure).toBeVisible();
+    await expectShown("Probably given to");
+    write.mockRestore();
+    await button("Retry").click();
+    await expect.element(page.getByText("1 address added")).toBeVisible();
+
+    write = refuse();
+    await button("Undo").click();
+    await expect.element(failure).toBeVisible();
+    await expectShown("Given to");
+    write.mockRestore();
+    await button("Retry").click();
+    await expect.element(add).toBeVisible();
+  });
+
+  test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
+    const show = await renderKept(Checker);
+    openFile("long.txt", LONG_LIST.slice(0, 100_000));
+    await expect.element(add).toBeVisible();
+    const release = await holdBook();
+    await add.click();
+    await show(false);
+    release();
+    await expect.element(page.getByText(/^[34],\d{3} addresses added$/)).toBeVisible();
+    await expect.element(button("Undo")).not.toBeInTheDocument();
+    await expect.poll(() => otherTab.getState().content?.entries.length).toBeGreaterThan(3000);
+    await show(true);
+    await expect.element(add).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { AddressText, BreakableAddress } from "../address/AddressText";
+import { type AddressPiece, type CheckedAddress, toAddressPieces } from "../core";
+
+/** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */
+const MAX_CHARACTERS = 254;
+
+/** An address as it is written, with all tinted that its mailbox does not have. */
+export function CheckedText({ row }: { readonly row: CheckedAddress }) {
+  const pieces = toPieces(row);
+  return pieces === null ? <BreakableAddress text={shorten(row.input)} /> : <AddressText pieces={pieces} />;
+}
+
+function toPieces(row: CheckedAddress): AddressPiece[] | null {
+  const { input } = row;
+  if (row.verdict === "gmail") return input.includes("@") ? toAddressPieces(input) : null;
+  if (row.verdict === "invalid" || row.tag === null) return null;
+  const [name, host] = [input.indexOf("+"), input.lastIndexOf("@")];
+  return [
+    { role: "mailbox", text: input.slice(0, name) },
+    { role: "tag", text: input.slice(name, host) },
+    { role: "gmail", text: input.slice(host) },
+  ];
+}
+
+export function shorten(text: string): string {
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+}

@@ -1,0 +1,33 @@
+/** The languages of the page, as its menu lists them. The inline script needs no more of them. */
+export const languages = ["en", "pt", "es", "fr"] as const;
+
+export type Language = (typeof languages)[number];
+
+/**
+ * Each language has its own name for itself, and its tag (BCP 47) for the document and for formatting numbers. The first
+ * of a month is an ordinal number in some. Its texts, its words for tags and its flag are in the folder of its key.
+ */
+export const languageOf: Readonly<Record<Language, { name: string; locale: string; firstOfMonth: string }>> = {
+  en: { name: "English", locale: "en", firstOfMonth: "1" },
+  pt: { name: "Português", locale: "pt-BR", firstOfMonth: "1º" },
+  es: { name: "Español", locale: "es", firstOfMonth: "1" },
+  fr: { name: "Français", locale: "fr", firstOfMonth: "1er" },
+};
+
+/** Returns the language of a tag such as `pt-BR` or `pt_BR`, or `null` if the page does not have it. */
+export function toLanguage(tag: string | null | undefined): Language | null {
+  const prefix = tag?.toLowerCase().split(/[-_]/, 1)[0];
+  return languages.find((language) => language === prefix) ?? null;
+}
+
+/**
+ * Finds a language's file among those that have the same name in the folder of each language.
+ *
+ * @param files The files by their paths: `/src/i18n/languages/fr/words.json`.
+ * @throws {Error} If the language has no such file.
+ */
+export function fileOf<File>(files: Readonly<Record<string, File>>, language: Language): [path: string, file: File] {
+  const found = Object.entries(files).find(([path]) => path.startsWith(`/src/i18n/languages/${language}/`));
+  if (found === undefined) throw new Error(`The language ${language} lacks a file like ${Object.keys(files)[0]}`);
+  return found;
+}

@@ -1,0 +1,186 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { generateList } from "../../tests/generateList";
+import { renderGenerator } from "../../tests/renderMakeView";
+
+const field = page.getByRole("textbox", { name: "Gmail address or username" });
+const reading = page.getByRole("group", { name: "How Gmail reads this address" });
+const alert = page.getByRole("alert");
+const clear = page.getByRole("button", { name: "Clear", exact: true });
+
+const INVALID = "Please enter a valid email address";
+const OTHER_HOST = "Only Gmail and Googlemail addresses are supported";
+
+test("typing shows how Gmail reads the address", async () => {
+  await renderGenerator();
+  await expect.element(page.getByText("Nothing you type leaves your browser.")).toBeVisible();
+
+  await field.fill("Jane.Q.Doe+News");
+  await expect.element(reading.getByText("jane.q.doe+news@gmail.com", { exact: true })).toBeVisible();
+  await expect.poll(readParts).toStrictEqual(["mailbox janeqdoe", "2 dots, ignored", "tag, ignored"]);
+
+  await field.fill("j.doe@googlemail.com");
+  await expect.poll(readParts).toStrictEqual(["mailbox jdoe", "1 dot, ignored", "googlemail.com, same as gmail.com"]);
+
+  await field.fill("jane@example.com");
+  await expect.element(reading).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("the reading, the example and the list tint what makes no difference to Gmail, and nothing else", async () => {
+  await renderGenerator();
+  await field.fill("jane.doe@gmail.com");
+  await expect.element(reading).toBeVisible();
+  expect(listTinted(reading.element())).toStrictEqual(["."]);
+  const example = document.querySelector("[inert]:has(p)")!;
+  expect(listTinted(example).slice(0, 6)).toStrictEqual([".", "+shop", ".", ".", ".", "@googlemail.com"]);
+  await generateList("jane.doe+own");
+  await page.getByRole("searchbox").fill("jane.doe+own@");
+  const rows = page.getByRole("grid").getByRole("row");
+  await expect.element(rows).toHaveLength(2);
+  expect(listTinted(rows.first().element())).toStrictEqual([".", "+own"]);
+  expect(listTinted(rows.last().element())).toStrictEqual([".", "+own", "@googlemail.com"]);
+});
+
+test("typing says which rule a text breaks, and no alert says it", async () => {
+  const fault = page.getByText("No two dots in a row.");
+  await renderGenerator();
+  await field.fill("jane..doe@gmail.com");
+  await expect.element(fault).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
+
+  await field.fill("jane@gm");
+  await expect.element(fault).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toHaveTextContent(OTHER_HOST);
+  await expect.element(field).toHaveAccessibleDescription(OTHER_HOST);
+});
+
+test("a press puts the @ where it was meant to be", async () => {
+  await renderGenerator();
+  await field.fill("jane.doegmail.com");
+  await page.getByRole("button", { name: "jane.doe@gmail.com" }).click();
+  await expect.element(field).toHaveValue("jane.doe@gmail.com");
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByText("Did you mean")).not.toBeInTheDocument();
+});
+
+test("a username says which characters it loses, and what it was probably meant to be", async () => {
+  await renderGenerator();
+  await field.fill("josé_garcía");
+  await expect.element(page.getByText("Left out, as Gmail does not allow it: é _ í")).toBeVisible();
+  await field.fill("josé");
+  await expect.element(page.getByText("Left out, as Gmail does not allow it: é", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Did you mean jose@gmail.com?")).toBeVisible();
+  await page.viewport(360, 640);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("grid")).toBeInTheDocument();
+  await expect.element(page.getByText("Left out")).toBeInViewport();
+  await field.fill("jose");
+  await expect.element(page.getByText("Left out")).not.toBeInTheDocument();
+});
+
+const REFUSED = [
+  ["nothing", "", INVALID],
+  ["another host", "jane@example.com", OTHER_HOST],
+  [
+    "a list of addresses",
+    "jane@gmail.com, john@gmail.com",
+    "Enter one address at a time. “Check addresses” takes a whole list.",
+  ],
+  ["markup as a name", "<img src=x onerror=alert(1)>@gmail.com", INVALID],
+] as const;
+
+test("Enter on no address says what is wrong until the text is changed, and the text stays", async () => {
+  await renderGenerator();
+  for (const [kind, text, message] of REFUSED) {
+    await field.fill(text);
+    await field.click();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => [kind, alert.elements()[0]?.textContent]).toStrictEqual([kind, message]);
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    // The message comes before the reading.
+    expect(field.element().getAttribute("aria-describedby")).toMatch(new RegExp(`^${alert.element().id} `));
+    await expect.element(field).toHaveValue(text);
+    await expect.element(page.getByText("No aliases generated yet")).toBeVisible();
+
+    await field.fill("jane");
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute("aria-invalid", "false");
+    await expect.element(field).not.toHaveAttribute("aria-describedby");
+  }
+});
+
+test("the error leaves a person who is at a menu there", async () => {
+  await renderGenerator();
+  const menu = document.body.appendChild(document.createElement("button"));
+  onTestFinished(() => menu.remove());
+  menu.popover = "auto";
+  menu.showPopover();
+  menu.focus();
+  (page.getByRole("button", { name: "Generate" }).element() as HTMLElement).click();
+  await expect.element(alert).toHaveTextContent(INVALID);
+  expect(document.activeElement).toBe(menu);
+});
+
+test("a list is made of the address in other text", async () => {
+  await renderGenerator();
+  await field.fill("E-mail: jane.doe@googlemail.com, please");
+  await expect.element(reading).toHaveTextContent("jane.doe@googlemail.com");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByRole("checkbox", { name: "jane.doe@googlemail.com", exact: true }))
+    .toBeInTheDocument();
+});
+
+test("Clear empties the field and the error, leaves the results, and puts the cursor into the field", async () => {
+  await renderGenerator();
+  await expect.element(clear).not.toBeInTheDocument();
+  await generateList("jane");
+  await field.fill("jane@example.com");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).toBeVisible();
+
+  await clear.click();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("aria-invalid", "false");
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(page.getByText("0 selected of 2,000 emails").first()).toBeVisible();
+});
+
+function listTinted(element: Element): (string | null)[] {
+  const isTinted = (part: Element) => part.textContent && getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
+  return Array.from(element.querySelectorAll("*"))
+    .filter(isTinted)
+    .map(({ textContent }) => textContent);
+}
+
+function readParts(): (string | null)[] {
+  return reading
+    .getByRole("listitem")
+    .elements()
+    .map((part) => part.textContent);
+}
+
+const EXAMPLES: [text: string, examples: string[]][] = [
+  ["", ["jane.doe+shop@gmail.com", "j.ane.doe@gmail.com", "jane.doe@googlemail.com"]],
+  ["Jo", ["jo+shop@gmail.com", "jo@googlemail.com", "jo+news@gmail.com"]],
+  ["a-b+work@gm", ["a-b+shop@gmail.com", "a-b@googlemail.com", "a-b+news@gmail.com"]],
+  ["Max.Mu@googlemail.com", ["max.mu+shop@googlemail.com", "m.ax.mu@googlemail.com", "max.mu@gmail.com"]],
+  ["a".repeat(30), ["aaaaaaaaaaaaaa…+shop@gmail.com", "a.aaaaaaaaaaaaa…@gmail.com", "aaaaaaaaaaaaaa…@googlemail.com"]],
+  ["jane@yahoo.com", ["jane.doe+shop@gmail.com", "j.ane.doe@gmail.com", "jane.doe@googlemail.com"]],
+];
+
+test("the examples before a list are of the mailbox in the field", async () => {
+  await renderGenerator();
+  for (const [text, examples] of EXAMPLES) {
+    await field.fill(text);
+    await expect
+      .poll(() => Array.from(document.querySelectorAll("[inert] p"), ({ textContent }) => textContent).slice(0, 3))
+      .toStrictEqual(examples);
+  }
+});

@@ -1,0 +1,29 @@
+import { useTexts } from "../i18n/useTexts";
+import { usePart } from "../platform/createPart";
+import { View } from "../ui/View";
+import { Demonstration } from "./Demonstration";
+import { AddressForm } from "./form/AddressForm";
+import { listMakerPart } from "./makeParts";
+import { HelpSection } from "./HelpSection";
+import { useGenerator } from "./useMakeState";
+
+export function Generator() {
+  const [state, dispatch] = useGenerator();
+  const t = useTexts("generator");
+  const { list, ...form } = state;
+  const maker = usePart(listMakerPart);
+  const isStale = list !== null && maker?.isFormChanged(list, form) === true;
+
+  return (
+    <View title={t("title")} description={t("description")}>
+      <AddressForm {...form} hasList={list !== null} isStale={isStale} dispatch={dispatch} />
+      {list === null || maker === null ? (
+        <Demonstration address={maker?.readUnfinished(form.draft)} />
+      ) : (
+        <maker.Results list={list} isStale={isStale} dispatch={dispatch} />
+      )}
+      <HelpSection />
+      {maker && <maker.FileDrop />}
+    </View>
+  );
+}

@@ -1,0 +1,150 @@
+import { X } from "lucide-react";
+import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
+
+import { AddressInput } from "../../address/AddressInput";
+import { useKnownMailbox } from "../../views/useKnownMailbox";
+import { useTexts } from "../../i18n/useTexts";
+import { usePart } from "../../platform/createPart";
+import { Button } from "../../ui/Button";
+import { isOverlayOpen } from "../../ui/isOverlayOpen";
+import { useFieldText } from "../../ui/useFieldText";
+import type { GeneratorEvent, GeneratorState } from "../makeReducer";
+import { listMakerPart } from "../makeParts";
+import styles from "./AddressForm.module.css";
+import { SettingsBar } from "./SettingsBar";
+
+interface AddressFormProps extends Omit<GeneratorState, "list"> {
+  readonly hasList: boolean;
+  /** Whether the list is older than the form. */
+  readonly isStale: boolean;
+  readonly dispatch: Dispatch<GeneratorEvent>;
+}
+
+/** A tick in the list does not draw it again. */
+export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
+  const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
+  const t = useTexts("generator");
+  const field = useRef<HTMLInputElement>(null);
+  const toldError = useRef(error);
+  const fieldId = useId();
+  const errorId = useId();
+  const feedbackId = useId();
+
+  const isBusy = activity.status === "running";
+  const isSubmitted = error !== null;
+  const isNoteShown = isStale && !isSubmitted;
+  const hint = isSubmitted || isStale ? null : <p className="note">{t("hint")}</p>;
+  const maker = usePart(listMakerPart);
+  const [, setKnown] = useKnownMailbox();
+
+  function handleText(text: string): void {
+    dispatch({ type: "typed", draft: text });
+  }
+
+  useFieldText(field, draft, handleText);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const text = field.current!.value;
+    const read = maker?.readField(text);
+    const fault = read?.ok === false ? read.error : null;
+    dispatch({ type: "generate-requested", draft: text, error: fault, seed: randomSeed() });
+    if (fault !== null) leadToField();
+  }
+
+  /** The error is at the field. A person who is at a menu meanwhile stays there. */
+  function leadToField(): void {
+    if (!isOverlayOpen()) field.current?.focus();
+  }
+
+  useEffect(() => {
+    // A view that is shown again leads nowhere.
+    if (error !== null && error !== toldError.current) leadToField();
+    toldError.current = error;
+  }, [error]);
+
+  async function handleBlur(): Promise<void> {
+    // It may still be on its way.
+    const loaded = await listMakerPart.load().catch(() => null);
+    const read = loaded?.readField(draft);
+    if (read?.ok) setKnown(loaded!.toEmail(read.address));
+  }
+
+  function fill(text: string): void {
+    handleText(text);
+    field.current?.focus();
+  }
+
+  return (
+    <form className="stack near" onSubmit={handleSubmit} noValidate>
+      <label htmlFor={fieldId}>{t("field")}</label>
+      <div className={styles.fieldBox}>
+        <AddressInput
+          ref={field}
+          id={fieldId}
+          name="address"
+          className={styles.field}
+          enterKeyHint="go"
+          onBlur={() => void handleBlur()}
+          aria-invalid={isSubmitted}
+          aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
+        />
+        {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
+        <Button
+          variant="quiet"
+          name="clear"
+          className={styles.clear}
+          aria-label={t("clear")}
+          title={t("clear")}
+          onClick={() => fill("")}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div className={`buttons ${styles.controls}`}>
+        <Button
+          type="submit"
+          name="generate"
+          variant={hasList && !isStale ? "secondary" : "primary"}
+          isDisabled={isBusy}
+        >
+          {t("generate")}
+        </Button>
+        <Button
+          variant={hasList ? "secondary" : "quiet"}
+          isRepeatable
+          isDisabled={isBusy || !hasList}
+          onClick={() => dispatch({ type: "shuffle-requested", seed: randomSeed() })}
+        >
+          {t("shuffle")}
+        </Button>
+      </div>
+      {/* Others see the busy buttons, and soon the list. */}
+      <p role="status" className="unseen">
+        {isBusy && t("busy")}
+      </p>
+      <div className={styles.feedback}>
+        {error !== null && (
+          <p id={errorId} role="alert" aria-live="polite" className="fault">
+            {t(`errors.${error}`)}
+          </p>
+        )}
+        {/* A screen reader says a change of it, and so it is there before. */}
+        {hasList && <p role="status">{isNoteShown && t("results.stale")}</p>}
+        <div id={feedbackId}>
+          {draft.trim() === "" || maker === null ? (
+            hint
+          ) : (
+            <maker.AddressFeedback draft={draft} isBrief={isNoteShown} onUse={fill} />
+          )}
+        </div>
+      </div>
+      <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
+    </form>
+  );
+});
+
+/** All 32-bit integers are equally likely. */
+function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32) | 0;
+}

@@ -1,0 +1,79 @@
+import { countLeastResults, type JudgedTag, judgeOwnTags, parseAddress, tagsOf } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
+import { Checkbox } from "../../ui/Checkbox";
+import { SpokenText } from "../../ui/SpokenText";
+import type { Settings } from "../makeReducer";
+import { nameOwnTag, OwnTagList } from "./OwnTagList";
+
+/** Of how many refused words a screen reader hears the reason, and how much of each word. */
+const MAX_WORDS = 3;
+const MAX_WORD_LENGTH = 40;
+
+const MAX_ROWS = 5;
+/** About as many characters as fit on a line of a phone. */
+const LINE_LENGTH = 30;
+
+interface SettingsFeedbackProps {
+  readonly draft: string;
+  readonly settings: Settings;
+  readonly tags: readonly JudgedTag[];
+  /** The id of the text that describes the field. */
+  readonly noteId: string;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: SettingsFeedbackProps) {
+  const t = useTexts("generator");
+  const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
+  const isSetAside = kinds === "dots";
+
+  const read = parseAddress(draft);
+  const used = isSetAside ? [] : tags.flatMap((own) => (own.problem === null ? tagsOf(own) : []));
+  const least = read.ok && !onlyOwnTags ? countLeastResults(read.address, used, includeDomainVariants) : 0;
+  const longer = least > maxResults ? t("ownTags.least", { least, wanted: maxResults }) : "";
+
+  function noteOf(): string {
+    if (isSetAside) return t("ownTags.setAside");
+    const refused = tags.flatMap((own) => (own.problem === null ? [] : [{ ...own, problem: own.problem }]));
+    const words = refused.slice(0, MAX_WORDS).map((own) => {
+      const name = own.series === undefined ? own.source : nameOwnTag(own);
+      return `${name.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${own.problem}`, { count: 1 })})`;
+    });
+    return words.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
+  }
+
+  return (
+    <>
+      {tagsText !== "" && <SpokenText id={noteId} role="status" text={[longer, noteOf()].filter(Boolean).join(". ")} />}
+      {tags.length > 0 && (
+        <OwnTagList
+          text={tagsText}
+          tags={tags}
+          isSetAside={isSetAside}
+          onChange={(text) => onChange({ tagsText: text })}
+        />
+      )}
+      {longer !== "" && <p className="note">{longer}</p>}
+      {used.length > 0 && (
+        <label className="choice">
+          <Checkbox checked={onlyOwnTags} onChange={(event) => onChange({ onlyOwnTags: event.target.checked })} />
+          <span>{t("ownTags.only")}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
+/**
+ * Judges the text of the field for own tags.
+ *
+ * @param draft The text in the address field. Some tags suit one address and not another.
+ * @returns The tags, and what follows from them for the field. It is as high as its text, up to five lines.
+ */
+export function judgeTagsField(text: string, draft: string, isTyping: boolean) {
+  const read = parseAddress(draft);
+  const tags = judgeOwnTags(text, read.ok ? read.address.username : null, isTyping);
+  const rows = text.split("\n").reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
+  const isInvalid = tags.some(({ problem }) => problem !== null);
+  return { tags, fieldProps: { rows: Math.min(rows, MAX_ROWS), "aria-invalid": isInvalid } };
+}

@@ -1,0 +1,152 @@
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
+
+import type { FindGiven } from "../../book/useBook";
+import { useCopy } from "../../address/CopyProvider";
+import type { Alias } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
+import scrollBox from "../../tables/scrollBox.module.css";
+import { SEARCH_FIELD } from "../../tables/SearchField";
+import { useGridFocus } from "../../tables/useGridFocus";
+import { VirtualRows } from "../../tables/VirtualRows";
+import { passFocusTo } from "../../ui/passFocusTo";
+import type { GeneratedList, GeneratorEvent } from "../makeReducer";
+import styles from "./AliasList.module.css";
+import { AliasRow } from "./AliasRow";
+
+const ROW_ESTIMATE_PX = 80;
+
+/** To the list of another search, or to the search that found nothing. */
+const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
+
+const toEmail = ({ email }: Alias) => email;
+
+/** The controls of a row, by their columns: the checkbox and Copy. */
+const CHOICE = 0;
+const COLUMNS = 2;
+
+interface AliasListProps {
+  readonly list: GeneratedList;
+  /** The rows that match the search. The keyboard acts on these. */
+  readonly shown: readonly Alias[];
+  /** Finds to whom an address was given; `null` without a book. */
+  readonly findGiven: FindGiven | null;
+  readonly dispatch: Dispatch<GeneratorEvent>;
+}
+
+/** A virtual list, as one grid. The keys act on the row that has the focus, and on the selected rows. */
+export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
+  const t = useTexts("generator");
+  const copy = useCopy();
+  const { key: listKey, selection } = list;
+  const emails = useMemo(() => shown.map(toEmail), [shown]);
+  /** The row that was chosen last, by its address. */
+  const anchor = useRef<string | null>(null);
+  const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: COLUMNS };
+  const { box, virtualizer, tabStop, handlers } = useGridFocus(options);
+
+  useLayoutEffect(() => passFocus(box.current), [box]);
+
+  /** Selects or deselects a row. With `isRange`, all rows from the one chosen last to this one are selected. */
+  const choose = useCallback(
+    (email: string, isSelected: boolean, isRange: boolean) => {
+      const end = emails.indexOf(email);
+      const start = isRange ? emails.indexOf(anchor.current ?? email) : end;
+      anchor.current = email;
+      const range = emails.slice(Math.min(start, end), Math.max(start, end) + 1);
+      dispatch({ type: "selection-changed", listKey, emails: range, isSelected: isSelected || isRange });
+    },
+    [listKey, emails, dispatch],
+  );
+
+  function handleClick(event: MouseEvent): void {
+    const { shiftKey, target } = event;
+    const choice = target instanceof Element && target.closest("label")?.control;
+    if (!(choice instanceof HTMLInputElement)) return;
+    // A press with Shift moves no focus (see below), nor does any press on a checkbox in Safari.
+    choice.focus({ preventScroll: true });
+    if (!shiftKey || target === choice) return;
+    // Firefox ignores a click with Shift on a label. The list handles the click itself, the same in every browser.
+    event.preventDefault();
+    choose(choice.value, true, true);
+  }
+
+  function handleMouseDown(event: MouseEvent): void {
+    // A click with Shift would also select the text since the last click.
+    if (event.shiftKey) event.preventDefault();
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const action = actionOf(event);
+    if (action === null) return handlers.onKeyDown(event);
+    event.preventDefault();
+    action();
+  }
+
+  /**
+   * Returns the action of a key press, or `null` if the list has no action for it. The browser has some with more keys
+   * held: Control, Shift and C opens its tools.
+   */
+  function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
+    const email = emails[tabStop.row]!;
+    const chosen = emails.filter((other) => selection.has(other));
+    const held = [altKey && "Alt", (ctrlKey || metaKey) && "Control", shiftKey && "Shift"];
+    switch ([...held, key.toLowerCase()].filter(Boolean).join("+")) {
+      case "Control+a":
+        return () => dispatch({ type: "selection-changed", listKey, emails, isSelected: true });
+      case "Shift+ ":
+        return tabStop.column === CHOICE ? () => choose(email, true, true) : null;
+      case "escape":
+        return chosen.length > 0
+          ? () => dispatch({ type: "selection-changed", listKey, emails, isSelected: false })
+          : null;
+      case "Control+c":
+        return window.getSelection()?.isCollapsed !== false
+          ? () => void copy(chosen.length > 0 ? chosen : [email])
+          : null;
+      default:
+        return null;
+    }
+  }
+
+  return (
+    <div
+      ref={box}
+      role="grid"
+      className={`${scrollBox.box} ${styles.list}`}
+      aria-label={t("results.list")}
+      aria-rowcount={shown.length}
+      aria-multiselectable
+      tabIndex={-1}
+      onMouseDown={handleMouseDown}
+      onClick={handleClick}
+      {...handlers}
+      onKeyDown={handleKeyDown}
+    >
+      <VirtualRows
+        virtualizer={virtualizer}
+        rowClassName={styles.row}
+        isSelected={(row) => selection.has(emails[row]!)}
+        renderRow={(row) => {
+          const alias = shown[row]!;
+          return (
+            <AliasRow
+              alias={alias}
+              isSelected={selection.has(alias.email)}
+              given={findGiven?.(alias.email)}
+              tabStop={row === tabStop.row ? tabStop.column : null}
+              onChoose={choose}
+            />
+          );
+        }}
+      />
+    </div>
+  );
+}

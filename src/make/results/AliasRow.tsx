@@ -1,0 +1,63 @@
+import { memo, useId } from "react";
+
+import { type Alias, type BookEntry, toAddressPieces } from "../../core";
+import { CopyButton } from "../../address/CopyButton";
+import { useTexts } from "../../i18n/useTexts";
+import { Checkbox } from "../../ui/Checkbox";
+import { AddressText } from "../../address/AddressText";
+import styles from "./AliasRow.module.css";
+
+interface AliasRowProps {
+  readonly alias: Alias;
+  readonly isSelected: boolean;
+  readonly given: readonly BookEntry[] | undefined;
+  /** The control that the Tab key reaches, as its column. It is `null` in all rows but one. */
+  readonly tabStop: number | null;
+  readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
+}
+
+/** One alias. Renders only when its own data changes. */
+export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
+  const t = useTexts("generator");
+  const typeId = useId();
+  const traceId = useId();
+  const { email, type } = alias;
+  const recipients = given?.map(({ recipient }) => recipient).join(", ");
+
+  return (
+    <>
+      <div role="gridcell" className={`stack ${styles.main}`}>
+        <label className="choice">
+          <Checkbox
+            value={email}
+            aria-label={email}
+            aria-describedby={recipients ? `${typeId} ${traceId}` : typeId}
+            tabIndex={tabStop === 0 ? 0 : -1}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onChoose(email, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+          <span className={styles.texts}>
+            <AddressText pieces={toAddressPieces(email)} />
+            <span className={`note ${styles.type}`}>
+              <span id={typeId}>{t(`results.types.${type}`)}</span>
+              {recipients && (
+                <>
+                  {" · "}
+                  {/* Isolated, because a recipient may be written from right to left. */}
+                  <bdi id={traceId} translate="no">
+                    {t("results.givenTo", { recipients })}
+                  </bdi>
+                </>
+              )}
+            </span>
+          </span>
+        </label>
+      </div>
+      <div role="gridcell">
+        <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,104 @@
+import { type Dispatch, memo, type RefObject, useEffect, useMemo, useRef } from "react";
+
+import { useGivenTo } from "../../book/useBook";
+import { CopyProvider } from "../../address/CopyProvider";
+import { useTexts } from "../../i18n/useTexts";
+import { NothingFound, useSearch } from "../../tables/SearchField";
+import { findForeignCharacters, toRecipient } from "../../core";
+import { isOverlayOpen } from "../../ui/isOverlayOpen";
+import { ViewLink } from "../../views/ViewLink";
+import { ExportBar } from "../export/ExportBar";
+import type { GeneratedList, GeneratorEvent, Run } from "../makeReducer";
+import { AliasList } from "./AliasList";
+import styles from "./Results.module.css";
+import { ResultsToolbar } from "./ResultsToolbar";
+import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
+import { SearchBar } from "./SearchBar";
+
+/** At least three rows must be in sight. */
+const LEAST_HEIGHT_PX = 240;
+
+interface ResultsProps {
+  readonly list: GeneratedList;
+  /** Whether it is older than the form, which then has the button that matters. */
+  readonly isStale: boolean;
+  readonly dispatch: Dispatch<GeneratorEvent>;
+}
+
+/** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
+export const Results = memo(function Results({ list, isStale, dispatch }: ResultsProps) {
+  const t = useTexts("generator");
+  const { key, aliases, selection } = list;
+  const findGiven = useGivenTo();
+  const results = useRef<HTMLElement>(null);
+  const { search, setSearch, settled, shown, showAll } = useSearch(aliases, SHOWS_ALL, searchAliases);
+  const counts = useMemo(() => countTypes(aliases, settled), [aliases, settled]);
+  useNewListInSight(results, list.run);
+  const wanted = findWanted(settled.query);
+  const selected = aliases.filter(({ email }) => selection.has(email));
+
+  return (
+    <CopyProvider>
+      <section ref={results} className={`answer surface ${styles.results}`} aria-label={t("results.title")}>
+        <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
+        <SearchBar search={search} counts={counts} onChange={setSearch} />
+        <div key={key} className={styles.new}>
+          {shown.length === 0 ? (
+            <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
+              <p>{t("search.nothing")}</p>
+              {wanted !== null && (
+                <ViewLink view="site" text={wanted}>
+                  {t("search.makeFor", { recipient: wanted })}
+                </ViewLink>
+              )}
+            </NothingFound>
+          ) : (
+            <AliasList
+              // Another search starts at the top.
+              key={JSON.stringify(settled)}
+              list={list}
+              shown={shown}
+              findGiven={findGiven}
+              dispatch={dispatch}
+            />
+          )}
+        </div>
+        <ExportBar list={list} shown={shown} selected={selected} />
+      </section>
+    </CopyProvider>
+  );
+});
+
+/** Finds the recipient that a search for an address was about; `null` where it was about nobody. */
+function findWanted(query: string): string | null {
+  // In an address, it follows the plus.
+  const recipient = toRecipient(query.trim().replace(/^\+/, ""));
+  return /[\p{L}\p{N}]/u.test(recipient) && !recipient.includes("@") ? recipient : null;
+}
+
+/**
+ * Scrolls to the results that Generate has made, if they are out of sight, as they are on a phone. Shuffle changes a
+ * list that the person has seen before, and a person at an open menu is elsewhere. Where the username has lost
+ * characters, the list may be another person's, and the note beside the field comes first.
+ */
+function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
+  const latest = useRef<Run>(undefined);
+
+  useEffect(() => {
+    const element = results.current;
+    // The list is an old one where its view is shown again.
+    const isNew = latest.current !== run;
+    latest.current = run;
+    if (!isNew || run.action === "shuffle" || element === null || isOverlayOpen()) return;
+    if (findForeignCharacters(run.draft).length > 0) return;
+    const list = element.querySelector("[role=grid]") ?? element;
+    const { top } = list.getBoundingClientRect();
+    // The keyboard of a phone covers a part of the window, but not of the visual viewport.
+    const most = (window.visualViewport?.height ?? window.innerHeight) - LEAST_HEIGHT_PX;
+    if (top >= 0 && top <= most) return;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // In a low window, the search and the toolbar above the list take all of the room.
+    const target = top - element.getBoundingClientRect().top <= most ? element : list;
+    target.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+  }, [results, run]);
+}

@@ -1,0 +1,70 @@
+import type { Dispatch } from "react";
+
+import { useCopy } from "../../address/CopyProvider";
+import type { Alias } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import { SpokenText } from "../../ui/SpokenText";
+import type { GeneratedList, GeneratorEvent } from "../makeReducer";
+import styles from "./ResultsToolbar.module.css";
+
+interface ResultsToolbarProps {
+  readonly list: GeneratedList;
+  readonly isStale: boolean;
+  readonly shown: readonly Alias[];
+  /** The selected rows in the order of the list, hidden ones included. */
+  readonly selected: readonly Alias[];
+  readonly dispatch: Dispatch<GeneratorEvent>;
+}
+
+export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: ResultsToolbarProps) {
+  const t = useTexts("generator");
+  const copy = useCopy();
+  const emails = shown.map(({ email }) => email);
+  const isSelected = (email: string): boolean => list.selection.has(email);
+  const total = list.aliases.length;
+  const areAllSelected = emails.length > 0 && emails.every(isSelected);
+  const count = emails.length;
+  // If the search finds nothing, the labels state no number.
+  const isNarrowed = count > 0 && count < total;
+  const counted = t("results.count", { selected: selected.length, total });
+  const found = count < total ? ` · ${t("results.found", { count })}` : "";
+  const copied = selected.length > 0 ? selected.map(({ email }) => email) : emails;
+
+  function nameCopy(): string {
+    if (selected.length > 0) return t("results.copySelected", { count: selected.length });
+    return isNarrowed ? t("results.copyShown", { count }) : t("results.copyAll");
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <label className={`choice ${styles.selectAll}`}>
+        <Checkbox
+          checked={areAllSelected}
+          isMixed={!areAllSelected && emails.some(isSelected)}
+          disabled={count === 0}
+          onChange={() =>
+            dispatch({ type: "selection-changed", listKey: list.key, emails, isSelected: !areAllSelected })
+          }
+        />
+        <span>
+          {isNarrowed
+            ? t(areAllSelected ? "results.deselectShown" : "results.selectShown", { count })
+            : t(areAllSelected ? "results.clearSelection" : "results.selectAll")}
+        </span>
+      </label>
+      <p role="status" aria-live="off" className={`note ${styles.count}`}>
+        {counted}
+        <span className={styles.found}>{found}</span>
+      </p>
+      {/* Of a new list, the toast says the number. */}
+      <SpokenText key={list.key} text={counted + found} isKnown />
+      {copied.length > 0 && (
+        <Button variant={isStale ? "secondary" : "primary"} className={styles.copy} onClick={() => void copy(copied)}>
+          {nameCopy()}
+        </Button>
+      )}
+    </div>
+  );
+}

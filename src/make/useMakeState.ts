@@ -1,0 +1,91 @@
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
+
+import { useKnownMailbox } from "../views/useKnownMailbox";
+import { useLanguage } from "../i18n/useLanguage";
+import { useTexts } from "../i18n/useTexts";
+import { LoadError, preload } from "../platform/createPart";
+import { useToasts } from "../toasts/ToastProvider";
+import { useOffer } from "../toasts/useLoad";
+import { generatorReducer, initialGeneratorState, type Run } from "./makeReducer";
+import { listMakerPart, tagWordsPartOf } from "./makeParts";
+
+const GENERATE_DELAY_MS = 200;
+const SHUFFLE_DELAY_MS = 150;
+
+/** Holds the tool's state and executes its runs, each after a short delay and with a toast at the end. */
+export function useGenerator() {
+  const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
+  const { language } = useLanguage();
+  const t = useTexts("toasts");
+  const failures = useTexts("failures");
+  const showToast = useToasts();
+  const offer = useOffer();
+  const { activity, draft } = state;
+
+  const [known, setMailbox] = useKnownMailbox();
+
+  const takeKnown = useEffectEvent(() => dispatch({ type: "mailbox-known", draft: known }));
+
+  // Each time the view is shown, and no later: a person may have cleared the field that made the mailbox known.
+  useLayoutEffect(() => takeKnown(), []);
+
+  const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
+    try {
+      const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
+      const { makeAliases, readField, toEmail } = await listMakerPart.load();
+      if (signal.aborted) return;
+      const read = readField(run.draft);
+      if (!read.ok) return dispatch({ type: "refused", run, error: read.error });
+      const [{ default: tagWords }] = await Promise.all([tagWordsPartOf(language).load(), wait]);
+      if (signal.aborted) return;
+      const aliases = makeAliases(run, read.address, tagWords);
+      // During the transition, the page keeps the previous list until the new one is rendered.
+      startTransition(() => {
+        setMailbox(toEmail(read.address));
+        dispatch({ type: "generated", run, address: read.address, aliases });
+        showToast("success", run.action === "shuffle" ? t("shuffled") : t("generated", { count: aliases.length }));
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      const isLoadError = error instanceof LoadError;
+      dispatch({ type: isLoadError ? "load-failed" : "failed", run });
+      if (!isLoadError) showToast("error", failures(run.action));
+    }
+  });
+
+  const offerRetry = useEffectEvent(({ action }: Run, isRetry: boolean) =>
+    offer({
+      message: failures(action),
+      hint: failures("load"),
+      isRetry,
+      onRetry: () => dispatch({ type: "retry-requested" }),
+    }),
+  );
+
+  useEffect(() => preload([listMakerPart, tagWordsPartOf(language)]), [language]);
+
+  useEffect(() => {
+    // If it has failed, it comes with the next key.
+    if (draft !== "") listMakerPart.load().catch(console.error);
+  }, [draft]);
+
+  useEffect(() => {
+    if (activity.status === "idle") return undefined;
+    // The next run ends the toast, through this cleanup.
+    if (activity.status === "load-failed") return offerRetry(activity.run, activity.isRetry);
+    const controller = new AbortController();
+    void make(activity.run, controller.signal);
+    return () => controller.abort();
+  }, [activity]);
+
+  return [state, dispatch] as const;
+}
+
+/** Resolves after the delay. Never settles if the signal aborts before. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+}

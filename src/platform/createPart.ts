@@ -1,0 +1,138 @@
+import { useSyncExternalStore } from "react";
+
+import { earlyVisit } from "./earlyVisit";
+import { whenIdle } from "./whenIdle";
+
+/*
+ * A part is a file of the program that comes later: code, texts or words. This is all that happens to one.
+ *
+ * It is named once, by the pattern that finds its source. `preload` fetches it when the page is idle, and runs it at
+ * the first sign of a person. `load` loads it for whatever needs it. It fails after 15 seconds, and is asked for again,
+ * under another address, by the next call. `usePart` shows it once it is there. If it throws then, its view fails
+ * (src/app/ViewSlot.tsx). A failure to load is silent, but for a person who waits: src/toasts/useLoad.ts.
+ */
+
+/** All parts together are about 80 kB, so this is long enough for any network that a person would wait for. */
+const LOAD_TIMEOUT_MS = 15_000;
+
+/** Before a person uses a control, one of these happens. Dragging a file in fires no pointer events. */
+const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "dragenter"];
+
+/** Says that a part could not be fetched. `cause` is the browser's error, or the timeout. */
+export class LoadError extends Error {}
+
+export type Part<Module> = ReturnType<typeof createPart<Module>>;
+
+/**
+ * Makes a part, and loads nothing yet.
+ *
+ * @param files The finding of `import.meta.glob`: one path from the root of the project, and the import of that file.
+ *   The build writes the URLs of the part's files into the page under this path.
+ * @throws {Error} If it found no file, or several. The build then fails, because it runs this too.
+ */
+export function createPart<Module>(files: Readonly<Record<string, () => Promise<Module>>>) {
+  const [file, ...others] = Object.entries(files);
+  if (file === undefined || others.length > 0) throw new Error(`A part is one file, not ${Object.keys(files).length}`);
+  const [path, importFile] = file;
+  const listeners = new Set<() => void>();
+  let module: Module | null = null;
+  let loading: Promise<Module> | null = null;
+  /** The URL of a part that has failed. */
+  let nextUrl: string | null = null;
+
+  /** The URL of the part's file, and those of the files that only later parts import. */
+  function findUrls(): readonly string[] {
+    // None during the build, under the development server, and in tests.
+    const site = typeof window === "undefined" ? undefined : earlyVisit().files;
+    if (site === undefined) return [];
+    const urls = site.parts[path];
+    if (urls === undefined) throw new Error(`The build has no part ${path}`);
+    return urls;
+  }
+
+  /**
+   * Makes a URL that was never asked for, for two reasons. Firefox before 155, and Chromium before the HTML standard
+   * changed, never fetch a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs
+   * cannot be cancelled, so another import of the same URL would wait for it.
+   *
+   * The files that it imports keep their URLs. A reload asks for them again, but WebKit would answer with the failure
+   * that it has in memory. It forgets what is asked for as something else.
+   */
+  function changeUrl(): void {
+    const [url, ...imports] = findUrls();
+    if (url !== undefined) nextUrl = `${url}?${Date.now()}`;
+    for (const href of imports) new Image().src = href;
+  }
+
+  async function request(): Promise<Module> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer within ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS);
+    });
+    try {
+      const imported: Promise<Module> = nextUrl === null ? importFile() : import(/* @vite-ignore */ nextUrl);
+      module = await Promise.race([imported, timeout]);
+    } catch (error) {
+      loading = null;
+      changeUrl();
+      throw new LoadError(String(error), { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+    for (const listener of listeners) listener();
+    return module;
+  }
+
+  return {
+    /** Loads the part once; after a failure, again. @throws {LoadError} If it cannot be fetched within 15 seconds. */
+    load: () => (loading ??= request()),
+    /** Fetches the files of a part that nothing has asked for, and does not run them. Only a built page knows them. */
+    prefetch(): void {
+      const [url, ...imports] = findUrls();
+      if (url === undefined || loading !== null) return;
+      for (const href of [nextUrl ?? url, ...imports]) {
+        if (document.querySelector(`link[href="${href}"]`) !== null) continue;
+        const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+        link.addEventListener("error", changeUrl);
+        document.head.append(link);
+      }
+    },
+    /** The module, or `null` until it is loaded. */
+    current: () => module,
+    /** Calls the listener when the part is loaded. @returns A function that removes the listener. */
+    onLoad: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Fetches parts once the browser is idle, and again when a lost connection is back. They run after the first sign that
+ * a person is about to use the page, as a control that has the focus is. @returns A function that ends that.
+ */
+export function preload(parts: readonly Part<unknown>[]): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const prefetch = () => parts.forEach((part) => part.prefetch());
+  const stops = [() => controller.abort(), whenIdle(prefetch)];
+  let isWanted = false;
+
+  function run(): void {
+    if (isWanted) return;
+    isWanted = true;
+    stops.push(whenIdle(() => parts.forEach((part) => void part.load().catch(() => {}))));
+  }
+
+  window.addEventListener("online", prefetch, { signal });
+  for (const sign of SIGNS) document.addEventListener(sign, run, { signal });
+  if (document.activeElement !== document.body) run();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Returns the part's module, or `null` until it is loaded. One that `isDrawn` is loaded before React hydrates it. */
+export function usePart<Module>({ onLoad, current }: Part<Module>, isDrawn = false): Module | null {
+  return useSyncExternalStore(onLoad, current, isDrawn ? current : () => null);
+}

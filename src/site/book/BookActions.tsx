@@ -1,0 +1,112 @@
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+import { type BookContent, countUnsaved } from "../../book/bookState";
+import type { EntryOutcome } from "../../book/createBookStore";
+import { toDay } from "../../book/bookEntries";
+import { useBook } from "../../book/useBook";
+import { type BookEntry, CSV_TYPE, toBookCsv, toBookJson, toRecipientLabel } from "../../core";
+import { GmailFiltersButton } from "../../address/GmailFiltersButton";
+import { isPlain } from "../../address/chooseFiltered";
+import { useTexts } from "../../i18n/useTexts";
+import { writeDate } from "../../i18n/writeDate";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useDownload } from "../../toasts/useDownload";
+import { Button } from "../../ui/Button";
+import { passFocusTo } from "../../ui/passFocusTo";
+import styles from "./BookList.module.css";
+
+/** The forms of a backup. Both can be opened again. */
+const FORMS = {
+  json: { type: "application/json", toText: toBookJson },
+  csv: { type: CSV_TYPE, toText: toBookCsv },
+};
+
+/** Past this number of entries since the last backup, the page suggests one. */
+const FEW_ENTRIES = 10;
+
+/** Finds the title of the list, for the focus of what goes. */
+export const LIST_TITLE = "h2[tabindex]";
+
+const passFocus = passFocusTo(LIST_TITLE);
+
+interface GivenActionsProps {
+  readonly content: BookContent;
+  readonly shown: readonly BookEntry[];
+  readonly selected: readonly BookEntry[];
+  readonly onOutcome: (outcome: EntryOutcome) => void;
+  readonly onDelete: () => void;
+  readonly onForget: () => void;
+  /** Beside the button that saves a backup. */
+  readonly children: ReactNode;
+}
+
+export function GivenActions({ content, shown, selected, onOutcome, onDelete, onForget, children }: GivenActionsProps) {
+  const t = useTexts("given");
+  const { language } = useLanguage();
+  const { book, store } = useBook();
+  const download = useDownload();
+  /** `null` until a person opens or closes the rest. One who has selected entries may want filters of them. */
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isReadOnly = book.status === "failed";
+  const isOpen = choice ?? (isReadOnly || selected.length > 0);
+  const { entries, mailbox, lastBackup } = content;
+  const unsaved = countUnsaved(content);
+  const sentences = [
+    lastBackup === undefined ? t("noBackup") : t("lastBackup", { date: writeDate(lastBackup, language) }),
+    unsaved > FEW_ENTRIES && t("suggestBackup", { count: lastBackup === undefined ? 0 : unsaved }),
+    t("otherDevice"),
+  ];
+
+  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
+    const time = new Date();
+    const { type, toText } = FORMS[extension];
+    download({ name: "plusdot-book", extension, type, text: toText(entries), time });
+    const savedOrder = entries.at(-1)?.order ?? 0;
+    if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
+  }
+
+  return (
+    <>
+      {!isReadOnly && <p className="note">{sentences.filter(Boolean).join(" ")}</p>}
+      <div ref={passFocus} className={`buttons ${styles.actions}`}>
+        <Button variant={isReadOnly ? "primary" : "quiet"} onClick={() => void handleSave("json")}>
+          {t("saveBackup")}
+        </Button>
+        {children}
+        <Button
+          variant="quiet"
+          aria-label={t("more")}
+          title={t("more")}
+          aria-expanded={isOpen}
+          onClick={() => setChoice(!isOpen)}
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+        {/* Never hidden itself, because the dialog of the filters is in it, which may be open. */}
+        <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
+          <Button variant="quiet" onClick={() => void handleSave("csv")}>
+            {t("saveCsv")}
+          </Button>
+          <GmailFiltersButton
+            shown={shown}
+            selected={selected}
+            labelOf={toRecipientLabel}
+            // Without a remembered mailbox, an address without dots is taken for the person's own.
+            isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
+          />
+          {!isReadOnly && selected.length > 0 && (
+            <Button ref={passFocus} variant="quiet" onClick={onDelete}>
+              {t("deleteSelected", { count: selected.length })}
+            </Button>
+          )}
+          {!isReadOnly && (
+            <Button variant="quiet" className={styles.forget} aria-haspopup="dialog" onClick={onForget}>
+              {t("deleteEverything")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

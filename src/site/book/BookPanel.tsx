@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from "react";
+
+import { isUnreadable, isUnsaved } from "../../book/bookState";
+import { useBook } from "../../book/useBook";
+import { useTexts } from "../../i18n/useTexts";
+import { Button } from "../../ui/Button";
+import { passFocusTo } from "../../ui/passFocusTo";
+import { BackupOpener } from "./BackupOpener";
+import { ForgetDialog, MEMORY_SWITCH } from "./BookSwitch";
+import styles from "./BookPanel.module.css";
+import { GivenBook } from "./BookList";
+
+const passFocus = passFocusTo(MEMORY_SWITCH);
+
+/**
+ * The book: which address was given to whom.
+ *
+ * @param children In the foot of the list, or in its place where there is none.
+ */
+export function GivenAddresses({ children }: { readonly children: ReactNode }) {
+  const t = useTexts("given");
+  const toastTexts = useTexts("toasts");
+  const { book, store } = useBook();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [isForgetting, setIsForgetting] = useState(false);
+  const { content } = book;
+  const hasList = content !== null && (book.status === "on" || isUnsaved(book));
+
+  const opener = (
+    <Button variant="quiet" onClick={() => fileInput.current?.click()}>
+      {t("openBackup")}
+    </Button>
+  );
+
+  return (
+    <div className={`answer ${styles.place}`}>
+      {hasList && (
+        <GivenBook
+          content={content}
+          opener={isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
+          onForget={() => setIsForgetting(true)}
+        >
+          {children}
+        </GivenBook>
+      )}
+      {/* Not before it is known where it belongs. */}
+      {!hasList && book.status !== "opening" && children}
+      {book.status === "off" && opener}
+      {isUnreadable(book) && (
+        <div ref={passFocus} className="buttons">
+          {opener}
+          <Button aria-haspopup="dialog" onClick={() => setIsForgetting(true)}>
+            {t("deleteEverything")}
+          </Button>
+        </div>
+      )}
+      <BackupOpener inputRef={fileInput} />
+      <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
+    </div>
+  );
+}

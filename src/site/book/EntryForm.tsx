@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from "react";
+
+import type { StoredEntry } from "../../book/bookState";
+import type { EntryOutcome } from "../../book/createBookStore";
+import { useBook } from "../../book/useBook";
+import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
+import { isComposing } from "../../platform/isComposing";
+import { Button } from "../../ui/Button";
+import { PLAIN_TEXT } from "../../ui/plainText";
+import styles from "./EntryForm.module.css";
+import { FaultText } from "./FaultText";
+
+/** About as many characters of an address as fit on a line of a phone. */
+const LINE_LENGTH = 24;
+
+/** The fields of one entry. It closes once the entry is stored. */
+export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; readonly onClose: () => void }) {
+  const t = useTexts("given");
+  const { store } = useBook();
+  const id = useId();
+  const [faults, setFaults] = useState<readonly (keyof BookEntry)[]>([]);
+  const [outcome, setOutcome] = useState<EntryOutcome>(null);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    // Each by itself, because reading a whole entry finds only the first that is wrong.
+    const wrong = BOOK_FIELDS.filter((field) => typeof readBookEntry({ ...entry, [field]: typed[field] }) === "string");
+    setFaults(wrong);
+    setOutcome(null);
+    const read = readBookEntry(typed);
+    if (typeof read === "string") return event.currentTarget.querySelector<HTMLElement>(`[name=${read}]`)?.focus();
+    // The same address may have been given to the same recipient again. Then the two become one, with both notes.
+    const result = await (outcome === "deleted"
+      ? store.exchange([], [{ ...entry, ...read }])
+      : store.replace(entry, read));
+    setOutcome(result);
+    if (result === null) onClose();
+  }
+
+  return (
+    // The page's own sentences say what is wrong, in its language.
+    <form className="stack" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {BOOK_FIELDS.map((field) => {
+        const hasFault = faults.includes(field);
+        const props = {
+          id: `${id}${field}`,
+          name: field,
+          autoComplete: "off",
+          maxLength: field === "recipient" || field === "note" ? BOOK_TEXT_MAX_LENGTH : undefined,
+          "aria-invalid": hasFault || undefined,
+          "aria-describedby": hasFault ? `${id}${field}-fault` : undefined,
+          defaultValue: entry[field],
+        };
+        return (
+          <div key={field} className={`stack tight ${styles.field}`}>
+            <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
+            {field === "note" && <textarea {...props} rows={3} />}
+            {/* It wraps, so that all of it is in sight. */}
+            {field === "email" && (
+              <textarea
+                {...props}
+                {...PLAIN_TEXT}
+                inputMode="email"
+                rows={Math.ceil(entry.email.length / LINE_LENGTH)}
+                onKeyDown={submitOnEnter}
+              />
+            )}
+            {(field === "recipient" || field === "date") && (
+              <input {...props} type={field === "date" ? "date" : "text"} />
+            )}
+            {hasFault && (
+              <p id={props["aria-describedby"]} className="fault">
+                {t(`editing.faults.${field}`)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      {outcome !== null && <FaultText>{t(`faults.${outcome}`)}</FaultText>}
+      <div className="buttons">
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button type="submit" variant="primary">
+          {t(outcome === "deleted" ? "editing.saveAsNew" : "editing.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** As in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

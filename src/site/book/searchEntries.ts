@@ -1,0 +1,22 @@
+import type { StoredEntry } from "../../book/bookState";
+import { searchGiven } from "../../core";
+import { writeDate } from "../../i18n/writeDate";
+import type { Language } from "../../i18n/languages/languages";
+
+/** Searches the entries for words in any of their fields. */
+export function searchEntries(entries: readonly StoredEntry[], query: string, language: Language) {
+  if (query.trim() === "") return entries;
+  // Many entries have the same day, and writing one takes long.
+  const days = new Set(entries.map(({ date }) => date));
+  const wordsOf = new Map(
+    Array.from(days, (day) => {
+      const written = `${day} ${writeDate(day, language)} ${writeDate(day, language, "medium")}`;
+      return [day, written.toLowerCase().split(/\s/)];
+    }),
+  );
+  return searchGiven(entries, query, ({ recipient, email, date, note }, word) => {
+    const text = [recipient, email, note].join("\n").toLowerCase();
+    // A word that is typed begins a word of the day: a 1 would be in almost every date.
+    return text.includes(word) || wordsOf.get(date)!.some((dateWord) => dateWord.startsWith(word));
+  });
+}

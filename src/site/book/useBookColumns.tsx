@@ -1,0 +1,86 @@
+import { Maximize2, Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+
+import { AddressText } from "../../address/AddressText";
+import type { StoredEntry } from "../../book/bookState";
+import { useBook } from "../../book/useBook";
+import { CopyButton } from "../../address/CopyButton";
+import { BOOK_FIELDS, toAddressPieces } from "../../core";
+import { useTexts } from "../../i18n/useTexts";
+import { writeDate } from "../../i18n/writeDate";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useShow } from "../../address/ShowProvider";
+import { RowMenu } from "../../tables/RowMenu";
+import type { Column, TabStop } from "../../tables/Table";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import styles from "../../tables/recipientRows.module.css";
+
+interface GivenColumnsOptions {
+  readonly selection: ReadonlySet<number>;
+  readonly onSelect: (entries: readonly StoredEntry[], isSelected: boolean) => void;
+  readonly onEdit: (entry: StoredEntry) => void;
+  readonly onDelete: (entries: readonly StoredEntry[]) => Promise<void>;
+}
+
+export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
+  const { selection, onSelect, onEdit, onDelete } = options;
+  const t = useTexts("given");
+  const { language } = useLanguage();
+  const { book } = useBook();
+  const isReadOnly = book.status === "failed";
+  const show = useShow();
+
+  return useMemo(() => {
+    function renderChoice(entry: StoredEntry, tabStop: TabStop): ReactNode {
+      const { order, email, recipient } = entry;
+      return (
+        <label className="choice">
+          <Checkbox
+            aria-label={t("select", { email, recipient })}
+            tabIndex={tabStop === 0 ? 0 : -1}
+            checked={selection.has(order)}
+            onChange={({ target }) => onSelect([entry], target.checked)}
+          />
+        </label>
+      );
+    }
+
+    function renderActions(entry: StoredEntry, tabStop: TabStop): ReactNode {
+      const { email, recipient } = entry;
+      const rare = [
+        { key: "show", Icon: Maximize2, onClick: () => show(email) },
+        { key: "edit", Icon: Pencil, onClick: () => onEdit(entry) },
+        { key: "delete", Icon: Trash2, onClick: () => void onDelete([entry]) },
+      ] as const;
+      return (
+        <>
+          <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
+          <RowMenu label={t("rowMore", { recipient })} tabIndex={tabStop === 2 ? 0 : -1}>
+            {rare.slice(0, isReadOnly ? 1 : undefined).map(({ key, Icon, onClick }) => (
+              <Button key={key} variant="quiet" aria-label={t(key, { email, recipient })} onClick={onClick}>
+                <Icon aria-hidden />
+                {t(`rowActions.${key}`)}
+              </Button>
+            ))}
+          </RowMenu>
+        </>
+      );
+    }
+
+    const cells = {
+      choice: renderChoice,
+      recipient: ({ recipient }: StoredEntry) => <bdi translate="no">{recipient}</bdi>,
+      email: ({ email }: StoredEntry) => <AddressText pieces={toAddressPieces(email)} />,
+      date: ({ date }: StoredEntry) => writeDate(date, language, "medium"),
+      note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
+      actions: renderActions,
+    };
+    return (["choice", ...BOOK_FIELDS, "actions"] as const).map((key) => ({
+      key,
+      heading: t(`columns.${key}`),
+      className: styles[key],
+      cell: cells[key],
+    }));
+  }, [selection, isReadOnly, onSelect, onEdit, onDelete, t, language, show]);
+}
