@@ -50,7 +50,7 @@ export default {
       },
     },
     {
-      files: ["src/showing/**", "src/ui/**", "src/tables/**"],
+      files: ["src/address/ShowProvider.tsx", "src/ui/**", "src/tables/**"],
       rules: {
         "jsx-a11y/click-events-have-key-events": "off",
         "jsx-a11y/no-static-element-interactions": "off",

@@ -19,7 +19,7 @@ const part = viewParts[view];
 // The language of the built page, even if Back has changed the URL since.
 const language = toLanguage(earlyVisit().language) ?? resolveLanguage();
 
-let isTold = false;
+let isReported = false;
 
 void start();
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const [texts] = await Promise.all([loadTexts(language), part?.load().catch(() => null)]);
   const isViewThere = part === null || part.current() !== null;
   const app = <App page={page} view={isViewThere ? view : "make"} language={language} texts={texts} />;
-  if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: tellOnce });
+  if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: reportOnce });
   // At once, so that nobody types into the page that goes. The development server sends an empty one.
   else flushSync(() => createRoot(root).render(app));
   repeatPresses();
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 /** React says for each part of the page that another program has changed it. */
-function tellOnce(error: unknown): void {
-  if (!isTold) reportError(error);
-  isTold = true;
+function reportOnce(error: unknown): void {
+  if (!isReported) reportError(error);
+  isReported = true;
 }

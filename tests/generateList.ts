@@ -10,7 +10,7 @@ interface Made {
   readonly readClipboard: () => string | undefined;
 }
 
-/** Makes a list of a username in the generator that is rendered, and copies it. */
+/** Makes a list of a username in Make aliases that is rendered, and copies it. */
 export async function generateList(username: string): Promise<Made> {
   await page.getByRole("textbox", { name: "Gmail address or username" }).fill(username);
   await userEvent.keyboard("{Enter}");

@@ -3,26 +3,20 @@ import { expect } from "vitest";
 import { page } from "vitest/browser";
 
 import { type Address, generateAliases } from "../src/core";
-import {
-  type GeneratedList,
-  type GeneratorState,
-  generatorReducer,
-  initialGeneratorState,
-  type Run,
-} from "../src/make/makeReducer";
+import { type GeneratedList, type MakeState, makeReducer, initialMakeState, type Run } from "../src/make/makeReducer";
 import { Results } from "../src/make/results/Results";
 import words from "../src/i18n/languages/en/words.json";
 import { renderWithProviders } from "./renderWithProviders";
 import { skipPauses } from "./skipPauses";
 import { startVisit } from "./startVisit";
 
-const run: Run = { action: "generate", draft: "jane", settings: initialGeneratorState.settings, seed: 1 };
+const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1 };
 const address: Address = { username: "jane", domain: "gmail.com" };
 
 const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
 
 const madeList: GeneratedList = { key: 1, run, address, aliases, selection: new Set() };
-const made: GeneratorState = { ...initialGeneratorState, list: madeList };
+const made: MakeState = { ...initialMakeState, list: madeList };
 
 /** The addresses of the list, in its order. */
 export const emails = aliases.map(({ email }) => email);
@@ -36,7 +30,7 @@ export async function expectCount(selected: string): Promise<void> {
   await expect.element(count).toHaveTextContent(new RegExp(`^${selected} selected of 2,000 emails$`));
 }
 
-/** Renders a list of 2,000 addresses as the generator shows it, in a window that has room for all of it. */
+/** Renders a list of 2,000 addresses as Make aliases shows it, in a window that has room for all of it. */
 export async function renderResults(): Promise<void> {
   skipPauses();
   startVisit({ query: { lang: "en" } });
@@ -45,6 +39,6 @@ export async function renderResults(): Promise<void> {
 }
 
 function ResultsOfJane() {
-  const [state, dispatch] = useReducer(generatorReducer, made);
+  const [state, dispatch] = useReducer(makeReducer, made);
   return <Results list={state.list!} isStale={false} dispatch={dispatch} />;
 }

@@ -40,9 +40,9 @@ interface BreakableAddressProps {
 export function BreakableAddress({ text, ...props }: BreakableAddressProps) {
   return (
     <span translate="no" {...props}>
-      {text.split(BREAKS).map((piece, place) => (
-        <Fragment key={place}>
-          {place > 0 && <wbr />}
+      {text.split(BREAKS).map((piece, pieceIndex) => (
+        <Fragment key={pieceIndex}>
+          {pieceIndex > 0 && <wbr />}
           {piece.split(HYPHENS).map((run, index) =>
             run.startsWith("-") ? (
               <span key={index} className={breakable.whole}>

@@ -16,7 +16,7 @@ interface CopyButtonProps {
 
 /** Copies the address of a row. */
 export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const copy = useCopy();
   const [isCopied, tick] = useTick(email);
   const name = isCopied ? t("results.copied") : (label ?? t("results.copy", { email }));

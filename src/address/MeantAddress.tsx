@@ -13,7 +13,7 @@ interface MeantAddressProps {
 
 /** Says what a username loses, and offers the address that a text was probably meant to be. */
 export function MeantAddress({ text, onUse }: MeantAddressProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const address = findMeant(text);
   const characters = findForeignCharacters(text).slice(0, MOST_NAMED).join(" ");
   const use = (chunks: ReactNode) => (

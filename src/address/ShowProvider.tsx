@@ -19,19 +19,19 @@ export function useShow(): Show {
 interface ShowProviderProps {
   readonly label: string;
   /** Gets the focus if the opener is gone. */
-  readonly heir: RefObject<HTMLElement | null>;
+  readonly focusFallback: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** Provides `useShow`: a dialog that fills the window with one address, until Esc or a press anywhere. */
-export function ShowProvider({ label, heir, children }: ShowProviderProps) {
+export function ShowProvider({ label, focusFallback, children }: ShowProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
   // It stays as it was pressed, whatever another tab does to its row.
   const [shown, show] = useState<string | null>(null);
   const close = () => show(null);
 
-  useModal(dialog, shown !== null, close, heir);
+  useModal(dialog, shown !== null, close, focusFallback);
 
   function handlePress({ detail }: { readonly detail: number }): void {
     // The second press of a double one was meant for the button that has opened it.

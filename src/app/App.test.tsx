@@ -87,7 +87,7 @@ test("another language keeps the view and the pasted text", async () => {
   await expect.element(page.getByRole("cell", { name: "netflix", exact: true })).toBeVisible();
 });
 
-test("the mark leads to the top of the generator, which keeps its text, and Back to the other view", async () => {
+test("the mark leads to the top of Make aliases, which keeps its text, and Back to the other view", async () => {
   startVisit({ query: { view: "check", lang: "fr" } });
   await renderApp("home", "fr");
   await link("Créer des alias").click();

@@ -49,7 +49,7 @@ function expectExactTextsLeft(): void {
   expect(translated.filter((words) => /mary.*@|netflix(?!\.com\))/i.test(words))).toStrictEqual([]);
 }
 
-test("the generator goes on below a translator", async () => {
+test("Make aliases goes on below a translator", async () => {
   const readClipboard = replaceClipboard();
   await openView("Make aliases");
   for (const draft of ["mary..roe", ".mary", "mary@", "mary+netflix@gmail.com"]) await mailbox.fill(draft);

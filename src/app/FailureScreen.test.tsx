@@ -53,7 +53,7 @@ test("a view that fails leaves the others what was typed there, and can be start
   await render(<App page="home" language="en" texts={await loadTexts("en")} />);
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   await field.fill("jane");
-  // The generator listens too, once its later part is there.
+  // Make aliases listens too, once its later part is there.
   await expect.poll(() => refusal.mock.calls.map(([type]) => type)).toContain("drop");
   await page.getByRole("link", { name: "Check addresses" }).first().click();
   await expect.element(page.getByText("What you typed in the other parts of the page is still there.")).toBeVisible();

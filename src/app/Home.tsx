@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { type Sought, SoughtContext } from "../views/SiteRequestContext";
+import { type SiteRequest, SiteRequestContext } from "../views/SiteRequestContext";
 import { KnownMailboxContext } from "../views/useKnownMailbox";
 import { PageBook } from "../book/PageBook";
 import { openTabChannel } from "../book/tabChannel";
-import { Generator } from "../make/MakeView";
+import { MakeView } from "../make/MakeView";
 import { useTexts } from "../i18n/useTexts";
 import { preload, usePart } from "../platform/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
@@ -13,22 +13,22 @@ import { useLoad, useNewVersion } from "../toasts/useLoad";
 import { readView } from "../views/readView";
 import { type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
-import { KeptView } from "./ViewSlot";
-import { aboutPart, checkerPart, sitePart, viewParts } from "./laterParts";
+import { ViewSlot } from "./ViewSlot";
+import { aboutPart, checkPart, sitePart, viewParts } from "./laterParts";
 import { PageHeader } from "./PageHeader";
 import { useDocumentTexts } from "./useDocumentTexts";
 import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
-  const { view, site, checker } = useView(drawn);
+  const { view, site, check } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
   const shown = useDeferredValue(view);
   const deletions = useDeletions();
   useDocumentTexts(view);
   useFieldOf(shown, deletions);
 
-  useEffect(() => preload([sitePart, checkerPart, aboutPart]), []);
+  useEffect(() => preload([sitePart, checkPart, aboutPart]), []);
   useNewVersion();
 
   return (
@@ -44,9 +44,9 @@ export function Home({ drawn }: { readonly drawn: View }) {
           <PageBook>
             {/* Once everything is deleted, the views start again. */}
             <Shared key={deletions}>
-              <KeptView isShown={shown === "make"} view={Generator} />
-              {site && <KeptView isShown={shown === "site"} view={site.SiteView} />}
-              {checker && <KeptView isShown={shown === "check"} view={checker.Checker} />}
+              <ViewSlot isShown={shown === "make"} view={MakeView} />
+              {site && <ViewSlot isShown={shown === "site"} view={site.SiteView} />}
+              {check && <ViewSlot isShown={shown === "check"} view={check.CheckView} />}
             </Shared>
           </PageBook>
         </main>
@@ -92,7 +92,7 @@ function useFieldOf(view: View, deletions: number): void {
 function Shared({ children }: { readonly children: ReactNode }) {
   return (
     <KnownMailboxContext value={useState("")}>
-      <SoughtContext value={useState<Sought | null>(null)}>{children}</SoughtContext>
+      <SiteRequestContext value={useState<SiteRequest | null>(null)}>{children}</SiteRequestContext>
     </KnownMailboxContext>
   );
 }
@@ -101,7 +101,7 @@ function Shared({ children }: { readonly children: ReactNode }) {
 function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");
-  const checker = usePart(checkerPart, drawn === "check");
+  const check = usePart(checkPart, drawn === "check");
   // The page keeps the view that it was built with until the requested view is known and loaded.
   const [view, setView] = useState(drawn);
 
@@ -119,5 +119,5 @@ function useView(drawn: View) {
     return onQueryParameter(VIEW_PARAMETER, follow);
   }, []);
 
-  return { view, site, checker };
+  return { view, site, check };
 }

@@ -7,7 +7,7 @@ import { useViewToast } from "../toasts/useViewToast";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
 
-interface KeptViewProps {
+interface ViewSlotProps {
   readonly isShown: boolean;
   readonly view: ComponentType;
 }
@@ -17,7 +17,7 @@ interface KeptViewProps {
  * waits, nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the
  * links alone at first.
  */
-export const KeptView = memo(function KeptView({ isShown, view: View }: KeptViewProps) {
+export const ViewSlot = memo(function ViewSlot({ isShown, view: View }: ViewSlotProps) {
   return (
     <Activity mode={isShown ? "visible" : "hidden"}>
       <ErrorBoundary FallbackComponent={FailedView} onError={(error) => console.error(error)}>
@@ -27,7 +27,7 @@ export const KeptView = memo(function KeptView({ isShown, view: View }: KeptView
   );
 });
 
-function ViewWithToasts({ view: View }: Pick<KeptViewProps, "view">) {
+function ViewWithToasts({ view: View }: Pick<ViewSlotProps, "view">) {
   return (
     <ToastContext value={useViewToast()}>
       <View />

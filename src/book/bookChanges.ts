@@ -44,7 +44,7 @@ export function replaceEntry(book: BookContent, old: StoredEntry, entry: BookEnt
   const stored = book.entries.find(({ order }) => order === old.order);
   if (stored === undefined) return [book, "deleted"];
   if (!isEqual(stored, old)) return [book, "changed"];
-  if (book.entries.some((other) => other !== stored && isSameGiven(other, entry))) return [book, "exists"];
+  if (book.entries.some((other) => other !== stored && isSamePair(other, entry))) return [book, "exists"];
   return [{ ...book, entries: book.entries.map((kept) => (kept === stored ? { ...stored, ...entry } : kept)) }, null];
 }
 
@@ -58,7 +58,7 @@ export function exchangeEntries(book: BookContent, ...[removed, restored]: Undoi
   const findAlike = toLookup(left, ({ email }) => email);
   const joined = new Set<StoredEntry>();
   const back = restored.map((entry) => {
-    const again = findAlike(entry.email).find((other) => isSameGiven(other, entry));
+    const again = findAlike(entry.email).find((other) => isSamePair(other, entry));
     if (again !== undefined) joined.add(again);
     const notes = [entry.note, again?.note].filter(Boolean);
     return Object.assign({}, entry, { note: notes.join("\n").slice(0, BOOK_TEXT_MAX_LENGTH) });
@@ -75,6 +75,6 @@ function isEqual(one: BookEntry, other: BookEntry | undefined): boolean {
   return BOOK_FIELDS.every((field) => one[field] === other?.[field]);
 }
 
-function isSameGiven(one: BookEntry, other: BookEntry): boolean {
+function isSamePair(one: BookEntry, other: BookEntry): boolean {
   return one.email === other.email && isSameRecipient(one.recipient, other.recipient);
 }

@@ -115,12 +115,12 @@ export function createBookStore() {
   const read = (ifMissing: IfMissing): Promise<Outcome> => inTurn(() => access((book) => [book, null], ifMissing));
 
   /** Makes a function that has a change stored, if the book is on. A press while it is opening waits for it. */
-  function storing<Given extends unknown[], Result>(
-    change: (book: BookContent, ...given: Given) => changes.Changed<Result>,
+  function storing<Args extends unknown[], Result>(
+    change: (book: BookContent, ...args: Args) => changes.Changed<Result>,
   ) {
-    return (...given: Given): Promise<Result | BookFault> =>
+    return (...args: Args): Promise<Result | BookFault> =>
       inTurn(async () => {
-        if (known.book.status === "on") return access((book) => change(book, ...given), "was-lost");
+        if (known.book.status === "on") return access((book) => change(book, ...args), "was-lost");
         return known.book.status === "failed" ? known.book.fault : "missing";
       });
   }

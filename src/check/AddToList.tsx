@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { StoredEntry } from "../book/bookState";
 import { toDay } from "../book/bookEntries";
-import { type FindGiven, useBook } from "../book/useBook";
+import { type FindEntries, useBook } from "../book/useBook";
 import { type CheckedAddress, findUnlisted, type Unlisted } from "../core";
 import { nameFirst } from "../i18n/nameFirst";
 import { useTexts } from "../i18n/useTexts";
@@ -20,7 +20,7 @@ const NAMED = 8;
 interface AddToListProps {
   readonly text: string;
   readonly rows: readonly CheckedAddress[];
-  readonly findGiven: FindGiven;
+  readonly findEntries: FindEntries;
 }
 
 /** Offers to add the checked addresses that a book lacks. The book must be on. */
@@ -74,18 +74,18 @@ export function AddToList(props: AddToListProps) {
 }
 
 /** Finds the addresses that the book lacks, in slices. After a change of the book, the last ones stay meanwhile. */
-function useUnlisted({ text, rows, findGiven }: AddToListProps): Unlisted | null {
+function useUnlisted({ text, rows, findEntries }: AddToListProps): Unlisted | null {
   const { content } = useBook().book;
   const [found, setFound] = useState<{ readonly rows: typeof rows; readonly unlisted: Unlisted | null }>();
   // A list that comes from a backup knows no mailbox that was used here.
   const usualMailbox = content?.mailbox ?? content?.entries.at(-1)?.email ?? null;
 
   useEffect(() => {
-    const isListed = (email: string) => findGiven(email).length > 0;
+    const isListed = (email: string) => findEntries(email).length > 0;
     return runInSlices(findUnlisted(text, rows, usualMailbox, isListed), {
       onDone: (unlisted) => setFound({ rows, unlisted }),
     });
-  }, [text, rows, findGiven, usualMailbox]);
+  }, [text, rows, findEntries, usualMailbox]);
 
   return found?.rows === rows ? found.unlisted : null;
 }

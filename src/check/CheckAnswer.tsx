@@ -9,7 +9,7 @@ import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckAnswer.module.css";
-import { CheckedText } from "./CheckedAddressText";
+import { CheckedAddressText } from "./CheckedAddressText";
 import type { Answer } from "./chooseAnswer";
 import { mailboxOf } from "./toItems";
 
@@ -30,7 +30,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const recipient = email === "" ? null : recipientOf(answer);
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
   const link = (text: ReactNode) => (
-    <ViewLink view="site" sought={{ email, mailbox }}>
+    <ViewLink view="site" siteRequest={{ email, mailbox }}>
       {text}
     </ViewLink>
   );
@@ -44,7 +44,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
         </p>
       ))}
       <div className={styles.address}>
-        <CheckedText row={row} />
+        <CheckedAddressText row={row} />
       </div>
       {isAlone && email !== "" && mailbox !== email && (
         <div className="note">
@@ -59,7 +59,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
             selected={[]}
             labelOf={toRecipientLabel}
           />
-          <ViewLink translate="no" view="site" text={recipient} sought={replaced} mailbox={replaced.mailbox}>
+          <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced} mailbox={replaced.mailbox}>
             {t("newAddress", { recipient })}
           </ViewLink>
         </div>

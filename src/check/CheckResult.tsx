@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 
 import { useKnownMailbox } from "../views/useKnownMailbox";
-import { type FindGiven, useBook, useGivenTo } from "../book/useBook";
+import { type FindEntries, useBook, useFindEntries } from "../book/useBook";
 import { useCopy } from "../address/CopyProvider";
 import {
   type Check,
@@ -32,7 +32,7 @@ import { CheckTable, OtherAddresses } from "./CheckTable";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
 import { listFigures, ListSummary } from "./ListSummary";
 import { partItems } from "./toItems";
-import type { CheckedText } from "./useCheck";
+import type { CheckedSource } from "./useCheck";
 import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const asText = (text: string) => text;
@@ -48,10 +48,10 @@ const SPOKEN = {
 };
 
 /** Begins with the answer that a person came for. All addresses follow, and the rarer things to do with them. */
-export function CheckResult({ check }: { readonly check: CheckedText }) {
+export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const t = useTexts("check");
   const { book } = useBook();
-  const findGiven = useGivenAtGmail();
+  const findEntries = useFindEntriesAtGmail();
   const own = useOwnAddress();
   const { language } = useLanguage();
   const saving = useSaveWithoutDuplicates();
@@ -62,9 +62,9 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
   const rows = isNarrowed ? check.grouped : check.rows;
 
   const asked = useMemo(() => {
-    const row = chooseAnswer(check, { findGiven, own });
-    return row && { row, answer: toAnswer(row, { findGiven, own }) };
-  }, [check, findGiven, own]);
+    const row = chooseAnswer(check, { findEntries, own });
+    return row && { row, answer: toAnswer(row, { findEntries, own }) };
+  }, [check, findEntries, own]);
   const items = useMemo(() => {
     const groups = check.grouped.at(-1)?.group ?? 0;
     return isNarrowed ? check.items.slice(0, check.grouped.length + groups) : check.items;
@@ -74,7 +74,7 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
     [items, asked],
   );
   // The addresses of one person are mostly the reader's own, and all of them are wanted.
-  const going = check.people > 1 ? (check.going?.[staying] ?? null) : null;
+  const removable = check.people > 1 ? (check.removable?.[staying] ?? null) : null;
   const sentences =
     asked === null
       ? listFigures(check).map(({ key, count }) => t.markup(`figures.${key}`, { count, ...SPOKEN }))
@@ -99,7 +99,9 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
       ) : (
         <CheckAnswer {...asked} isAlone={main.length === 1} />
       )}
-      {book.status === "on" && findGiven !== null && <AddToList text={check.text} rows={rows} findGiven={findGiven} />}
+      {book.status === "on" && findEntries !== null && (
+        <AddToList text={check.text} rows={rows} findEntries={findEntries} />
+      )}
       {main.length > 1 && (
         <CheckTable
           // Other rows begin at the top.
@@ -107,12 +109,12 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
           label={t("result")}
           items={main}
           hidesHeadings={asked !== null}
-          going={going}
-          findGiven={findGiven}
+          removable={removable}
+          findEntries={findEntries}
         />
       )}
-      {others.length > 0 && <OtherAddresses items={others} findGiven={findGiven} />}
-      <CheckActions rows={rows} isNarrowed={isNarrowed} isCounted={asked !== null} findGiven={findGiven} />
+      {others.length > 0 && <OtherAddresses items={others} findEntries={findEntries} />}
+      <CheckActions rows={rows} isNarrowed={isNarrowed} isCounted={asked !== null} findEntries={findEntries} />
     </>
   );
 }
@@ -120,8 +122,8 @@ export function CheckResult({ check }: { readonly check: CheckedText }) {
 const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
 
 /** Finds the entries of an address, or else those of the same one at the other domain, which reaches the person too. */
-function useGivenAtGmail(): FindGiven | null {
-  const find = useGivenTo();
+function useFindEntriesAtGmail(): FindEntries | null {
+  const find = useFindEntries();
   return useMemo(() => {
     if (find === null) return null;
     return (email) => {
@@ -148,20 +150,20 @@ interface CheckActionsProps {
   readonly isNarrowed: boolean;
   /** Whether nothing else says how many there are. */
   readonly isCounted: boolean;
-  readonly findGiven: FindGiven | null;
+  readonly findEntries: FindEntries | null;
 }
 
 /** Copies the rows in the reader's words, or saves them in codes for programs. */
-function CheckActions({ rows, isNarrowed, isCounted, findGiven }: CheckActionsProps) {
+function CheckActions({ rows, isNarrowed, isCounted, findEntries }: CheckActionsProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
   const copy = useCopy();
   const download = useDownload();
 
   function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
-    if (findGiven === null) return undefined;
+    if (findEntries === null) return undefined;
     return (address) =>
-      findGiven(address)
+      findEntries(address)
         .map(({ recipient, date }) => `${recipient} (${toDate(date)})`)
         .join("; ");
   }

@@ -2,14 +2,14 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 
 import { BreakableAddress } from "../address/AddressText";
 import tints from "../address/AddressText.module.css";
-import type { FindGiven } from "../book/useBook";
+import type { FindEntries } from "../book/useBook";
 import type { CheckedAddress } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import "../ui/summary.css";
 import { type Column, Table } from "../tables/Table";
-import { CheckedText } from "./CheckedAddressText";
+import { CheckedAddressText } from "./CheckedAddressText";
 import styles from "./CheckTable.module.css";
 import { toAnswer } from "./chooseAnswer";
 import { isHeading, type Item } from "./toItems";
@@ -24,8 +24,8 @@ interface CheckTableProps {
   /** Whether what is above the table says what its columns are. */
   readonly hidesHeadings: boolean;
   /** The addresses whose records go from what is saved without duplicates. */
-  readonly going: ReadonlySet<CheckedAddress> | null;
-  readonly findGiven: FindGiven | null;
+  readonly removable: ReadonlySet<CheckedAddress> | null;
+  readonly findEntries: FindEntries | null;
 }
 
 /** Addresses under their mailbox, where several records reach it. */
@@ -52,7 +52,7 @@ export const CheckTable = memo(function CheckTable({ label, items, hidesHeadings
 });
 
 /** Those of other hosts, and what is no address, folded. */
-export function OtherAddresses({ items, findGiven }: Pick<CheckTableProps, "items" | "findGiven">) {
+export function OtherAddresses({ items, findEntries }: Pick<CheckTableProps, "items" | "findEntries">) {
   const t = useTexts("check");
   const [isOpen, setIsOpen] = useState(false);
   const { length } = items.filter((item) => !isHeading(item));
@@ -62,20 +62,25 @@ export function OtherAddresses({ items, findGiven }: Pick<CheckTableProps, "item
         <span>{t("others")}</span>
         <span className="note">{t.markup("figures.addresses", { count: length, number: asText })}</span>
       </summary>
-      {isOpen && <CheckTable items={items} label={t("others")} hidesHeadings going={null} findGiven={findGiven} />}
+      {isOpen && (
+        <CheckTable items={items} label={t("others")} hidesHeadings removable={null} findEntries={findEntries} />
+      )}
     </details>
   );
 }
 
 /** `checkTexts` in the core has the columns that are copied and saved. */
-function useColumns({ going, findGiven }: Pick<CheckTableProps, "going" | "findGiven">): readonly Column<Item>[] {
+function useColumns({
+  removable,
+  findEntries,
+}: Pick<CheckTableProps, "removable" | "findEntries">): readonly Column<Item>[] {
   const t = useTexts("check");
   const { language } = useLanguage();
 
   return useMemo(() => {
     /** Returns `null` where nothing is known of an address of Gmail's. */
     function renderRecipient(row: CheckedAddress): ReactNode {
-      const answer = toAnswer(row, { findGiven, own: null });
+      const answer = toAnswer(row, { findEntries, own: null });
       if (answer.kind === "invalid") return renderQuiet(t("invalid"));
       // The book knows the recipient. A tag alone only hints at it.
       if (answer.kind === "given") {
@@ -88,7 +93,7 @@ function useColumns({ going, findGiven }: Pick<CheckTableProps, "going" | "findG
       const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
       if (answer.kind === "tag") {
         const { tag } = answer;
-        return <span translate="no">{findGiven === null ? who(tag) : t.rich("guess", { tag, who })}</span>;
+        return <span translate="no">{findEntries === null ? who(tag) : t.rich("guess", { tag, who })}</span>;
       }
       return answer.kind === "foreign" ? renderQuiet(t("verdicts.other-host")) : null;
     }
@@ -100,19 +105,23 @@ function useColumns({ going, findGiven }: Pick<CheckTableProps, "going" | "findG
         className: styles.input,
         cell(item) {
           if (isHeading(item)) return <BreakableAddress text={item.mailbox} className={styles.heading} />;
-          const text = <CheckedText row={item} />;
+          const text = <CheckedAddressText row={item} />;
           const className = item.group === null ? undefined : styles.member;
-          return going?.has(item) ? <del className={className}>{text}</del> : <span className={className}>{text}</span>;
+          return removable?.has(item) ? (
+            <del className={className}>{text}</del>
+          ) : (
+            <span className={className}>{text}</span>
+          );
         },
       },
       {
         key: "recipient",
-        heading: t(findGiven === null ? "columns.probablyGivenTo" : "columns.givenTo"),
+        heading: t(findEntries === null ? "columns.probablyGivenTo" : "columns.givenTo"),
         className: styles.recipient,
         cell(item) {
           if (isHeading(item)) return renderQuiet(t.markup("figures.addresses", { count: item.count, number: asText }));
           const recipient = renderRecipient(item);
-          if (going?.has(item)) {
+          if (removable?.has(item)) {
             return (
               <>
                 {recipient} {renderQuiet(t("goes"))}
@@ -130,7 +139,7 @@ function useColumns({ going, findGiven }: Pick<CheckTableProps, "going" | "findG
         },
       },
     ];
-  }, [going, findGiven, t, language]);
+  }, [removable, findEntries, t, language]);
 }
 
 const asText = (text: string) => text;

@@ -5,14 +5,14 @@ import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { skipPauses } from "../../tests/skipPauses";
-import { Checker } from "./CheckView";
+import { CheckView } from "./CheckView";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 
 beforeEach(skipPauses);
 
 test("the result of a check is announced once, and only if its counts change", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   const expectSaid = listenToRegions();
   await field.fill("jane+shop@gmail.com j.ane@gmail.com roe@gmail.com roe@gmail.com roe@example.org");
   await expectSaid(["3 people, 5 addresses, 2 duplicates"]);
@@ -29,7 +29,7 @@ test("the answer for a single address is said once, in place of its counts, in t
     { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
     { recipient: "Aunt May", email: "j.ane@gmail.com", date: "2026-02-03", note: "" },
   ]);
-  await renderWithProviders(<Checker />, "fr");
+  await renderWithProviders(<CheckView />, "fr");
   const pasted = page.getByRole("textbox");
   const expectSaid = listenToRegions();
   for (const [text, answer] of [

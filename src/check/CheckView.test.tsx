@@ -9,7 +9,7 @@ import { keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
 import { pasteInto } from "../../tests/pasteInto";
 import { readRows } from "../../tests/readRows";
-import { renderKept } from "../../tests/renderViewSlot";
+import { renderViewSlot } from "../../tests/renderViewSlot";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { skipPauses } from "../../tests/skipPauses";
@@ -19,7 +19,7 @@ import type { BookStore } from "../book/createBookStore";
 import { checkAddresses, toBookCsv } from "../core";
 import { writeDate } from "../i18n/writeDate";
 import { takeInSlices } from "../platform/runInSlices";
-import { Checker } from "./CheckView";
+import { CheckView } from "./CheckView";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const table = page.getByRole("table");
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 test("the addresses of a list stand under their mailbox, duplicates first, and those that go are marked", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill(
     "Roe <roe@gmail.com>, Jane+Shop@gmail.com, roe@example.org ja\u00ADne@@gmail.com j.ane@googlemail.com jane+shop@gmail.com jane+x@outlook.com",
   );
@@ -99,7 +99,7 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
 test("only the duplicates are shown, group by group, copied and saved, until there is a new text", async () => {
   const readDownload = replaceDownloads();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await page.viewport(1280, 800);
   const onlyDuplicates = page.getByRole("checkbox");
   const inputs = () => readRows().map((row) => row.split(" | ")[0]);
@@ -137,7 +137,7 @@ test("only the duplicates are shown, group by group, copied and saved, until the
 
 test("the heading stays in sight, the duplicates begin at their top, and the focus of their checkbox stays on the page", async () => {
   await page.viewport(1280, 800);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
   const box = page.getByRole("region", { name: "Result" });
   // Nobody scrolls a box before it is drawn. The virtualizer would remove rows whose sizes are still to be reported.
@@ -163,7 +163,7 @@ const TINTED: [text: string, tinted: string[]][] = [
 ];
 
 test("the pieces that a mailbox does not have are tinted", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   const isTinted = (part: Element) => getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
   for (const [text, tinted] of TINTED) {
     await field.fill(text);
@@ -185,7 +185,7 @@ const ANSWERS: [text: string, answer: string, actions: string[]][] = [
 test.each(ANSWERS)(
   "the answer for %s is the largest, and what can be done stands below",
   async (text, answer, actions) => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill(text);
     const said = page.getByRole("paragraph").filter({ hasText: new RegExp(`^${answer}`) });
     await expect.element(said).toBeVisible();
@@ -215,7 +215,7 @@ To: jane+netflix@gmail.com
 Dear ja..ne@gmail.com`;
 
 test("of a mail the address with a tag is the answer, with its mailbox below and other hosts folded", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill(MAIL);
   await expectShown("Probably given to, 5 addresses");
   expect(document.querySelector("bdi")!.textContent).toBe("netflix");
@@ -234,7 +234,7 @@ test("of a mail the address with a tag is the answer, with its mailbox below and
 
 test("a saved filter is three presses from a pasted address, and deletes its mail", async () => {
   const readFile = replaceDownloads();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("jane.doe+netflix@gmail.com");
   await button("Gmail filter").click();
   await page.getByRole("checkbox", { name: "Delete it" }).click();
@@ -246,7 +246,7 @@ test("a saved filter is three presses from a pasted address, and deletes its mai
 });
 
 test("the page says that all columns stay, and in which the addresses are", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("Name,E-mail,Age\nJane,jane@gmail.com,1\nJ,j.ane@gmail.com,2");
   await expectShown("All 3 columns stay. The addresses are in “E-mail”.");
   await field.fill("Jane;jane@gmail.com\nJ;j.ane@gmail.com");
@@ -264,7 +264,7 @@ const SUMMARIES = [
 ] as const;
 
 test("what was found is said in numbers", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   for (const [text, summary] of SUMMARIES) {
     await field.fill(text);
     for (const figure of summary.split(", ")) await expect.element(textOf(figure)).toBeVisible();
@@ -272,7 +272,7 @@ test("what was found is said in numbers", async () => {
 });
 
 test("a single address is checked in the task of its last letter", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("jane@gmail.co");
   const input = document.querySelector("textarea")!;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(input, "jane@gmail.com");
@@ -286,7 +286,7 @@ test("a single address is checked in the task of its last letter", async () => {
 test("if the clipboard refuses, the error is logged and the result is offered for copying by hand", async () => {
   const refusal = new DOMException("Write permission denied.", "NotAllowedError");
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("jane+shop@gmail.com");
   await expectShown("shop");
 
@@ -298,7 +298,7 @@ test("if the clipboard refuses, the error is logged and the result is offered fo
 });
 
 test("Clear empties the field and the result, which has its hint in the middle, and Ctrl+Z brings both back", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("jane+shop@gmail.com");
   await expectShown("shop");
   await expect.element(hint).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ test("Clear empties the field and the result, which has its hint in the middle, 
 
 test("a check that takes long shows how far it is, and can be stopped and continued", async () => {
   skipPauses();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("roe@gmail.com ");
   await expectShown("No tag");
   const release = holdSlices();
@@ -342,7 +342,7 @@ test("a check that takes long shows how far it is, and can be stopped and contin
 });
 
 test("a long check goes on while its view is hidden", async () => {
-  const show = await renderKept(Checker);
+  const show = await renderViewSlot(CheckView);
   // Long enough to be under way when the view is hidden.
   paste(`${LONG_LIST}\n`.repeat(5));
   await show(false);
@@ -351,7 +351,7 @@ test("a long check goes on while its view is hidden", async () => {
 });
 
 test("a file that takes long does not replace a text that was pasted or removed meanwhile", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   const { arrayBuffer } = File.prototype;
   const reading: (() => void)[] = [];
   vi.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(async function readLater(this: File) {
@@ -376,7 +376,7 @@ test("a file that takes long does not replace a text that was pasted or removed 
 test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("jane+shop@gmail.com");
   await expectShown("shop");
   const release = holdSlices();
@@ -388,7 +388,7 @@ test("the result is handed to the clipboard during the press, even if it takes l
 
 test("a new text ends the check of the last one", async () => {
   skipPauses();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   const release = holdSlices();
   paste(LONG_LIST);
   await expect.element(page.getByRole("progressbar")).toBeVisible();
@@ -406,7 +406,7 @@ test("the key to paste leads to the field from anywhere but another field and a 
     <>
       <input aria-label="Other" />
       <div popover="auto" />
-      <Checker />
+      <CheckView />
     </>,
   );
   const pressPaste = (key = "Control") => userEvent.keyboard(`{${key}>}v{/${key}}`);
@@ -429,7 +429,7 @@ test("the key to paste leads to the field from anywhere but another field and a 
 });
 
 test("a text that is too long for the field stands beside it, and the field keeps its own", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("roe@gmail.com poe@gmail.com");
   (field.element() as HTMLTextAreaElement).setSelectionRange(14, 27);
   paste(LONG_LIST);
@@ -444,7 +444,7 @@ test("a text that is too long for the field stands beside it, and the field keep
 });
 
 test("a file that cannot be checked is refused in a sentence, and nothing is lost", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("roe@gmail.com");
   openFile("list.xlsx", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0));
   const refusal = page.getByRole("alert");
@@ -465,7 +465,7 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
 });
 
 test("a file can be dropped anywhere on the view while it is shown, which shows that it takes it", async () => {
-  const show = await renderKept(Checker);
+  const show = await renderViewSlot(CheckView);
   const target = page.getByText("Drop the file to check it");
   expect(drag("dragover", "a.txt")).toBe(true);
   await expect.element(target).toBeVisible();
@@ -502,7 +502,7 @@ describe("with the book on", () => {
   const add = button("Add to the list");
 
   test("each row says to whom its exact address was given and when, and a tag only where that is not known", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("J.Ane@Gmail.com, jane@gmail.com ja.ne@gmail.com jane+shopping@gmail.com jane+other@gmail.com");
     await expect.element(table).toHaveTextContent("Aunt May");
     await expect.element(page.getByRole("columnheader", { name: "Given to", exact: true })).toBeVisible();
@@ -523,7 +523,7 @@ describe("with the book on", () => {
   });
 
   test("what is offered comes below the answer, for the eyes and for the keys", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("jane+other@gmail.com");
     await expect.element(add).toBeVisible();
     const places = [button("Gmail filter"), add, button("Copy result")].map((part) => part.element());
@@ -536,7 +536,7 @@ describe("with the book on", () => {
 
   test("the person's own address is said to be that, dots in another place are not, and a stranger's has no answer", async () => {
     await otherTab.setDetails({ mailbox: "jane.doe@gmail.com" });
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     for (const [text, answer] of [
       ["Jane.Doe@googlemail.com", "Your own address"],
       ["j.anedoe@gmail.com", "Your mailbox"],
@@ -552,7 +552,7 @@ describe("with the book on", () => {
     const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
     const readFile = replaceDownloads();
     await page.viewport(1280, 800);
-    await renderWithProviders(<Checker />, "fr");
+    await renderWithProviders(<CheckView />, "fr");
     await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
     await button("Copier le résultat").click();
@@ -575,7 +575,7 @@ describe("with the book on", () => {
   const today = () => writeDate(new Date(), "en", "medium");
 
   test("the addresses of the mailbox that are not listed are offered, added with today's date, and taken back", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill(
       "jane+shopping@gmail.com J.ane+Shop@gmail.com jane+2024@gmail.com jane@gmail.com j.ane+shop@gmail.com roe+x@gmail.com",
     );
@@ -606,14 +606,14 @@ describe("with the book on", () => {
   });
 
   test("a remembered address is known at the other domain too, and not offered again", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("jane+shopping@googlemail.com");
     await expect.element(page.getByRole("paragraph").filter({ hasText: "Given to" })).toHaveTextContent("=1+1");
     await expect.element(offer).not.toBeInTheDocument();
   });
 
   test("a backup of the list is said to be one, with the way to open it", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill(toBookCsv([{ recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" }]));
     await expect.element(page.getByText("This is a backup of your list")).toBeVisible();
     await expect
@@ -622,13 +622,13 @@ describe("with the book on", () => {
   });
 
   test("of many recipients the first are named", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill(Array.from("abcdefghijk", (tag) => `jane+${tag}@gmail.com`).join(" "));
     await expect.element(offer).toHaveTextContent("11 addresses of jane@gmail.com, for a, b, c, d, e, f, g, h, …");
   });
 
   test("the mailbox is the one used last, then that of the newest entry; of strangers nothing is offered", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("roe+x@gmail.com poe+y@gmail.com j.ane+z@gmail.com");
     await expect.element(offer).toHaveTextContent("1 address of jane@gmail.com, for z");
     await otherTab.setDetails({ mailbox: "r.oe@gmail.com" });
@@ -641,7 +641,7 @@ describe("with the book on", () => {
 
   test("what another tab adds is offered no more, and Undo goes with a book that is deleted there", async () => {
     await otherTab.setDetails({ mailbox: "jane@gmail.com" });
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("jane+a@gmail.com jane+b@gmail.com");
     await expect.element(offer).toHaveTextContent("2 addresses");
     const a = { recipient: "a.com", email: "jane+a@gmail.com", date: "2026-11-21", note: "" };
@@ -664,7 +664,7 @@ describe("with the book on", () => {
       },
     ],
   ])("nothing is offered once the book %s, and the focus goes on", async (_, act) => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("jane+a@gmail.com");
     await expect.element(add).toBeVisible();
     add.element().focus();
@@ -674,7 +674,7 @@ describe("with the book on", () => {
   });
 
   test("a change that the browser does not store is said, and can be tried again", async () => {
-    await renderWithProviders(<Checker />);
+    await renderWithProviders(<CheckView />);
     await field.fill("jane+a@gmail.com");
     const refuse = () =>
       vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -699,7 +699,7 @@ describe("with the book on", () => {
   });
 
   test("what is stored only once another view is shown is said there, without Undo, and known in other tabs", async () => {
-    const show = await renderKept(Checker);
+    const show = await renderViewSlot(CheckView);
     openFile("long.txt", LONG_LIST.slice(0, 100_000));
     await expect.element(add).toBeVisible();
     const release = await holdBook();

@@ -8,7 +8,7 @@ import { CheckResult } from "./CheckResult";
 import { useCheck } from "./useCheck";
 
 /** Shows which mailbox each address of a list reaches. The list stays in this view: it is neither stored nor sent. */
-export function Checker() {
+export function CheckView() {
   const t = useTexts("check");
   const { check, longCheck, start, pause, resume } = useCheck();
   const hasResult = longCheck === null && check !== null && check.rows.length > 0;

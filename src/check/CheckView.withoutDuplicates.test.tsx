@@ -6,7 +6,7 @@ import { listenToRegions } from "../../tests/listenToRegions";
 import { openFile } from "../../tests/openFile";
 import { pasteInto } from "../../tests/pasteInto";
 import { renderWithProviders } from "../../tests/renderWithProviders";
-import { Checker } from "./CheckView";
+import { CheckView } from "./CheckView";
 
 const field = page.getByRole("textbox", { name: "Addresses to check" });
 const save = page.getByRole("button", { name: "Save without duplicates" });
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test("a table is saved without the records of people who came before, and a toast says how many went", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   const utf16 = new Uint16Array(
     Array.from(
       '\uFEFFName;E-mail\r\n"José\n1";jane@gmail.com\r\nRoe;roe@gmail.com\r\nJ;j.ane+x@gmail.com\r\nR;roe@gmail.com',
@@ -65,7 +65,7 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
   [".list", "jane@gmail.com\n", "j.ane@gmail.com", ".list-without-duplicates"],
 ])("what is saved is named after its source: %s", async (source, kept, duplicate, name) => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   if (source.startsWith("a typed")) await field.fill(kept + duplicate);
   else openFile(source, kept, duplicate);
   await save.click();
@@ -74,7 +74,7 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
 
 test("the last of each person stays if the person says so", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   openFile("list.csv", "Name,Mail\nA,jane@gmail.com\nRoe,roe@gmail.com\nB,j.ane@gmail.com\n");
   await page.getByRole("radio", { name: "the last" }).click();
   await save.click();
@@ -84,7 +84,7 @@ test("the last of each person stays if the person says so", async () => {
 
 test.each(["", "\uFEFF"])("a file of UTF-8 has a mark only where it had one: %j", async (mark) => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   openFile("list.csv", `${mark}José;jane@gmail.com\n`, "J;j.ane@gmail.com\n");
   await save.click();
   const written = `${mark === "" ? "" : "\xEF\xBB\xBF"}Jos\xC3\xA9;jane@gmail.com\n`;
@@ -93,7 +93,7 @@ test.each(["", "\uFEFF"])("a file of UTF-8 has a mark only where it had one: %j"
 
 test("what touches a byte of an unknown encoding is no address, and keeps its bytes", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   // Shift_JIS: the second byte of a full-width colon is an "F", before "roe".
   const list = "\x83\x81 jane@gmail.com\n\x81Froe@gmail.com\n\x81Froe@gmail.com\n";
   openFile("list.txt", toBytes(`${list}j.ane@gmail.com\n`));
@@ -117,14 +117,14 @@ test.each([
   ],
 ])("a file in an old encoding keeps its bytes: %s", async (_, [first, duplicate, last]) => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   openFile("list.csv", toBytes(`${first}${duplicate}${last}`));
   await save.click();
   await expect.poll(readFiles).toStrictEqual([["list-without-duplicates.csv", `${first}${last}`]]);
 });
 
 test("it is offered only where a record can go", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   for (const [text, isOffered] of [
     ["Jane,jane@gmail.com\nJ,j.ane@gmail.com\n", true],
     ["Jane,jane@gmail.com\nRoe,roe@gmail.com\n", false],
@@ -139,7 +139,7 @@ test("it is offered only where a record can go", async () => {
 
 test("of one person no address is marked, and the button is a plain one", async () => {
   const backgroundOf = () => getComputedStyle(save.element()).backgroundColor;
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await field.fill("jane@gmail.com j.ane@gmail.com");
   await expect.element(save).toBeVisible();
   const plain = backgroundOf();
@@ -151,7 +151,7 @@ test("of one person no address is marked, and the button is a plain one", async 
 
 test("a long list is saved once, with progress, whatever is pressed or pasted meanwhile", async () => {
   const readFiles = replaceFiles();
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   const list = Array.from({ length: 10_000 }, (_, index) => `j.ane${index}@gmail.com`);
   pasteInto(field.element(), list.concat("jane7@gmail.com").join("\n"));
   await expectCounts("10,000 people, 10,001 addresses, 1 duplicate");
@@ -175,7 +175,7 @@ test("a long list is saved once, with progress, whatever is pressed or pasted me
 });
 
 test("any file can be chosen", async () => {
-  await renderWithProviders(<Checker />);
+  await renderWithProviders(<CheckView />);
   await expect.element(page.getByRole("button", { name: "Open a file" })).toBeVisible();
   expect(document.querySelector("input[type=file]")!.hasAttribute("accept")).toBe(false);
 });

@@ -5,7 +5,7 @@ import { type AddressPiece, type CheckedAddress, toAddressPieces } from "../core
 const MAX_CHARACTERS = 254;
 
 /** An address as it is written, with all tinted that its mailbox does not have. */
-export function CheckedText({ row }: { readonly row: CheckedAddress }) {
+export function CheckedAddressText({ row }: { readonly row: CheckedAddress }) {
   const pieces = toPieces(row);
   return pieces === null ? <BreakableAddress text={shorten(row.input)} /> : <AddressText pieces={pieces} />;
 }

@@ -8,13 +8,13 @@ import { Checkbox } from "../ui/Checkbox";
 import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckView.module.css";
-import type { CheckedText } from "./useCheck";
+import type { CheckedSource } from "./useCheck";
 import type { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const passFocus = passFocusTo("[role=region][tabindex]", "textarea", "button");
 
 interface ListSummaryProps {
-  readonly check: CheckedText;
+  readonly check: CheckedSource;
   readonly staying: Staying;
   readonly onStaying: (staying: Staying) => void;
   readonly isNarrowed: boolean;
@@ -26,9 +26,9 @@ interface ListSummaryProps {
 export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, saving }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
-  const { source, going, rows, grouped } = check;
+  const { source, removable, rows, grouped } = check;
   const columns = useMemo(() => findColumns(source.text), [source]);
-  const canSave = going !== null && going.first.size > 0;
+  const canSave = removable !== null && removable.first.size > 0;
   // One group of all rows would be the same list.
   const canNarrow = grouped.length > 0 && (grouped.length < rows.length || grouped.at(-1)?.group !== 1);
 

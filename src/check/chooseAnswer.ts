@@ -1,4 +1,4 @@
-import type { FindGiven } from "../book/useBook";
+import type { FindEntries } from "../book/useBook";
 import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox } from "../core";
 
 /** All that is said of an address. */
@@ -9,7 +9,7 @@ export type Answer =
   | { readonly kind: "own" | "mailbox" | "none" | "foreign" | "invalid" };
 
 interface Known {
-  readonly findGiven: FindGiven | null;
+  readonly findEntries: FindEntries | null;
   /** The person's own address in lower case; `null` if the page does not know it. */
   readonly own: string | null;
 }
@@ -19,10 +19,10 @@ const MAX_MAILBOXES = 3;
 const MAX_ROWS = 1000;
 
 /** Says to whom an address was given, or why nobody knows. */
-export function toAnswer(row: CheckedAddress, { findGiven, own }: Known): Answer {
+export function toAnswer(row: CheckedAddress, { findEntries, own }: Known): Answer {
   if (row.verdict === "invalid") return { kind: "invalid" };
   const email = addressOf(row) ?? "";
-  const entries = findGiven?.(email) ?? [];
+  const entries = findEntries?.(email) ?? [];
   if (entries.length > 0) return { kind: "given", entries };
   if (row.tag !== null) return { kind: "tag", tag: row.tag };
   if (row.verdict === "other-host") return { kind: "foreign" };
@@ -37,9 +37,9 @@ export function toAnswer(row: CheckedAddress, { findGiven, own }: Known): Answer
  *
  * @returns `null` for a list of people.
  */
-export function chooseAnswer({ rows, going, mailboxes }: Check, known: Known): CheckedAddress | null {
+export function chooseAnswer({ rows, removable, mailboxes }: Check, known: Known): CheckedAddress | null {
   if (rows.length === 1) return rows[0]!;
-  if (going !== null || mailboxes > MAX_MAILBOXES || rows.length > MAX_ROWS) return null;
+  if (removable !== null || mailboxes > MAX_MAILBOXES || rows.length > MAX_ROWS) return null;
   const ranks = rows.map((row) => rank(row, mailboxes === 1, known));
   const best = Math.max(...ranks);
   return best > 0 ? rows[ranks.indexOf(best)]! : null;

@@ -5,7 +5,7 @@ import { runInSlices } from "../platform/runInSlices";
 import { hideBytes, type SourceText } from "./sourceText";
 import { type Item, toItems } from "./toItems";
 
-export interface CheckedText extends Check {
+export interface CheckedSource extends Check {
   readonly source: SourceText;
   /** The text that was read. */
   readonly text: string;
@@ -17,10 +17,10 @@ export interface CheckedText extends Check {
  * of the last text stays until the next one is there, or takes long. It is `null` for an empty text.
  */
 export function useCheck() {
-  const [check, setCheck] = useState<CheckedText | null>(null);
+  const [check, setCheck] = useState<CheckedSource | null>(null);
   /** It takes long, or the person has stopped it. */
   const [longCheck, setLongCheck] = useState<{ readonly percent: number; readonly isStopped: boolean } | null>(null);
-  const steps = useRef<Steps<CheckedText>>(undefined);
+  const steps = useRef<Steps<CheckedSource>>(undefined);
   const end = useRef(() => {});
 
   function start(source: SourceText): void {
@@ -37,7 +37,7 @@ export function useCheck() {
     run(steps.current);
   }
 
-  function run(taken: Steps<CheckedText>): void {
+  function run(taken: Steps<CheckedSource>): void {
     end.current = runInSlices(taken, {
       onDone: (result) => {
         setCheck(result);
@@ -59,7 +59,7 @@ export function useCheck() {
 }
 
 /** Checks a text. A character that only stands for a byte is not read. */
-export function* checkSource(source: SourceText): Steps<CheckedText> {
+export function* checkSource(source: SourceText): Steps<CheckedSource> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
   const check = yield* checkAddresses(text);
   return { ...check, source, text, items: yield* toItems(check) };

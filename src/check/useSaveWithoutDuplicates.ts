@@ -7,7 +7,7 @@ import { runInSlices } from "../platform/runInSlices";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
 import type { SourceText } from "./sourceText";
-import { type CheckedText, checkSource } from "./useCheck";
+import { type CheckedSource, checkSource } from "./useCheck";
 
 /** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
 export function useSaveWithoutDuplicates() {
@@ -17,7 +17,7 @@ export function useSaveWithoutDuplicates() {
   /** It is `null` as long as it does not take long. */
   const [percent, setPercent] = useState<number | null>(null);
 
-  function save(check: CheckedText, staying: Staying): void {
+  function save(check: CheckedSource, staying: Staying): void {
     setIsSaving(true);
     const name = nameFile(check.source, (stem) => t("nameWithout", { name: stem }));
     runInSlices(writeFile(check, staying), {
@@ -35,7 +35,7 @@ export function useSaveWithoutDuplicates() {
 }
 
 /** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
-function* writeFile(check: CheckedText, staying: Staying) {
+function* writeFile(check: CheckedSource, staying: Staying) {
   const { text, isInBytes, encoding, hasMark, bytes } = check.source;
   if (bytes !== null) {
     const inBytes = isInBytes ? text : new TextDecoder("windows-1252").decode(bytes);

@@ -25,7 +25,7 @@ law(
       group: aliases.length > 1 ? 1 : null,
       isRepeated: false,
     }));
-    const { going, ...check } = takeSteps(checkAddresses(aliases.map(({ email }) => email).join("\n")));
+    const { removable, ...check } = takeSteps(checkAddresses(aliases.map(({ email }) => email).join("\n")));
     expect(check).toEqual({
       rows,
       grouped: aliases.length > 1 ? rows : [],
@@ -35,8 +35,8 @@ law(
       people: 1,
     });
     // In their order: to compare sets of rows, Vitest compares each row with each.
-    expect([...going!.first]).toEqual(rows.slice(1));
-    expect([...going!.last]).toEqual(rows.slice(0, -1));
+    expect([...removable!.first]).toEqual(rows.slice(1));
+    expect([...removable!.last]).toEqual(rows.slice(0, -1));
   },
 );
 

@@ -47,7 +47,7 @@ it("exports these functions and constants", async () => {
       "recipientGroupOf",
       "recipientIdOf",
       "removeOwnTag",
-      "searchGiven",
+      "searchRecipients",
       "tagOfSeries",
       "tagsOf",
       "toAddressPieces",

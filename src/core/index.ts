@@ -34,7 +34,7 @@ export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
-export { searchGiven } from "./book/searchRecipients";
+export { searchRecipients } from "./book/searchRecipients";
 export type { DateOrder } from "./book/readBookTable";
 export {
   BOOK_TEXT_MAX_LENGTH,

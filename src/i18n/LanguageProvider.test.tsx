@@ -19,7 +19,7 @@ const countRenders = vi.fn<() => void>();
 
 function LanguageControls() {
   countRenders();
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const { language, changeLanguage } = useLanguage();
   return (
     <>
@@ -70,8 +70,8 @@ test("a change that is undone before its texts arrive leaves the language as it 
 test.each(languages)("a visit that starts in %s has that language in the document and in the URL", async (language) => {
   const pushState = vi.spyOn(window.history, "pushState");
   await renderLanguage(language);
-  const { generator } = await loadTexts(language);
-  await expect.element(heading).toHaveTextContent(generator.title);
+  const { make } = await loadTexts(language);
+  await expect.element(heading).toHaveTextContent(make.title);
   expect(stateOfPage()).toStrictEqual({ query: language, saved: null, lang: languageOf[language].locale });
   expect(pushState).not.toHaveBeenCalled();
 });

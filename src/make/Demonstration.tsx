@@ -25,17 +25,17 @@ const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 
 /** In the place of the list: what becomes of the address in the field. It is a picture, and no row can be used. */
 export function Demonstration({ address }: { readonly address: Address | null | undefined }) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   return (
     <div className={`answer surface ${styles.card}`}>
       <div inert translate="no" className={styles.examples}>
         {toExamples(address ?? JANE, t("exampleTags").split(" ")).map((email) => (
           <p key={email}>
-            {email.split(TINTED).map((piece, place) =>
-              place % 2 === 0 ? (
+            {email.split(TINTED).map((piece, index) =>
+              index % 2 === 0 ? (
                 piece
               ) : (
-                <b key={place} data-sign={piece[0]}>
+                <b key={index} data-sign={piece[0]}>
                   {piece}
                 </b>
               ),

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { generateList } from "../../tests/generateList";
-import { renderGenerator } from "../../tests/renderMakeView";
+import { renderMakeView } from "../../tests/renderMakeView";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const reading = page.getByRole("group", { name: "How Gmail reads this address" });
@@ -13,7 +13,7 @@ const INVALID = "Please enter a valid email address";
 const OTHER_HOST = "Only Gmail and Googlemail addresses are supported";
 
 test("typing shows how Gmail reads the address", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await expect.element(page.getByText("Nothing you type leaves your browser.")).toBeVisible();
 
   await field.fill("Jane.Q.Doe+News");
@@ -29,7 +29,7 @@ test("typing shows how Gmail reads the address", async () => {
 });
 
 test("the reading, the example and the list tint what makes no difference to Gmail, and nothing else", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await field.fill("jane.doe@gmail.com");
   await expect.element(reading).toBeVisible();
   expect(listTinted(reading.element())).toStrictEqual(["."]);
@@ -45,7 +45,7 @@ test("the reading, the example and the list tint what makes no difference to Gma
 
 test("typing says which rule a text breaks, and no alert says it", async () => {
   const fault = page.getByText("No two dots in a row.");
-  await renderGenerator();
+  await renderMakeView();
   await field.fill("jane..doe@gmail.com");
   await expect.element(fault).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test("typing says which rule a text breaks, and no alert says it", async () => {
 });
 
 test("a press puts the @ where it was meant to be", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await field.fill("jane.doegmail.com");
   await page.getByRole("button", { name: "jane.doe@gmail.com" }).click();
   await expect.element(field).toHaveValue("jane.doe@gmail.com");
@@ -68,7 +68,7 @@ test("a press puts the @ where it was meant to be", async () => {
 });
 
 test("a username says which characters it loses, and what it was probably meant to be", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await field.fill("josé_garcía");
   await expect.element(page.getByText("Left out, as Gmail does not allow it: é _ í")).toBeVisible();
   await field.fill("josé");
@@ -94,7 +94,7 @@ const REFUSED = [
 ] as const;
 
 test("Enter on no address says what is wrong until the text is changed, and the text stays", async () => {
-  await renderGenerator();
+  await renderMakeView();
   for (const [kind, text, message] of REFUSED) {
     await field.fill(text);
     await field.click();
@@ -114,7 +114,7 @@ test("Enter on no address says what is wrong until the text is changed, and the 
 });
 
 test("the error leaves a person who is at a menu there", async () => {
-  await renderGenerator();
+  await renderMakeView();
   const menu = document.body.appendChild(document.createElement("button"));
   onTestFinished(() => menu.remove());
   menu.popover = "auto";
@@ -126,7 +126,7 @@ test("the error leaves a person who is at a menu there", async () => {
 });
 
 test("a list is made of the address in other text", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await field.fill("E-mail: jane.doe@googlemail.com, please");
   await expect.element(reading).toHaveTextContent("jane.doe@googlemail.com");
   await userEvent.keyboard("{Enter}");
@@ -136,7 +136,7 @@ test("a list is made of the address in other text", async () => {
 });
 
 test("Clear empties the field and the error, leaves the results, and puts the cursor into the field", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await expect.element(clear).not.toBeInTheDocument();
   await generateList("jane");
   await field.fill("jane@example.com");
@@ -176,7 +176,7 @@ const EXAMPLES: [text: string, examples: string[]][] = [
 ];
 
 test("the examples before a list are of the mailbox in the field", async () => {
-  await renderGenerator();
+  await renderMakeView();
   for (const [text, examples] of EXAMPLES) {
     await field.fill(text);
     await expect

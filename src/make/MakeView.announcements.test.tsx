@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { listenToRegions } from "../../tests/listenToRegions";
-import { renderGenerator } from "../../tests/renderMakeView";
+import { renderMakeView } from "../../tests/renderMakeView";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 
 test("loading, the count, a selection, a copy, a search, a change and an error are each announced once", async () => {
   const field = page.getByRole("textbox", { name: "Gmail address or username" });
   const search = page.getByRole("searchbox");
   replaceClipboard();
-  await renderGenerator();
+  await renderMakeView();
   await field.fill("jane");
   await expect.element(page.getByText("jane@gmail.com")).toBeVisible();
   const expectSaid = listenToRegions();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-import { renderGenerator } from "../../tests/renderMakeView";
+import { renderMakeView } from "../../tests/renderMakeView";
 
 const tags = page.getByRole("textbox", { name: "Your tags" });
 const ownTags = page.getByRole("button", { name: "Your tags" });
@@ -19,7 +19,7 @@ async function makeList(): Promise<void> {
 }
 
 test("own tags and options open below their buttons, in sight, and move nothing else; the field has the focus", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await page.viewport(1280, 800);
   const parts = [
     ownTags,
@@ -42,7 +42,7 @@ test("own tags and options open below their buttons, in sight, and move nothing 
 });
 
 test("the list takes the place of the demonstration, with six rows and the files in sight, and the page does not scroll", async () => {
-  await renderGenerator();
+  await renderMakeView();
   await page.viewport(1280, 800);
   const card = () => document.querySelector(".answer")!.getBoundingClientRect();
   const { top, left, width, bottom } = card();
@@ -61,7 +61,7 @@ test.each([
   [360, 740],
   [360, 640],
 ])("on a phone, the search, the toolbar, the list and its files are in sight together: %i × %i", async (...size) => {
-  await renderGenerator("fr");
+  await renderMakeView("fr");
   await page.viewport(...size);
   await makeList();
   const results = page.getByRole("region", { name: "Vos adresses" });
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([360, 1280])("the list stays where it is when the form is changed: %i px", async (width) => {
-  await renderGenerator("fr");
+  await renderMakeView("fr");
   await page.viewport(width, 1600);
   await makeList();
   const { top } = boxOf(list);
@@ -97,7 +97,7 @@ test.each([360, 1280])("the list stays where it is when the form is changed: %i 
 });
 
 test("where there is room, the files stand on one line, with a selection too", async () => {
-  await renderGenerator("fr");
+  await renderMakeView("fr");
   await page.viewport(1280, 1600);
   await makeList();
   await list.getByRole("checkbox").first().click();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { generateList } from "../../tests/generateList";
-import { renderGenerator } from "../../tests/renderMakeView";
+import { renderMakeView } from "../../tests/renderMakeView";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
@@ -25,7 +25,7 @@ async function expectTop(firstRow: RegExp): Promise<void> {
 }
 
 test("a new list is shown and entered from its top, with nothing selected, and keeps the search", async () => {
-  await renderGenerator();
+  await renderMakeView();
   const { emails } = await generateList("jane");
   await boxOf(emails[1]!).click();
   await boxOf(emails[2]!).click();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-import { renderGenerator } from "../../tests/renderMakeView";
+import { renderMakeView } from "../../tests/renderMakeView";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
@@ -18,7 +18,7 @@ let readClipboard: () => string | undefined;
 
 beforeEach(async () => {
   readClipboard = replaceClipboard();
-  await renderGenerator();
+  await renderMakeView();
   // The column of the form has room for all tags.
   await page.viewport(740, 1600);
   await page.getByRole("button", { name: "Your tags" }).click();

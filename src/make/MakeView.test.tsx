@@ -6,7 +6,7 @@ import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { dragFiles } from "../../tests/dragFiles";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
-import { Generator } from "./MakeView";
+import { MakeView } from "./MakeView";
 
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
@@ -16,10 +16,10 @@ const list = page.getByRole("grid", { name: "Alias list" });
 const toasts = page.getByRole("region", { name: "Notifications" });
 const firstRow = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });
 
-test("a file that is dropped is refused while the generator is shown, and does not take the page's place", async () => {
+test("a file that is dropped is refused while Make aliases is shown, and does not take the page's place", async () => {
   const { rerender } = await renderWithProviders(
     <Activity>
-      <Generator />
+      <MakeView />
     </Activity>,
   );
   const file = new File(["jane@gmail.com"], "list.txt");
@@ -31,7 +31,7 @@ test("a file that is dropped is refused while the generator is shown, and does n
 
   await rerender(
     <Activity mode="hidden">
-      <Generator />
+      <MakeView />
     </Activity>,
   );
   expect(dragFiles("dragover", file).defaultPrevented).toBe(false);
@@ -39,7 +39,7 @@ test("a file that is dropped is refused while the generator is shown, and does n
 
 describe("with a list and one row selected", () => {
   beforeEach(async () => {
-    await renderWithProviders(<Generator />);
+    await renderWithProviders(<MakeView />);
     await field.fill("jane");
     await userEvent.keyboard("{Enter}");
     await firstRow.click();
@@ -110,7 +110,7 @@ describe("the delay before a list", () => {
   });
 
   test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {
-    await renderWithProviders(<Generator />);
+    await renderWithProviders(<MakeView />);
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
     await field.fill("jane");
     await generate.click();
@@ -139,7 +139,7 @@ describe("the delay before a list", () => {
     ["shuffling", shuffle, 150],
   ])("ends where the page is left while %s", (_, button, delay) => {
     test.each([delay - 1, delay])("after %i ms: no timer, no list and no error stay", async (waited) => {
-      const { unmount } = await renderWithProviders(<Generator />);
+      const { unmount } = await renderWithProviders(<MakeView />);
       await field.fill("jane");
       await generate.click();
       await advanceClock(200);
@@ -161,7 +161,7 @@ describe("the delay before a list", () => {
 });
 
 test("a busy button keeps the focus, and repeated presses generate once", async () => {
-  await renderWithProviders(<Generator />);
+  await renderWithProviders(<MakeView />);
   await field.fill("jane");
   (generate.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}{Enter}{ }");

@@ -5,11 +5,11 @@ import { Demonstration } from "./Demonstration";
 import { AddressForm } from "./form/AddressForm";
 import { listMakerPart } from "./makeParts";
 import { HelpSection } from "./HelpSection";
-import { useGenerator } from "./useMakeState";
+import { useMakeState } from "./useMakeState";
 
-export function Generator() {
-  const [state, dispatch] = useGenerator();
-  const t = useTexts("generator");
+export function MakeView() {
+  const [state, dispatch] = useMakeState();
+  const t = useTexts("make");
   const { list, ...form } = state;
   const maker = usePart(listMakerPart);
   const isStale = list !== null && maker?.isFormChanged(list, form) === true;

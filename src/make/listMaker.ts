@@ -8,5 +8,5 @@ export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";
 export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
 export { isFormChanged, makeAliases } from "./makeAliases";
-export { readField, readUnfinished } from "./readAddressField";
+export { readAddressField, readUnfinished } from "./readAddressField";
 export { Results } from "./results/Results";

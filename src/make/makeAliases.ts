@@ -1,5 +1,5 @@
 import { type Address, generateAliases, judgeOwnTags, parseAddress, tagsOf, type TagWords, toEmail } from "../core";
-import type { GeneratedList, GeneratorState, Run, Settings } from "./makeReducer";
+import type { GeneratedList, MakeState, Run, Settings } from "./makeReducer";
 
 export function makeAliases({ settings, seed }: Run, address: Address, words: TagWords) {
   const ownTags = usedOwnTags(settings, address);
@@ -10,7 +10,7 @@ export function makeAliases({ settings, seed }: Run, address: Address, words: Ta
 /** Whether the form asks for another list than this one. A text that is no address yet is a change, too. */
 export function isFormChanged(
   { address, run }: Pick<GeneratedList, "address" | "run">,
-  { draft, settings }: Pick<GeneratorState, "draft" | "settings">,
+  { draft, settings }: Pick<MakeState, "draft" | "settings">,
 ): boolean {
   const { settings: listed } = run;
   const read = parseAddress(draft);

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { Address, Alias } from "../core";
 import {
   type GeneratedList,
-  type GeneratorEvent,
-  generatorReducer,
-  type GeneratorState,
-  initialGeneratorState,
+  type MakeEvent,
+  makeReducer,
+  type MakeState,
+  initialMakeState,
   type Run,
   type Settings,
 } from "./makeReducer";
@@ -43,24 +43,24 @@ const janesList: GeneratedList = {
 };
 
 /** Jane's list is shown with one row selected, and the field has another address. */
-const listed: GeneratorState = {
+const listed: MakeState = {
   draft: "john@googlemail.com",
   settings: usual,
   error: null,
   activity: { status: "idle" },
   list: janesList,
 };
-const refused: GeneratorState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
+const refused: MakeState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
 const generating = running(listed, johnsRun);
 const shuffling = running(listed, janesShuffle);
-const loadFailed: GeneratorState = { ...listed, activity: { status: "load-failed", run: johnsRun, isRetry: false } };
+const loadFailed: MakeState = { ...listed, activity: { status: "load-failed", run: johnsRun, isRetry: false } };
 
-function running(state: GeneratorState, run: Run): GeneratorState {
+function running(state: MakeState, run: Run): MakeState {
   return { ...state, activity: { status: "running", run, isRetry: false } };
 }
 
 /** The event of a press on Generate, with the field as it is in a state. */
-function generate({ draft }: GeneratorState, seed = 42): GeneratorEvent {
+function generate({ draft }: MakeState, seed = 42): MakeEvent {
   return { type: "generate-requested", draft, error: null, seed };
 }
 
@@ -70,12 +70,12 @@ describe("typing", () => {
     ["removes the error", refused, { ...refused, error: null }],
     ["is possible during a run", generating, generating],
   ])("%s", (_, state, expected) => {
-    expect(generatorReducer(state, { type: "typed", draft: "jo" })).toStrictEqual({ ...expected, draft: "jo" });
+    expect(makeReducer(state, { type: "typed", draft: "jo" })).toStrictEqual({ ...expected, draft: "jo" });
   });
 });
 
 test("a setting changes, while the other settings, the list and the run stay as they are", () => {
-  const next = generatorReducer(generating, { type: "settings-changed", changes: { maxResults: 50 } });
+  const next = makeReducer(generating, { type: "settings-changed", changes: { maxResults: 50 } });
   expect(next).toStrictEqual({ ...generating, settings: { ...usual, maxResults: 50 } });
 });
 
@@ -84,20 +84,20 @@ describe("a request to generate", () => {
     ["starts a run for the text of the field, and leaves the list until the run ends", listed],
     ["removes an earlier error", { ...listed, error: "invalid-email" as const }],
   ])("%s", (_, state) => {
-    expect(generatorReducer(state, generate(state))).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
+    expect(makeReducer(state, generate(state))).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
   });
 });
 
 describe("an address that is refused", () => {
   test("leaves the list where it is read at once", () => {
-    const event: GeneratorEvent = { type: "generate-requested", draft: "jane@", error: "invalid-email", seed: 42 };
-    expect(generatorReducer(listed, event)).toStrictEqual({ ...listed, draft: "jane@", error: "invalid-email" });
-    expect(generatorReducer(generating, event)).toBe(generating);
+    const event: MakeEvent = { type: "generate-requested", draft: "jane@", error: "invalid-email", seed: 42 };
+    expect(makeReducer(listed, event)).toStrictEqual({ ...listed, draft: "jane@", error: "invalid-email" });
+    expect(makeReducer(generating, event)).toBe(generating);
   });
 
   test("ends its run where it is read later", () => {
-    const event: GeneratorEvent = { type: "refused", run: johnsRun, error: "invalid-email" };
-    expect(generatorReducer(generating, event)).toStrictEqual({ ...listed, error: "invalid-email" });
+    const event: MakeEvent = { type: "refused", run: johnsRun, error: "invalid-email" };
+    expect(makeReducer(generating, event)).toStrictEqual({ ...listed, error: "invalid-email" });
   });
 });
 
@@ -106,34 +106,34 @@ describe("a request to shuffle", () => {
     ["starts a run for the address of the list, whatever the field holds now", listed],
     ["leaves the error", refused],
   ])("%s", (_, state) => {
-    const next = generatorReducer(state, { type: "shuffle-requested", seed: 42 });
+    const next = makeReducer(state, { type: "shuffle-requested", seed: 42 });
     expect(next).toStrictEqual(running(state, { ...janesShuffle, seed: 42 }));
   });
 
   test("does nothing without a list", () => {
-    const typed: GeneratorState = { ...initialGeneratorState, draft: "jane" };
-    expect(generatorReducer(typed, { type: "shuffle-requested", seed: 42 })).toBe(typed);
+    const typed: MakeState = { ...initialMakeState, draft: "jane" };
+    expect(makeReducer(typed, { type: "shuffle-requested", seed: 42 })).toBe(typed);
   });
 });
 
 describe("during a run", () => {
-  const requests: GeneratorEvent[] = [
+  const requests: MakeEvent[] = [
     generate(listed),
     { type: "shuffle-requested", seed: 42 },
     { type: "retry-requested" },
   ];
 
   test.each(requests)("a request is dropped: $type", (request) => {
-    expect(generatorReducer(generating, request)).toBe(generating);
-    expect(generatorReducer(shuffling, request)).toBe(shuffling);
+    expect(makeReducer(generating, request)).toBe(generating);
+    expect(makeReducer(shuffling, request)).toBe(shuffling);
   });
 });
 
 describe("a new list", () => {
   test("can be the first one", () => {
-    const state = running({ ...initialGeneratorState, draft: "jane" }, janesRun);
+    const state = running({ ...initialMakeState, draft: "jane" }, janesRun);
     expect(
-      generatorReducer(state, { type: "generated", run: janesRun, address: jane, aliases: janesAliases }),
+      makeReducer(state, { type: "generated", run: janesRun, address: jane, aliases: janesAliases }),
     ).toStrictEqual({
       draft: "jane",
       settings: usual,
@@ -147,7 +147,7 @@ describe("a new list", () => {
     [johnsRun, john, johnsAliases],
     [janesShuffle, jane, janesAliases.toReversed()],
   ])("replaces the previous one, with nothing selected, and leaves what was typed: %o", (run, address, aliases) => {
-    expect(generatorReducer(running(refused, run), { type: "generated", run, address, aliases })).toStrictEqual({
+    expect(makeReducer(running(refused, run), { type: "generated", run, address, aliases })).toStrictEqual({
       ...refused,
       list: { key: 8, run, address, aliases, selection: new Set() },
     });
@@ -160,32 +160,32 @@ test.each([
   { type: "failed", run: johnsRun },
   { type: "load-failed", run: johnsRun },
 ] as const)("the end of a run that is no longer active changes nothing: $type", (event) => {
-  expect(generatorReducer(listed, event)).toBe(listed);
-  expect(generatorReducer(loadFailed, event)).toBe(loadFailed);
-  expect(generatorReducer(shuffling, event)).toBe(shuffling);
+  expect(makeReducer(listed, event)).toBe(listed);
+  expect(makeReducer(loadFailed, event)).toBe(loadFailed);
+  expect(makeReducer(shuffling, event)).toBe(shuffling);
 });
 
 test.each([
   ["generate", listed, johnsRun],
   ["shuffle", listed, janesShuffle],
-  ["generate, without a list", { ...initialGeneratorState, draft: "jane" }, janesRun],
+  ["generate, without a list", { ...initialMakeState, draft: "jane" }, janesRun],
 ])("a failed run leaves the field, the list and the selection: %s", (_, state, run) => {
-  expect(generatorReducer(running(state, run), { type: "failed", run })).toStrictEqual(state);
+  expect(makeReducer(running(state, run), { type: "failed", run })).toStrictEqual(state);
 });
 
 describe("a run whose files could not be loaded", () => {
   test.each([johnsRun, janesShuffle])("is kept, and nothing else changes: $action", (run) => {
-    expect(generatorReducer(running(listed, run), { type: "load-failed", run })).toStrictEqual({
+    expect(makeReducer(running(listed, run), { type: "load-failed", run })).toStrictEqual({
       ...listed,
       activity: { status: "load-failed", run, isRetry: false },
     });
   });
 
   test("can be retried for its own address, whatever the field holds now, and is known to be a retry", () => {
-    const next = generatorReducer({ ...loadFailed, draft: "jim" }, { type: "retry-requested" });
+    const next = makeReducer({ ...loadFailed, draft: "jim" }, { type: "retry-requested" });
     const activity = { status: "running", run: johnsRun, isRetry: true };
     expect(next).toStrictEqual({ ...generating, draft: "jim", activity });
-    expect(generatorReducer(next, { type: "load-failed", run: johnsRun }).activity).toStrictEqual({
+    expect(makeReducer(next, { type: "load-failed", run: johnsRun }).activity).toStrictEqual({
       ...activity,
       status: "load-failed",
     });
@@ -198,17 +198,17 @@ describe("a run whose files could not be loaded", () => {
       { ...janesShuffle, seed: 42 },
     ],
   ] as const)("is replaced by the next run: %o", (event, run) => {
-    expect(generatorReducer(loadFailed, event)).toStrictEqual(running(listed, run));
+    expect(makeReducer(loadFailed, event)).toStrictEqual(running(listed, run));
   });
 
   test("cannot be retried if there is none", () => {
-    expect(generatorReducer(listed, { type: "retry-requested" })).toBe(listed);
+    expect(makeReducer(listed, { type: "retry-requested" })).toBe(listed);
   });
 });
 
 // A row of the previous list can still be clicked while React renders the new list.
 test.each([true, false])("a choice in another list changes nothing: %s", (isSelected) => {
   const event = { type: "selection-changed", listKey: 6, emails: ["jane+dev@gmail.com"], isSelected } as const;
-  expect(generatorReducer(listed, event)).toBe(listed);
-  expect(generatorReducer(initialGeneratorState, event)).toBe(initialGeneratorState);
+  expect(makeReducer(listed, event)).toBe(listed);
+  expect(makeReducer(initialMakeState, event)).toBe(initialMakeState);
 });

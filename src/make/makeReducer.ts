@@ -34,7 +34,7 @@ export interface GeneratedList {
   readonly selection: ReadonlySet<string>;
 }
 
-export interface GeneratorState {
+export interface MakeState {
   readonly draft: string;
   readonly settings: Settings;
   readonly error: FieldError | null;
@@ -46,7 +46,7 @@ export interface GeneratorState {
  * React may deliver an event late, when there is another run or another list. An event of a run therefore has its run,
  * and an event of a row has the key of its list.
  */
-export type GeneratorEvent =
+export type MakeEvent =
   | { readonly type: "typed" | "mailbox-known"; readonly draft: string }
   | { readonly type: "settings-changed"; readonly changes: Partial<Settings> }
   | {
@@ -70,7 +70,7 @@ export type GeneratorEvent =
 
 const IDLE: Activity = { status: "idle" };
 
-export const initialGeneratorState: GeneratorState = {
+export const initialMakeState: MakeState = {
   draft: "",
   settings: {
     tagsText: "",
@@ -85,7 +85,7 @@ export const initialGeneratorState: GeneratorState = {
 };
 
 /** Holds every change of the tool's state. There is one run at a time, and a request during a run is dropped. */
-export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
+export function makeReducer(state: MakeState, event: MakeEvent): MakeState {
   const { settings, activity, list } = state;
   const isRunning = activity.status === "running";
   if ("run" in event && !(isRunning && activity.run === event.run)) return state;

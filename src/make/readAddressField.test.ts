@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readField, readUnfinished } from "./readAddressField";
+import { readAddressField, readUnfinished } from "./readAddressField";
 
 test.each([
   ["jane@gmail.com, john@gmail.com", "several-addresses"],
@@ -20,11 +20,14 @@ test.each([
   ["jane@gmail.com.example.com", "unsupported-domain"],
   ["Jane Doe <jane@yahoo.com>", "unsupported-domain"],
 ] as const)("the field refuses %j with %s", (draft, error) => {
-  expect(readField(draft)).toStrictEqual({ ok: false, error });
+  expect(readAddressField(draft)).toStrictEqual({ ok: false, error });
 });
 
 test.each(["  Jane.Doe+News ", "(jane.doe+news@gmail.com)"])("the field reads %j", (draft) => {
-  expect(readField(draft)).toStrictEqual({ ok: true, address: { username: "jane.doe+news", domain: "gmail.com" } });
+  expect(readAddressField(draft)).toStrictEqual({
+    ok: true,
+    address: { username: "jane.doe+news", domain: "gmail.com" },
+  });
 });
 
 test.each(["jane", "jane@", "jane@g", "jane@gmail.co", "jane@gmail.com"])(

@@ -2,7 +2,7 @@ import { type Address, isAddressList, parseAddress, type ParseResult } from "../
 import type { FieldError } from "./makeReducer";
 
 /** Reads the address in the field. Several addresses are an error of their own. */
-export function readField(draft: string): ParseResult | { readonly ok: false; readonly error: FieldError } {
+export function readAddressField(draft: string): ParseResult | { readonly ok: false; readonly error: FieldError } {
   const read = parseAddress(draft);
   return !read.ok && isAddressList(draft) ? { ok: false, error: "several-addresses" } : read;
 }

@@ -6,15 +6,15 @@ import { useTexts } from "../i18n/useTexts";
 import { LoadError, preload } from "../platform/createPart";
 import { useToasts } from "../toasts/ToastProvider";
 import { useOffer } from "../toasts/useLoad";
-import { generatorReducer, initialGeneratorState, type Run } from "./makeReducer";
+import { makeReducer, initialMakeState, type Run } from "./makeReducer";
 import { listMakerPart, tagWordsPartOf } from "./makeParts";
 
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
 
 /** Holds the tool's state and executes its runs, each after a short delay and with a toast at the end. */
-export function useGenerator() {
-  const [state, dispatch] = useReducer(generatorReducer, initialGeneratorState);
+export function useMakeState() {
+  const [state, dispatch] = useReducer(makeReducer, initialMakeState);
   const { language } = useLanguage();
   const t = useTexts("toasts");
   const failures = useTexts("failures");
@@ -32,9 +32,9 @@ export function useGenerator() {
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
       const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
-      const { makeAliases, readField, toEmail } = await listMakerPart.load();
+      const { makeAliases, readAddressField, toEmail } = await listMakerPart.load();
       if (signal.aborted) return;
-      const read = readField(run.draft);
+      const read = readAddressField(run.draft);
       if (!read.ok) return dispatch({ type: "refused", run, error: read.error });
       const [{ default: tagWords }] = await Promise.all([tagWordsPartOf(language).load(), wait]);
       if (signal.aborted) return;

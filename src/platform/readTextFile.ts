@@ -48,8 +48,8 @@ export async function readTextFile(file: Blob): Promise<FileText> {
   if (text === null) return { ok: false, error: "no-text" };
   const other = { ok: true, encoding: ONE_BYTE, hasMark: false, bytes } as const;
   if (!UNSURE.test(text)) return { ...other, text, isInBytes: false };
-  const told = isJapanese ? "iso-2022-jp" : await tellEncoding(bytes);
-  const decoded = told === null ? null : await takeInSlices(decodeBlocks(bytes, told));
+  const detected = isJapanese ? "iso-2022-jp" : await detectEncoding(bytes);
+  const decoded = detected === null ? null : await takeInSlices(decodeBlocks(bytes, detected));
   return { ...other, text: decoded ?? text, isInBytes: decoded === null };
 }
 
@@ -95,7 +95,7 @@ const TOLD_BYTES = 20_000;
 const SURE = 100;
 
 /** Asks a library for an encoding; `null` if it is not sure, or could not be loaded. */
-async function tellEncoding(bytes: Uint8Array): Promise<string | null> {
+async function detectEncoding(bytes: Uint8Array): Promise<string | null> {
   const start = Math.max(0, bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b) - SAMPLE_BYTES);
   try {
     const { analyse } = await import("chardet");

@@ -36,7 +36,7 @@ interface MailboxFieldProps {
 }
 
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();

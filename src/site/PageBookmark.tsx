@@ -22,7 +22,7 @@ export function PageBookmark() {
   const canDrag = isOpen && window.matchMedia("(hover: hover) and (pointer: fine)").matches;
 
   return (
-    <div className={`stack near ${styles.place}`} data-open={isOpen || undefined}>
+    <div className={`stack near ${styles.area}`} data-open={isOpen || undefined}>
       <Disclosure isOpen={isOpen} panelId={panelId} onClick={() => setIsOpen(!isOpen)}>
         {t("bookmark.open")}
       </Disclosure>
@@ -32,7 +32,7 @@ export function PageBookmark() {
           id={panelId}
           role="group"
           aria-label={t("bookmark.open")}
-          className={`surface stack near ${styles.place} ${styles.panel}`}
+          className={`surface stack near ${styles.area} ${styles.panel}`}
         >
           <p id={adviceId}>{t(canDrag ? "bookmark.drag" : "bookmark.paste")}</p>
           {canDrag ? (

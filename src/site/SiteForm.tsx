@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 
-import { type Sought, SoughtContext } from "../views/SiteRequestContext";
+import { type SiteRequest, SiteRequestContext } from "../views/SiteRequestContext";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";
@@ -36,7 +36,7 @@ import { useSiteColumns } from "./useSiteColumns";
 
 interface SiteFormProps {
   readonly recipientField: RefObject<HTMLTextAreaElement | null>;
-  /** The memory. */
+  /** The switch of the book. */
   readonly children: ReactNode;
 }
 
@@ -51,13 +51,13 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
   /** The address that a person looks for. It is taken over once. */
-  const [sought, setSought] = use(SoughtContext);
+  const [siteRequest, setSiteRequest] = use(SiteRequestContext);
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
   const addresses = useAddresses(state, mailbox);
-  const { lines, hasRows, place, find } = addresses;
+  const { lines, hasRows, current, find } = addresses;
   const handOut = useHandOut(mailbox);
-  const shownEmail = place !== null && hasAddress(place.row) ? place.row.email : null;
+  const shownEmail = current !== null && hasAddress(current.row) ? current.row.email : null;
   const [isTicked, tick] = useTick(shownEmail ?? lines);
   // An address that was given before may be of the other kind.
   const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
@@ -72,7 +72,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     onWithoutPlus: () => dispatch(WITHOUT_PLUS),
   });
 
-  const emptyHint = state.sought.email === "" ? t("empty") : t("listSites", state.sought);
+  const emptyHint = state.searchedFor.email === "" ? t("empty") : t("listSites", state.searchedFor);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
   const handleInput = useLink({
@@ -103,14 +103,14 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     if (document.activeElement === recipientField.current) recipientField.current?.select();
   }
 
-  const takeSought = useEffectEvent((found: Sought) => {
-    setSought(null);
-    dispatch({ type: "sought", ...found });
+  const takeSiteRequest = useEffectEvent((found: SiteRequest) => {
+    setSiteRequest(null);
+    dispatch({ type: "requested", ...found });
   });
   useLayoutEffect(() => {
     // The book may fill the field first.
-    if (sought !== null && !isOpening) takeSought(sought);
-  }, [sought, isOpening]);
+    if (siteRequest !== null && !isOpening) takeSiteRequest(siteRequest);
+  }, [siteRequest, isOpening]);
 
   const submitNow = useEffectEvent(submit);
   useEffect(() => {
@@ -153,7 +153,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
       {areRowsShown ? (
         <SiteRows
           // Another search takes the place of the one that was typed.
-          key={state.sought.number}
+          key={state.searchedFor.number}
           state={state}
           mailbox={mailbox.address}
           addresses={addresses}

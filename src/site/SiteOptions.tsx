@@ -21,7 +21,7 @@ interface SiteOptionsProps extends Pick<SiteState, "options"> {
 
 export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
   const t = useTexts("site");
-  const isRemembering = useBook().book.status === "on";
+  const isBookOn = useBook().book.status === "on";
   const panelId = useId();
   const reasonId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -75,7 +75,7 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
           )}
         </div>
       )}
-      {!hasTag && !isRemembering && dotted < MANY_DOTTED && <p className="note">{t("fewDotted", { count: dotted })}</p>}
+      {!hasTag && !isBookOn && dotted < MANY_DOTTED && <p className="note">{t("fewDotted", { count: dotted })}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { toDay } from "../book/bookEntries";
-import { type Address, CSV_TYPE, searchGiven, toBookCsv, toRecipientLabel } from "../core";
+import { type Address, CSV_TYPE, searchRecipients, toBookCsv, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../address/GmailFiltersButton";
 import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
@@ -15,7 +15,7 @@ import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
 import type { Addresses } from "./useAddresses";
 import type { HandOut } from "./useHandOut";
-import { useSoughtAnswer } from "./useLeakAnswer";
+import { useLeakAnswer } from "./useLeakAnswer";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
@@ -35,9 +35,9 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
   const t = useTexts("site");
   const checkText = useTexts("check");
   const download = useDownload();
-  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, state.sought.email);
+  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, state.searchedFor.email);
   // Before the rows are found, nothing is known.
-  const answer = useSoughtAnswer(rows.length === 0 ? "" : settled, mailbox, shown);
+  const answer = useLeakAnswer(rows.length === 0 ? "" : settled, mailbox, shown);
   const found = rows.filter(hasAddress);
   const total = found.length;
   const isNew = total === 0 || found.some(({ date }) => date === null);
@@ -115,7 +115,7 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
 
 /** Searches the rows for words in the recipient or the address. */
 function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[] {
-  return searchGiven(rows, query, (row, word) =>
+  return searchRecipients(rows, query, (row, word) =>
     `${row.recipient.toLowerCase()}\n${hasAddress(row) ? row.email : ""}`.includes(word),
   );
 }

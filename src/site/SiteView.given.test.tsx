@@ -9,7 +9,7 @@ import { keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
 import { pressInRow } from "../../tests/pressInRow";
 import { readRows as readRowsOf } from "../../tests/readRows";
-import { renderKept } from "../../tests/renderViewSlot";
+import { renderViewSlot } from "../../tests/renderViewSlot";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { button, list, mailbox, recipient, switchBox } from "../../tests/siteView";
@@ -359,7 +359,7 @@ test("a backup that is stored late does not close the next one", async () => {
 
 test("a backup that is dropped is opened, but not while a dialog is open or another view is shown", async () => {
   const backup = new File([toBookJson([netflix])], "backup.json");
-  const show = await renderKept(SiteView);
+  const show = await renderViewSlot(SiteView);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
   await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
   dragFiles("drop", backup);
@@ -512,7 +512,7 @@ test("an entry that another tab deleted while it is edited can be saved as a new
 });
 
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
-  const show = await renderKept(SiteView);
+  const show = await renderViewSlot(SiteView);
   await expect.element(button("Open backup")).toBeVisible();
   openFile("backup.json", toBookJson([netflix]));
   await show(false);

@@ -8,7 +8,7 @@ import { emulatePhone } from "../../tests/emulatePhone";
 import { followLink } from "../../tests/followLink";
 import { holdBook } from "../../tests/holdBook";
 import { keepBook } from "../../tests/keepBook";
-import { renderKept } from "../../tests/renderViewSlot";
+import { renderViewSlot } from "../../tests/renderViewSlot";
 import { loadProviders, renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { button, mailbox, recipient, switchBox } from "../../tests/siteView";
@@ -172,7 +172,7 @@ describe("the bookmark", () => {
 
   test("the explanation of the bookmark opens within the window, and once its view is shown again, the page stays", async () => {
     await page.viewport(390, 700);
-    const show = await renderKept(SiteView);
+    const show = await renderViewSlot(SiteView);
     await expect.element(opener).toBeVisible();
     opener.element().scrollIntoView({ block: "end" });
     await opener.click();

@@ -5,7 +5,7 @@ import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { holdBook } from "../../tests/holdBook";
 import { keepBook } from "../../tests/keepBook";
 import { listenToRegions } from "../../tests/listenToRegions";
-import { renderKept } from "../../tests/renderViewSlot";
+import { renderViewSlot } from "../../tests/renderViewSlot";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { replaceDownloads } from "../../tests/replaceDownloads";
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 test("many that are copied are remembered, though the person goes on to another view meanwhile", async () => {
   const otherTab = await keepBook([]);
-  const show = await renderKept(SiteView);
+  const show = await renderViewSlot(SiteView);
   await expect.element(button("Copy and remember")).toBeVisible();
   await mailbox.fill("jane");
   await recipient.fill(Array.from({ length: 300 }, (_, index) => `shop ${index}`).join("\n"));
@@ -65,7 +65,7 @@ test("an address that another recipient of the same name has is named, for one a
 });
 
 test("what was copied is forgotten with a list that another tab deletes while the view is not shown", async () => {
-  const show = await renderKept(SiteView);
+  const show = await renderViewSlot(SiteView);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
   await button("Another address").click();
@@ -79,7 +79,7 @@ test("what was copied is forgotten with a list that another tab deletes while th
   await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
 });
 
-describe("with the memory on", () => {
+describe("with the book on", () => {
   let otherTab: BookStore;
   const stored = () => {
     const state = otherTab.getState();
@@ -186,7 +186,7 @@ describe("with the memory on", () => {
     expect(await readSaved()).not.toContain("j.ane@gmail.com");
   });
 
-  test("Undo goes with a memory that is switched off", async () => {
+  test("Undo goes with a book that is switched off", async () => {
     await recipient.fill("netflix.com");
     await button("Copy and remember").click();
     await expect.element(button("Undo")).toBeVisible();
@@ -239,7 +239,7 @@ test("a press that waits ends with its view", async () => {
   await keepBook([]);
   const release = await holdBook();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const show = await renderKept(SiteView);
+  const show = await renderViewSlot(SiteView);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
   await userEvent.keyboard("{Enter}");

@@ -170,7 +170,7 @@ test("the options change the address, and say which of them need a plus", async 
     .toHaveAccessibleDescription(/Without the \+, there is no room/);
 });
 
-test("a name with few addresses without a plus says how many, until the memory keeps them apart", async () => {
+test("a name with few addresses without a plus says how many, until the book keeps them apart", async () => {
   await renderWithProviders(<SiteView />);
   const few = page.getByText(/addresses without a \+: two sites/);
   await mailbox.fill("jane.doe");
@@ -351,7 +351,7 @@ function readAnswer(): string[] {
   return Array.from(first.children, ({ textContent }) => textContent);
 }
 
-test.each<[mailbox: string, sought: string, rows: number, answer: readonly string[]]>([
+test.each<[mailbox: string, searched: string, rows: number, answer: readonly string[]]>([
   ["janedoe", "J.An.edoe@GoogleMail.com", 2, [HERE, "site33.com, site34.com"]],
   ["jane", "j.a.ne@gmail.com", 7, [HERE, "site1.com, site7.com, site26.com, site29.com, site32.com, site55.com, …"]],
   // No other writing of the mailbox is tried.
@@ -359,12 +359,12 @@ test.each<[mailbox: string, sought: string, rows: number, answer: readonly strin
   ["janedoe", "jane.doe+site7@gmail.com", 0, [NONE]],
   ["jane.doe", "Jane.Doe@GoogleMail.com", 0, ["Your own address"]],
   ["janedoe", "j.roe@gmail.com", 0, []],
-])("with %s in the field, the search for %s finds %i sites and says so", async (text, sought, found, answer) => {
+])("with %s in the field, the search for %s finds %i sites and says so", async (text, searched, found, answer) => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill(text);
   await withoutPlus.click();
   paste(SITES);
-  await search.fill(sought);
+  await search.fill(searched);
   await expect.poll(readAnswer).toEqual(answer);
   expect(readRows()).toHaveLength(found);
   expect(page.getByText("No address matches.").elements()).toHaveLength(answer.length > 0 ? 0 : 1);

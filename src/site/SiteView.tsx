@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 import { CopyProvider } from "../address/CopyProvider";
 import { BookSwitch } from "./book/BookSwitch";
-import { GivenAddresses } from "./book/BookPanel";
+import { BookPanel } from "./book/BookPanel";
 import { useTexts } from "../i18n/useTexts";
 import { ShowProvider } from "../address/ShowProvider";
 import { PageBookmark } from "./PageBookmark";
@@ -16,13 +16,13 @@ export function SiteView() {
   return (
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
-        <ShowProvider label={t("columns.email")} heir={field}>
+        <ShowProvider label={t("columns.email")} focusFallback={field}>
           <SiteForm recipientField={field}>
             <BookSwitch />
           </SiteForm>
-          <GivenAddresses>
+          <BookPanel>
             <PageBookmark />
-          </GivenAddresses>
+          </BookPanel>
         </ShowProvider>
       </CopyProvider>
     </View>

@@ -5,7 +5,7 @@ import { anyAddress } from "../../tests/core/arbitraries";
 import { law } from "../../tests/core/law";
 import { takeSteps } from "../../tests/core/takeSteps";
 import { isSameRecipient, recipientGroupOf, toLookup, toRecipient } from "../core";
-import { findPlace, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
+import { findCurrent, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
 import type { SiteOptions } from "./siteReducer";
 
 const anyRecipient = fc
@@ -70,7 +70,7 @@ function copy(
   let own: readonly FoundRow[] = [];
   for (const [index, options] of copies) {
     const recipient = recipients[index % recipients.length]!;
-    const { row } = findPlace(
+    const { row } = findCurrent(
       { ...requestOf({ address, options }, own, isOn), recipients: [recipient] },
       recipient,
       null,
@@ -82,7 +82,7 @@ function copy(
 
 const addressOf = (row: SiteRow): string => (hasAddress(row) ? row.email : row.error);
 
-law("without the memory, a site's address in a list is its address alone, whatever was copied", anyVisit, (visit) => {
+law("without the book, a site's address in a list is its address alone, whatever was copied", anyVisit, (visit) => {
   const own = copy(visit, false);
   const request = requestOf(visit, own, false);
   for (const row of takeSteps(findRows({ ...request, recipients: visit.recipients }))) {
@@ -92,16 +92,16 @@ law("without the memory, a site's address in a list is its address alone, whatev
       own.filter((given) => isSameRecipient(given.recipient, recipient)),
       false,
     );
-    const alone = findPlace({ ...ownOnly, recipients: [recipient] }, recipient, null);
+    const alone = findCurrent({ ...ownOnly, recipients: [recipient] }, recipient, null);
     expect(addressOf(row)).toBe(addressOf(alone.row));
     // Before anything was copied, the address is the same, or it has been copied for this recipient.
-    const before = findPlace({ ...requestOf(visit, [], false), recipients: [recipient] }, recipient, null);
+    const before = findCurrent({ ...requestOf(visit, [], false), recipients: [recipient] }, recipient, null);
     const isOwn = own.some(({ email }) => email === addressOf(row));
     expect(isOwn || addressOf(before.row) === addressOf(row)).toBe(true);
   }
 });
 
-law("with the memory, each keeps its own, and nobody gets an address that another has", anyVisit, (visit) => {
+law("with the book, each keeps its own, and nobody gets an address that another has", anyVisit, (visit) => {
   const own = copy(visit, true);
   const request = requestOf(visit, own, true);
   const rows = takeSteps(findRows({ ...request, recipients: visit.recipients })).filter(hasAddress);

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
 import { recipientGroupOf, toLookup, toRecipient } from "../core";
-import { findPlace, findRows, type FoundRow, type RowRequest, type SiteRow } from "./findRows";
+import { findCurrent, findRows, type FoundRow, type RowRequest, type SiteRow } from "./findRows";
 import { INITIAL_STATE } from "./siteReducer";
 
-/** A request with the memory on, or off, that knows these addresses, the newest first. */
-function requestWith(isRemembering: boolean, own: readonly FoundRow[], changes: Partial<RowRequest> = {}): RowRequest {
+/** A request with the book on, or off, that knows these addresses, the newest first. */
+function requestWith(isBookOn: boolean, own: readonly FoundRow[], changes: Partial<RowRequest> = {}): RowRequest {
   return {
     recipients: [],
     address: { username: "jane", domain: "gmail.com" },
@@ -14,7 +14,7 @@ function requestWith(isRemembering: boolean, own: readonly FoundRow[], changes: 
     isKindChosen: false,
     suffixOf: () => "x7k2",
     findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
-    findRecipients: isRemembering ? toLookup(own, ({ email }) => email) : null,
+    findRecipients: isBookOn ? toLookup(own, ({ email }) => email) : null,
     ...changes,
   };
 }
@@ -28,7 +28,7 @@ function walk(request: RowRequest, line: string): string[] {
   const emails: string[] = [];
   let at: string | null = null;
   do {
-    const { row, next } = findPlace(request, toRecipient(line), at);
+    const { row, next } = findCurrent(request, toRecipient(line), at);
     if (!("email" in row)) return [row.error];
     emails.push(row.email);
     at = next;
@@ -57,7 +57,7 @@ it("leads through its own addresses in this mailbox, the newest first, and then 
     "jane+netflix@gmail.com",
     "jane+netflix3@gmail.com",
   ]);
-  expect(findPlace(requestWith(true, own), "NETFLIX", null).row).toEqual({
+  expect(findCurrent(requestWith(true, own), "NETFLIX", null).row).toEqual({
     recipient: "NETFLIX",
     email: "j.ane@googlemail.com",
     date: "2026-11-20",
@@ -78,7 +78,7 @@ it("leads around once, and nowhere where there is no other address", () => {
   ]);
   for (const username of ["ab", "a-b", "j".repeat(64)]) {
     const only = requestWith(false, [], { ...dots, address: { username, domain: "gmail.com" } });
-    expect(findPlace(only, "netflix", null)).toMatchObject({
+    expect(findCurrent(only, "netflix", null)).toMatchObject({
       row: { email: `${username}@googlemail.com` },
       next: null,
     });
@@ -87,7 +87,7 @@ it("leads around once, and nowhere where there is no other address", () => {
 
 it("begins again where somebody else got the address that a person had reached", () => {
   const taken = [given("other", "jane+netflix2@gmail.com")];
-  expect(findPlace(requestWith(true, taken), "netflix", "jane+netflix2@gmail.com")).toMatchObject({
+  expect(findCurrent(requestWith(true, taken), "netflix", "jane+netflix2@gmail.com")).toMatchObject({
     row: { email: "jane+netflix@gmail.com" },
     next: "jane+netflix3@gmail.com",
   });
@@ -103,10 +103,10 @@ const KINDS: readonly (readonly [options: Partial<RowRequest["options"]>, own: s
 const ALL_KINDS = KINDS.map(([, email]) => given("netflix.com", email));
 
 it.each(KINDS)("finds its own address of the chosen kind, and then a new one: %j", (options, own, fresh) => {
-  for (const isRemembering of [true, false]) {
-    const request = requestWith(isRemembering, ALL_KINDS, {
+  for (const isBookOn of [true, false]) {
+    const request = requestWith(isBookOn, ALL_KINDS, {
       options: { ...INITIAL_STATE.options, ...options },
-      isKindChosen: isRemembering,
+      isKindChosen: isBookOn,
     });
     expect(walk(request, "netflix.com").slice(0, 2)).toEqual([own, fresh]);
   }
@@ -120,13 +120,13 @@ it("finds the number again that a long name has", () => {
   ]);
 });
 
-it("gives nobody an address that somebody else has, with the memory", () => {
+it("gives nobody an address that somebody else has, with the book", () => {
   const others = [given("Cousin", "jane+netflix@gmail.com")];
   expect(emailsOf(requestWith(true, others), "netflix.com")).toEqual(["jane+netflix2@gmail.com"]);
   expect(emailsOf(requestWith(false, others), "netflix.com")).toEqual(["jane+netflix@gmail.com"]);
 });
 
-it("first keeps what each line of a list has, and then gives the others what is left, with the memory", () => {
+it("first keeps what each line of a list has, and then gives the others what is left, with the book", () => {
   const own = [given("amazon.de", "jane+amazon@gmail.com")];
   const request = requestWith(true, own);
   expect(emailsOf(request, "amazon.com", "amazon.de", "amazon.fr", "AMAZON.DE", "https://amazon.com/x")).toEqual([
@@ -136,10 +136,10 @@ it("first keeps what each line of a list has, and then gives the others what is 
   ]);
 });
 
-it("gives one site in two writings one address, with the memory and without", () => {
+it("gives one site in two writings one address, with the book and without", () => {
   const request = requestWith(true, [given("netflix", "jane+netflix@gmail.com")]);
-  for (const memory of [request, requestWith(false, [])]) {
-    expect(emailsOf(memory, "netflix", "netflix.com", "www.netflix.com")).toEqual([
+  for (const asked of [request, requestWith(false, [])]) {
+    expect(emailsOf(asked, "netflix", "netflix.com", "www.netflix.com")).toEqual([
       "jane+netflix@gmail.com",
       "jane+netflix@gmail.com",
     ]);

@@ -22,7 +22,7 @@ export interface FoundRow {
   readonly date: string | null;
   /** The other recipients of a list that have the same address: the first one, and the number of the rest. */
   readonly shared?: { readonly recipient: string; readonly more: number };
-  /** Another recipient of the same name that has an address already, where the memory is on and this one is new. */
+  /** Another recipient of the same name that has an address already, where the book is on and this one is new. */
   readonly namesake?: Pick<BookEntry, "recipient" | "email">;
 }
 
@@ -36,7 +36,7 @@ export function hasAddress(row: SiteRow): row is FoundRow {
 export interface KnownAddresses {
   /** Finds those whose recipients have a `recipientGroupOf`, the newest first. */
   readonly findGroup: (group: string) => readonly FoundRow[];
-  /** Finds the recipients of an address. `null` without the memory: then nothing counts that others have. */
+  /** Finds the recipients of an address. `null` without the book: then nothing counts that others have. */
   readonly findRecipients: ((email: string) => readonly Pick<BookEntry, "recipient">[]) | null;
 }
 
@@ -69,7 +69,7 @@ function findAddresses(request: RowRequest, recipient: string) {
   const suffixAt = (further: number) => (isRandom ? suffixOf(recipientIdOf(recipient), further) : "");
   const isTaken = (email: string) => email === replaced || findRecipients?.(email).every(isSame) === false;
   const proposing: ProposeOptions = { ...options, suffix: suffixAt(0), isTaken };
-  // Without the memory, nothing but the options says which kind is expected.
+  // Without the book, nothing but the options says which kind is expected.
   const isAnyKindFine = findRecipients !== null && !isKindChosen;
   /** Those that it has in this mailbox, the newest first. */
   const own = ofEveryKind.filter(({ email }) => isAnyKindFine || isOfKind(email, address, recipient, proposing));
@@ -105,7 +105,7 @@ function findAddresses(request: RowRequest, recipient: string) {
   return { recipient, own, list, findFirst };
 }
 
-export interface Place {
+export interface CurrentRow {
   readonly row: SiteRow;
   /** The address that follows: the first one, if this is the last; `null` if there is no other. */
   readonly next: string | null;
@@ -117,7 +117,7 @@ export interface Place {
  * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts
  *   as that.
  */
-export function findPlace(request: RowRequest, recipient: string, at: string | null): Place {
+export function findCurrent(request: RowRequest, recipient: string, at: string | null): CurrentRow {
   const { list, findFirst } = findAddresses(request, recipient);
   const first = findFirst();
   if (!hasAddress(first)) return { row: first, next: null };
@@ -134,7 +134,7 @@ export function findPlace(request: RowRequest, recipient: string, at: string | n
 }
 
 /**
- * Finds an address for each recipient; one that comes twice gets one row. Without the memory, it is the one that the
+ * Finds an address for each recipient; one that comes twice gets one row. Without the book, it is the one that the
  * recipient has alone. With it, each first keeps its own, and then nobody gets one that another has.
  */
 export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {

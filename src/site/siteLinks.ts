@@ -30,7 +30,7 @@ export function toBookmark(siteUrl: string): string {
  * @param form The fields that the manifest names: `url`, `text` and `title`. All may be missing.
  */
 export function toSharedLink(siteUrl: string, form: FormData): string {
-  const [url, title, text] = ["url", "title", "text"].map((name) => readField(form, name).trim());
+  const [url, title, text] = ["url", "title", "text"].map((name) => readFormField(form, name).trim());
   const link = /^https?:/i.test(url!) && !isShortLink(toRecipient(url!)) ? url! : "";
   const site = toRecipients(text!, MAX_RECIPIENTS).find((found) => isSite(found) && !isShortLink(found)) ?? "";
   const name = title! || text!.split(/[\r\n]/, 1)[0]!.slice(0, NAME_MAX_LENGTH);
@@ -43,7 +43,7 @@ export function toSharedLink(siteUrl: string, form: FormData): string {
   return `${siteUrl}?view=site${shared && LINK_TEXT + encodeURIComponent(shared)}`;
 }
 
-function readField(form: FormData, name: string): string {
+function readFormField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }

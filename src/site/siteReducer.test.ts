@@ -32,21 +32,21 @@ it("takes a mailbox that is typed again for unfinished", () => {
 });
 
 it("looks for an address among the recipients until the field is emptied, and may look for it again", () => {
-  const sought: SiteEvent = { type: "sought", email: "j.ane@gmail.com", mailbox: "jane@gmail.com" };
+  const searched: SiteEvent = { type: "requested", email: "j.ane@gmail.com", mailbox: "jane@gmail.com" };
   const typed: SiteEvent = { type: "recipient-typed", text: "netflix\namazon" };
-  expect(after(sought, typed, sought)).toMatchObject({
-    sought: { email: "j.ane@gmail.com", number: 2 },
+  expect(after(searched, typed, searched)).toMatchObject({
+    searchedFor: { email: "j.ane@gmail.com", number: 2 },
     options: { style: "dots" },
     recipientText: "netflix\namazon",
   });
-  expect(after(sought, typed, { type: "recipient-typed", text: "" }).sought.email).toBe("");
+  expect(after(searched, typed, { type: "recipient-typed", text: "" }).searchedFor.email).toBe("");
 });
 
-it("takes a known mailbox, and that of a sought address, but not over another text and another writing", () => {
+it("takes a known mailbox, and that of a searched address, but not over another text and another writing", () => {
   const known: SiteEvent = { type: "mailbox-known", text: "ja.ne@gmail.com" };
-  const sought: SiteEvent = { type: "sought", email: "j.ane@gmail.com", mailbox: "jane@gmail.com" };
+  const searched: SiteEvent = { type: "requested", email: "j.ane@gmail.com", mailbox: "jane@gmail.com" };
   expect(after(known).mailboxText).toBe("ja.ne@gmail.com");
   expect(after({ type: "mailbox-typed", text: "ja" }, known).mailboxText).toBe("ja");
-  expect(after(known, sought).mailboxText).toBe("ja.ne@gmail.com");
-  expect(after({ type: "mailbox-typed", text: "roe" }, sought).mailboxText).toBe("jane@gmail.com");
+  expect(after(known, searched).mailboxText).toBe("ja.ne@gmail.com");
+  expect(after({ type: "mailbox-typed", text: "roe" }, searched).mailboxText).toBe("jane@gmail.com");
 });

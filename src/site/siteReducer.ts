@@ -16,7 +16,7 @@ export interface SiteState {
   /** The address that the person has reached among those of one recipient; `null` for the first one. */
   readonly at: string | null;
   /** The address whose recipient is looked for; empty if there is none. Each look has a number. */
-  readonly sought: { readonly email: string; readonly number: number };
+  readonly searchedFor: { readonly email: string; readonly number: number };
   /** The address that nobody gets any more; empty if there is none. */
   readonly replaced: string;
 }
@@ -27,7 +27,7 @@ export type SiteEvent =
   | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
-  | { readonly type: "sought"; readonly email: string; readonly mailbox: string; readonly isReplaced?: boolean };
+  | { readonly type: "requested"; readonly email: string; readonly mailbox: string; readonly isReplaced?: boolean };
 
 /** Chooses the kind that every recipient can have. */
 export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style: "dots" } };
@@ -39,7 +39,7 @@ export const INITIAL_STATE: SiteState = {
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
   isKindChosen: false,
   at: null,
-  sought: { email: "", number: 0 },
+  searchedFor: { email: "", number: 0 },
   replaced: "",
 };
 
@@ -52,7 +52,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
         isKindChosen: false,
         at: null,
         // A person who empties the field looks for nobody any more.
-        sought: event.text === "" ? INITIAL_STATE.sought : state.sought,
+        searchedFor: event.text === "" ? INITIAL_STATE.searchedFor : state.searchedFor,
       };
     case "mailbox-known":
       // Never over a text. It is asked here, because the text may have come with the same drawing.
@@ -65,12 +65,12 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, options: { ...state.options, ...event.choice }, isKindChosen: true, at: null };
     case "next-requested":
       return { ...state, at: event.email };
-    case "sought":
+    case "requested":
       if (event.isReplaced) return { ...state, replaced: event.email, at: null };
       return {
         ...state,
         mailboxText: reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox,
-        sought: { email: event.email, number: state.sought.number + 1 },
+        searchedFor: { email: event.email, number: state.searchedFor.number + 1 },
         options: { ...state.options, style: "dots" },
         isKindChosen: true,
         at: null,

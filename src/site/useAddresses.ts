@@ -6,7 +6,7 @@ import { type Address, createRecipientReader, type ParseResult, recipientGroupOf
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import {
-  findPlace,
+  findCurrent,
   findRows,
   type FoundRow,
   hasAddress,
@@ -34,8 +34,8 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     return { recipients: lines.slice(0, MAX_LINES), address, options, isKindChosen, replaced, suffixOf, ...known };
   }, [lines, mailbox, options, isKindChosen, replaced, suffixOf, known]);
   const hasRows = mailbox.ok && lines.length > 1;
-  const first = useMemo(() => (lines.length === 1 ? findPlace(request, lines[0]!, at) : null), [request, lines, at]);
-  const place = mailbox.ok ? first : null;
+  const first = useMemo(() => (lines.length === 1 ? findCurrent(request, lines[0]!, at) : null), [request, lines, at]);
+  const current = mailbox.ok ? first : null;
   const isTagKnown = !mailbox.ok && options.style === "plus" && first !== null && hasAddress(first.row);
   const [found, setFound] = useState<{ request: typeof request; rows: readonly SiteRow[] }>({ request, rows: [] });
 
@@ -49,7 +49,7 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
 
   /** Finds what the fields as they are stand for, at once if it is known. A person does not wait for the rows. */
   function find(): readonly FoundRow[] | Promise<readonly FoundRow[]> {
-    if (place !== null) return [place.row].filter(hasAddress);
+    if (current !== null) return [current.row].filter(hasAddress);
     if (found.request === request) return found.rows.filter(hasAddress);
     return takeInSlices(findRows(request)).then((rows) => rows.filter(hasAddress));
   }
@@ -59,7 +59,7 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     /** Whether there are many recipients, and an address for each. */
     hasRows,
     /** The one recipient's; `null` for none and for many. */
-    place,
+    current,
     /** The one recipient's address as far as it is known without a mailbox; `null` if nothing is. */
     preview: isTagKnown ? first.row.email : null,
     /** Those of many, which may still be older than the fields. */

@@ -19,23 +19,23 @@ interface Line {
  * @param shown The rows that the search finds.
  * @returns `null` where the search is not for an address of the mailbox.
  */
-export function useSoughtAnswer(search: string, mailbox: Address, shown: readonly SiteRow[]): readonly Line[] | null {
+export function useLeakAnswer(search: string, mailbox: Address, shown: readonly SiteRow[]): readonly Line[] | null {
   const t = useTexts("site");
   const checkText = useTexts("check");
   const read = search.includes("@") ? parseAddress(search) : null;
   if (read?.ok !== true || !isSameMailbox(toEmail(read.address), toEmail(mailbox))) return null;
 
   if (shown.length > 0) {
-    // With the memory on, an address may be left over for a row that never got it.
+    // With the book on, an address may be left over for a row that never got it.
     const given = shown.filter((row) => hasAddress(row) && row.date !== null);
     const isGiven = given.length > 0;
     const names = nameFirst(isGiven ? given : shown, MAX_NAMES, ({ recipient }) => recipient);
-    return [{ text: isGiven ? checkText("columns.givenTo") : t("sought.found") }, { text: names, look: "names" }];
+    return [{ text: isGiven ? checkText("columns.givenTo") : t("leak.found") }, { text: names, look: "names" }];
   }
   const { username } = read.address;
   if (username === mailbox.username.split("+", 1)[0]) {
     return [{ text: checkText.markup("answers.own", { title: (text) => text }), look: "title" }];
   }
-  const none: Line = { text: t("sought.none"), look: "title" };
-  return username.includes("+") ? [none] : [none, { text: t("sought.dots") }];
+  const none: Line = { text: t("leak.none"), look: "title" };
+  return username.includes("+") ? [none] : [none, { text: t("leak.dots") }];
 }

@@ -22,7 +22,7 @@ interface SiteColumnsOptions {
 export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useTexts("site");
   const { language } = useLanguage();
-  const isRemembering = useBook().book.status === "on";
+  const isBookOn = useBook().book.status === "on";
 
   function renderAddress(row: SiteRow, tabStop: TabStop) {
     if (!hasAddress(row)) {
@@ -55,7 +55,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
   function renderButtons(row: SiteRow, tabStop: TabStop) {
     if (!hasAddress(row)) return null;
     const { email, date } = row;
-    const copyLabel = t(isRemembering && date === null ? "rememberOne" : "copyOne", { email });
+    const copyLabel = t(isBookOn && date === null ? "rememberOne" : "copyOne", { email });
     const showLabel = t("showOne", { email });
     return (
       <>

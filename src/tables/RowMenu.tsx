@@ -20,7 +20,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
 
   /** A menu in the top layer has no other box to be placed by. */
-  function place({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void {
+  function positionMenu({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void {
     if (newState === "closed") return;
     const { top, right, bottom } = opener.current!.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
@@ -55,7 +55,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
         role="group"
         aria-label={label}
         className={`surface ${styles.menu}`}
-        onBeforeToggle={place}
+        onBeforeToggle={positionMenu}
         onToggle={handleToggle}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
         // The grid around it has keys and a focus of its own.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { placeAfterKey } from "./cellAfterKey";
+import { cellAfterKey } from "./cellAfterKey";
 
 const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false };
 const ALT = { altKey: true };
@@ -21,7 +21,7 @@ test.each([
   ["End", 5, 1999],
 ])("%s moves from row %i to row %i in the same column", (key, row, expected) => {
   for (const column of [0, 3]) {
-    expect(placeAfterKey({ key, ...NO_MODIFIER }, { row, column }, SIZE)).toStrictEqual({ row: expected, column });
+    expect(cellAfterKey({ key, ...NO_MODIFIER }, { row, column }, SIZE)).toStrictEqual({ row: expected, column });
   }
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["ArrowLeft", 3, 2],
   ["ArrowLeft", 0, 0],
 ])("%s moves from column %i to %i in the same row", (key, column, expected) => {
-  expect(placeAfterKey({ key, ...NO_MODIFIER }, { row: 5, column }, SIZE)).toStrictEqual({ row: 5, column: expected });
+  expect(cellAfterKey({ key, ...NO_MODIFIER }, { row: 5, column }, SIZE)).toStrictEqual({ row: 5, column: expected });
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   // The next tab.
   ["PageDown", CONTROL],
 ])("%s with %o does not move", (key, modifiers) => {
-  expect(placeAfterKey({ key, ...NO_MODIFIER, ...modifiers }, { row: 5, column: 0 }, SIZE)).toBeNull();
+  expect(cellAfterKey({ key, ...NO_MODIFIER, ...modifiers }, { row: 5, column: 0 }, SIZE)).toBeNull();
 });

@@ -1,5 +1,5 @@
-/** A control of a grid: its row, and its place among the controls of that row. */
-export interface GridPlace {
+/** A control of a grid: its row, and its number among the controls of that row. */
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
@@ -13,20 +13,20 @@ interface GridSize {
 }
 
 /**
- * Returns the place that a key moves to, following the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Returns the cell that a key moves to, following the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  * Home and End go to the ends of the grid and not of the row, because a row has only a few controls.
  *
  * Presses with other keys held are the browser's: Alt and Left goes back, Control and Page Down to the next tab.
  *
- * @returns `null` if the press does not move. At an edge, the same place.
+ * @returns `null` if the press does not move. At an edge, the same cell.
  */
-export function placeAfterKey(
+export function cellAfterKey(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
-  { row, column }: GridPlace,
+  { row, column }: GridCell,
   { rows, columns, rowsPerPage }: GridSize,
-): GridPlace | null {
+): GridCell | null {
   if (altKey || ctrlKey || metaKey) return null;
-  const moves: Readonly<Record<string, GridPlace>> = {
+  const moves: Readonly<Record<string, GridCell>> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     ArrowLeft: { row, column: column - 1 },
@@ -40,6 +40,6 @@ export function placeAfterKey(
   return next === undefined ? null : { row: within(next.row, rows), column: within(next.column, columns) };
 }
 
-function within(place: number, count: number): number {
-  return Math.min(Math.max(place, 0), count - 1);
+function within(number: number, count: number): number {
+  return Math.min(Math.max(number, 0), count - 1);
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { type GridPlace, placeAfterKey } from "./cellAfterKey";
+import { type GridCell, cellAfterKey } from "./cellAfterKey";
 import { useVirtualRows, type VirtualRowsOptions } from "./VirtualRows";
 
 const CONTROLS = "[tabindex]";
@@ -21,17 +21,17 @@ interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
 export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>) {
   const { rows } = options;
   /** The control that has the focus, or had it last. */
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [cell, setCell] = useState<GridCell>({ row: 0, column: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  const { box, virtualizer } = useVirtualRows(options, hasFocus ? place.row : null);
+  const { box, virtualizer } = useVirtualRows(options, hasFocus ? cell.row : null);
   const count = rows.length;
 
   // If the row of the last focus is not in the document, Tab enters at the first row that is fully visible.
-  const isDrawn = virtualizer.getVirtualItems().some(({ index }) => index === place.row);
+  const isDrawn = virtualizer.getVirtualItems().some(({ index }) => index === cell.row);
   const firstWholeRow = Math.min((virtualizer.range?.startIndex ?? 0) + 1, count - 1);
-  const tabStop: GridPlace = { row: isDrawn ? place.row : firstWholeRow, column: Math.min(place.column, columns - 1) };
+  const tabStop: GridCell = { row: isDrawn ? cell.row : firstWholeRow, column: Math.min(cell.column, columns - 1) };
 
-  function focusOn({ row, column }: GridPlace): void {
+  function focusOn({ row, column }: GridCell): void {
     const element = box.current?.querySelector(`[data-index="${row}"]`);
     const controls = Array.from(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? []);
     // A row may have fewer.
@@ -42,12 +42,12 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
   // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
   const keepFocus = useEffectEvent((newest: readonly unknown[]) => {
     if (!hasFocus || document.activeElement !== document.body) return;
-    focusOn({ row: Math.min(place.row, newest.length - 1), column: tabStop.column });
+    focusOn({ row: Math.min(cell.row, newest.length - 1), column: tabStop.column });
   });
   useLayoutEffect(() => keepFocus(rows), [rows]);
 
-  function moveTo(next: GridPlace): void {
-    setPlace(next);
+  function moveTo(next: GridCell): void {
+    setCell(next);
     setHasFocus(true);
   }
 
@@ -66,7 +66,7 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
   function handleKeyDown(event: KeyboardEvent): void {
     if (columns === 0) return scrollTo(event);
     const rowsPerPage = Math.floor((box.current?.clientHeight ?? 0) / virtualizer.options.estimateSize(0));
-    const next = placeAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
+    const next = cellAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
     if (next === null) return;
     event.preventDefault();
     // Renders the row now, so that it is in the document even if it was far away.

@@ -169,9 +169,9 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
       <div>
         {/* An address in it breaks between its parts. */}
         <p>
-          {message.split(/(?=[@+])/).map((piece, place) => (
-            <Fragment key={place}>
-              {place > 0 && <wbr />}
+          {message.split(/(?=[@+])/).map((piece, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
               {piece}
             </Fragment>
           ))}

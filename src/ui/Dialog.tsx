@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } fro
 
 import { CloseButton } from "./CloseButton";
 import styles from "./Dialog.module.css";
-import type { Heir } from "./passFocusTo";
+import type { FocusFallback } from "./passFocusTo";
 import { useModal } from "./useModal";
 
 export interface DialogState {
@@ -12,7 +12,7 @@ export interface DialogState {
 
 interface DialogProps extends DialogState {
   /** Gets the focus if the opener is gone. */
-  readonly heir?: Heir;
+  readonly focusFallback?: FocusFallback;
   readonly title: string;
   /** The id of the text that says what is lost. A screen reader says it with the title. */
   readonly warningId?: string;
@@ -20,11 +20,11 @@ interface DialogProps extends DialogState {
 }
 
 /** A modal dialog with a title. A press outside closes it too. */
-export function Dialog({ isOpen, onClose, heir, title, warningId, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, focusFallback, title, warningId, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
-  useModal(dialog, isOpen, onClose, heir);
+  useModal(dialog, isOpen, onClose, focusFallback);
 
   // The content covers the whole box, so a press on the dialog element itself is outside.
   function handlePointerDown({ target, currentTarget }: PointerEvent): void {

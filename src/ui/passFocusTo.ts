@@ -1,38 +1,38 @@
 import type { RefObject } from "react";
 
 /** A selector, for what the same folder draws, or an element that another folder hands over. */
-export type Heir = string | RefObject<HTMLElement | null>;
+export type FocusFallback = string | RefObject<HTMLElement | null>;
 
 /**
- * Makes a `ref` for an element that may go while it, or something in it, has the focus. Without an heir, a person would
+ * Makes a `ref` for an element that may go while it, or something in it, has the focus. Without a fallback, a person would
  * start again at the top of the page.
  *
- * @param heirs The focus goes to the first one that is in sight. A selector finds the nearest of its kind.
+ * @param fallbacks The focus goes to the first one that is in sight. A selector finds the nearest of its kind.
  */
-export function passFocusTo(...heirs: readonly Heir[]) {
+export function passFocusTo(...fallbacks: readonly FocusFallback[]) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
     return () => {
       if (!element.contains(document.activeElement)) return;
       const ancestors = ancestorsOf(element);
       // React removes it next.
-      queueMicrotask(() => focusHeir(ancestors, heirs));
+      queueMicrotask(() => focusFirst(ancestors, fallbacks));
     };
   };
 }
 
-/** Gives the focus to the nearest heir, if nothing has it. */
-export function focusHeir(ancestors: readonly Element[], heirs: readonly Heir[]): void {
+/** Gives the focus to the nearest fallback, if nothing has it. */
+export function focusFirst(ancestors: readonly Element[], fallbacks: readonly FocusFallback[]): void {
   if (document.activeElement !== document.body) return;
-  for (const heir of heirs) {
-    const places = typeof heir === "string" ? findPlaces(ancestors, heir) : [heir.current];
-    const place = places.find((element) => element?.checkVisibility());
-    if (place) return place.focus({ preventScroll: isInWindow(place) });
+  for (const fallback of fallbacks) {
+    const elements = typeof fallback === "string" ? findElements(ancestors, fallback) : [fallback.current];
+    const target = elements.find((element) => element?.checkVisibility());
+    if (target) return target.focus({ preventScroll: isInWindow(target) });
   }
 }
 
 /** The nearest first. */
-function findPlaces(ancestors: readonly Element[], selector: string): HTMLElement[] {
+function findElements(ancestors: readonly Element[], selector: string): HTMLElement[] {
   const there = ancestors.filter(({ isConnected }) => isConnected);
   return there.flatMap((ancestor) => Array.from(ancestor.querySelectorAll<HTMLElement>(selector)));
 }

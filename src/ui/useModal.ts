@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { ancestorsOf, focusHeir, type Heir } from "./passFocusTo";
+import { ancestorsOf, focusFirst, type FocusFallback } from "./passFocusTo";
 
 /** The state of the history entry that an open dialog has. Back leaves that entry, and nothing else. */
 const DIALOG = "dialog";
@@ -10,13 +10,13 @@ const DIALOG = "dialog";
  * afterwards. Back closes it too.
  *
  * @param onClose Called when the person goes back. It is for the dialog's own `onClose` too, which Esc calls.
- * @param heir Gets the focus if the opener is gone.
+ * @param focusFallback Gets the focus if the opener is gone.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onClose: () => void,
-  heir?: Heir,
+  focusFallback?: FocusFallback,
 ): void {
   // Keeps one listener while the dialog is open. Another component may render during `popstate`, and the browser does
   // not call a listener that is replaced at that moment.
@@ -38,7 +38,7 @@ export function useModal(
       window.removeEventListener("popstate", handleBack);
       if (history.state === DIALOG) history.back();
       element.close();
-      if (heir !== undefined) requestAnimationFrame(() => focusHeir(ancestorsOf(element), [heir]));
+      if (focusFallback !== undefined) requestAnimationFrame(() => focusFirst(ancestorsOf(element), [focusFallback]));
     };
-  }, [dialog, isOpen, heir]);
+  }, [dialog, isOpen, focusFallback]);
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 
-import { type Sought, SoughtContext } from "./SiteRequestContext";
+import { type SiteRequest, SiteRequestContext } from "./SiteRequestContext";
 import { useKnownMailbox } from "./useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { LINK_TEXT } from "../platform/linkText";
@@ -16,12 +16,12 @@ interface ViewLinkProps extends LinkProps {
   /** Fills the field for the mailbox where no mailbox is known. It stays out of the URL. */
   readonly mailbox?: string;
   /** The address whose recipient that view is to find. It stays out of the URL. */
-  readonly sought?: Sought;
+  readonly siteRequest?: SiteRequest;
 }
 
 /** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
-export function ViewLink({ view, text, mailbox, sought, children, ...props }: ViewLinkProps) {
-  const [, setSought] = use(SoughtContext);
+export function ViewLink({ view, text, mailbox, siteRequest, children, ...props }: ViewLinkProps) {
+  const [, setSiteRequest] = use(SiteRequestContext);
   const [known, setKnown] = useKnownMailbox();
   const { language } = useLanguage();
   const fragment = text === undefined ? "" : LINK_TEXT + encodeURIComponent(text);
@@ -33,7 +33,7 @@ export function ViewLink({ view, text, mailbox, sought, children, ...props }: Vi
     // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
     event.currentTarget.focus();
     writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
-    if (sought) setSought({ ...sought });
+    if (siteRequest) setSiteRequest({ ...siteRequest });
     if (mailbox && known === "") setKnown(mailbox);
     // It is taken out of the address at once, and Back must not meet it.
     if (fragment) window.location.replace(fragment);

@@ -1,6 +1,6 @@
 /**
- * The generator of aliases, the address for one site, and the check of addresses, as the page's links list them. Each
- * has its source, by which the built page knows its files. Those of the generator are the program.
+ * The views in the order of their links: many aliases, the address for one site, the check of addresses. Each has its
+ * source, by which the built page knows its files. That of the first is in the program.
  */
 export const sourceOf = {
   make: "/src/make/MakeView.tsx",
@@ -19,7 +19,7 @@ export function pageOf(view: View): string {
   return view === "make" ? "index.html" : `${view}.html`;
 }
 
-/** Unknown values mean the generator. */
+/** Unknown values mean Make aliases. */
 export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";
 }

@@ -47,7 +47,7 @@ interface Control {
   readonly what: string;
   /** The controls of one visit are pressed together, in the order of this table. */
   readonly visit: string;
-  /** The view that is drawn, as on a later visit. It is the generator unless given. */
+  /** The view that is drawn, as on a later visit. It is Make aliases unless given. */
   readonly view?: "site" | "check";
   /** The person does this as soon as the page is drawn. */
   readonly act: (page: Page) => Promise<void>;
@@ -184,7 +184,7 @@ const controls: readonly Control[] = [
     expectEffect: expectOptions,
   },
   {
-    what: "what is typed at once is in the drawn view, the list is switched on, and Make aliases opens the generator",
+    what: "what is typed at once is in the drawn view, the list is switched on, and Make aliases opens Make aliases",
     visit: "away from one site",
     view: "site",
     act: async (page) => {

@@ -112,10 +112,10 @@ test("Generate does not wait for a language, and one that comes too late is not 
   await expect(rowOf(page, "jane@gmail.com")).toBeVisible();
 });
 
-test("a view or a dialog that cannot be fetched is reported, the generator stays, and Retry shows it", async ({
+test("a view or a dialog that cannot be fetched is reported, Make aliases stays, and Retry shows it", async ({
   page,
 }) => {
-  const allow = await refuse(page, "Checker|SiteView|About");
+  const allow = await refuse(page, "CheckView|SiteView|About");
   await openPage(page, "/?lang=en&view=check");
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
   await expect(fieldOf(page)).toBeVisible();

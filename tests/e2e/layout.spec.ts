@@ -25,9 +25,9 @@ for (const language of languages) {
     test.describe(() => {
       test.use({ viewport });
 
-      const selectAllOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.selectAll"));
-      const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.clearSelection"));
-      const onlySelectedOf = (page: Page) => page.getByLabel(textOf(language, "generator", "results.onlySelected"));
+      const selectAllOf = (page: Page) => page.getByLabel(textOf(language, "make", "results.selectAll"));
+      const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "make", "results.clearSelection"));
+      const onlySelectedOf = (page: Page) => page.getByLabel(textOf(language, "make", "results.onlySelected"));
 
       test(
         `nothing moves when a reading, an error, a toast, a selection or a search appears: ${language}, ${screen}`,

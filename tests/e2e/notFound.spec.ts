@@ -16,7 +16,7 @@ test("an unknown path has the 404 page with its status, in the language of the v
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await page.getByRole("link", { name: textOf("fr", place, "home") }).click();
     await expect(page).toHaveURL("/?lang=fr");
-    await expect(page.getByRole("textbox", { name: textOf("fr", "generator", "field") })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: textOf("fr", "make", "field") })).toBeVisible();
   }
 
   release();

@@ -35,7 +35,7 @@ test("after one visit the whole tool works without a network, in every language,
     await expect(page.getByRole("button", { name })).toBeVisible();
     // Another name for each, and a wait for its list: the page scrolls to a list that comes later, away from the menu.
     await makeList(page, `jane${index}`);
-    await expect(page.getByRole("grid", { name: textOf(language, "generator", "results.list") })).toBeVisible();
+    await expect(page.getByRole("grid", { name: textOf(language, "make", "results.list") })).toBeVisible();
   }
 
   // The text that another app shares fills the view, and is in no address. The host hears nothing of it.

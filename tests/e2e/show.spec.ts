@@ -10,7 +10,7 @@ test("on a phone the address and the button that copies it follow the first fiel
 }) => {
   await page.goto("/?view=site&lang=fr");
   const form = page.locator("main form:visible");
-  await form.getByRole("textbox", { name: textOf("fr", "generator", "field") }).fill("jane.doe");
+  await form.getByRole("textbox", { name: textOf("fr", "make", "field") }).fill("jane.doe");
   await form.getByRole("textbox", { name: textOf("fr", "site", "recipient") }).fill("netflix.com");
   await expect(form.getByRole("status")).toHaveText("jane.doe+netflix@gmail.com");
   const submit = form.getByRole("button", { name: textOf("fr", "site", "copy"), exact: true });

@@ -69,7 +69,7 @@ test("the first paint is in the language of the visit, and in the theme that is 
         if (value !== null) localStorage.setItem("plusdot.theme", value);
       }, stored);
       await page.goto("/?lang=fr", { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "generator", "title"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf("fr", "make", "title"));
       await expect(rootOf(page)).toHaveAttribute("lang", "fr");
       await expect(page).toHaveTitle(textOf("fr", "document", "titles.make"));
       await expect(rootOf(page)).toHaveClass(theme);
@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     for (const [address, heading] of [
-      ["/?view=site", textOf("en", "generator", "title")],
+      ["/?view=site", textOf("en", "make", "title")],
       ["/site.html", textOf("en", "site", "title")],
       ["/check.html", textOf("en", "check", "title")],
     ]) {

@@ -8,11 +8,11 @@ import { textOf } from "./textOf";
 import { watchErrors } from "./watchErrors";
 
 /*
- * A visit that starts with another view than the generator. On the first one, the page of the generator leads to that of
+ * A visit that starts with another view than Make aliases. On the first one, the page of Make aliases leads to that of
  * the view. On each later one, the worker answers with it.
  */
 
-const VIEWS = { site: "SiteView", check: "Checker" };
+const VIEWS = { site: "SiteView", check: "CheckView" };
 
 for (const language of languages) {
   const tag = language === "fr" ? [] : "@matrix";

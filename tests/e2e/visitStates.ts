@@ -30,7 +30,7 @@ type Visit = (page: Page, language: string, check: (state: string) => Promise<vo
 
 /** All states of the page, each in the visit that reaches it soonest. Two browsers share them evenly. */
 export const visits: Readonly<Record<string, Visit>> = {
-  "the generator, the header and the check": inTurn(visitGenerator, visitHeader, visitCheck),
+  "Make aliases, the header and the check": inTurn(visitMakeView, visitHeader, visitCheck),
   "one site, the book, no page and a failure": inTurn(visitSite, visitBook, visitFailures),
 };
 
@@ -40,9 +40,9 @@ function inTurn(...parts: readonly Visit[]): Visit {
   };
 }
 
-async function visitGenerator(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
+async function visitMakeView(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
-  const field = page.getByRole("textbox", { name: textOf(language, "generator", "field") });
+  const field = page.getByRole("textbox", { name: textOf(language, "make", "field") });
   const reading = page.locator("form").getByRole("group");
   await field.fill("Jane.Doe+shop@gmail.com");
   await expect(reading).toBeVisible();
@@ -67,19 +67,19 @@ async function visitGenerator(page: Page, language: string, check: (state: strin
   await dismissToast(page);
 
   await plainAddress.check();
-  const selectAll = page.getByLabel(textOf(language, "generator", "results.selectAll"));
+  const selectAll = page.getByLabel(textOf(language, "make", "results.selectAll"));
   await expect(selectAll).toBeChecked({ indeterminate: true });
   await check("some selected");
 
   await selectAll.click();
-  const clearSelection = page.getByLabel(textOf(language, "generator", "results.clearSelection"));
+  const clearSelection = page.getByLabel(textOf(language, "make", "results.clearSelection"));
   await expect(clearSelection).toBeChecked();
   await expect(clearSelection).toHaveJSProperty("indeterminate", false);
   await check("all selected");
 
   const withoutPlus = page.locator("search button[aria-pressed]");
   await withoutPlus.click();
-  await expect(page.getByLabel(textOf(language, "generator", "results.onlySelected"))).toBeChecked();
+  await expect(page.getByLabel(textOf(language, "make", "results.onlySelected"))).toBeChecked();
   await expect(withoutPlus).toHaveAttribute("aria-pressed", "true");
   await check("without a plus, the selected ones to be saved");
 
@@ -149,7 +149,7 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await page.goto(`/?view=site&lang=${language}`);
   const form = page.locator("main form:visible");
   const recipient = form.getByRole("textbox", { name: textOf(language, "site", "recipient") });
-  const mailbox = form.getByRole("textbox", { name: textOf(language, "generator", "field") });
+  const mailbox = form.getByRole("textbox", { name: textOf(language, "make", "field") });
   await expect(recipient).toBeVisible();
   await check("site, empty");
 
@@ -212,12 +212,12 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
     .last()
     .click();
   const netflix = { email: "jane+netflix@gmail.com", recipient: "netflix.com" };
-  await book.getByRole("checkbox", { name: textOf(language, "given", "select", netflix) }).check();
+  await book.getByRole("checkbox", { name: textOf(language, "book", "select", netflix) }).check();
   await check("book, one of its entries selected");
 
-  await book.getByRole("button", { name: textOf(language, "given", "rowMore", netflix) }).click();
+  await book.getByRole("button", { name: textOf(language, "book", "rowMore", netflix) }).click();
   await check("book, the menu of an entry");
-  await book.getByRole("button", { name: textOf(language, "given", "edit", netflix) }).click();
+  await book.getByRole("button", { name: textOf(language, "book", "edit", netflix) }).click();
   for (const field of ["recipient", "email", "date"]) await dialog.locator(`[name=${field}]`).fill("");
   await dialog.locator("[type=submit]").click();
   await expect(dialog.locator("[aria-invalid]")).toHaveCount(3);
@@ -232,7 +232,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await check("book, a backup refused");
   await closeDialog(page);
 
-  await book.getByRole("button", { name: textOf(language, "given", "deleteEverything") }).click();
+  await book.getByRole("button", { name: textOf(language, "book", "deleteEverything") }).click();
   await expect(dialog).toBeVisible();
   await check("book, everything to be deleted");
 

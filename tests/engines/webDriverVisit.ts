@@ -27,7 +27,7 @@ const keys: Record<Key, readonly string[]> = {
 
 /**
  * `false` where the reason passes: React has put another element in this one's place, a toast lies above it, or the page
- * before is still going. For an element of a hidden view, which has no role and no name, the driver throws an error
+ * before is still removable. For an element of a hidden view, which has no role and no name, the driver throws an error
  * without a message.
  */
 async function orFalse(attempt: () => Promise<boolean>): Promise<boolean> {

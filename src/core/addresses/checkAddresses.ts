@@ -56,7 +56,7 @@ export interface Check {
   /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
   /** The rows of the records that `withoutDuplicates` removes; `null` for a text that is no list and no table. */
-  readonly going: Readonly<Record<Staying, ReadonlySet<CheckedAddress>>> | null;
+  readonly removable: Readonly<Record<Staying, ReadonlySet<CheckedAddress>>> | null;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
   /** The number of different mailboxes anywhere. */
@@ -121,7 +121,7 @@ export function* checkAddresses(text: string): Steps<Check> {
   }
 
   const grouped: Row[] = [];
-  const going = table.end() ? { first: new Set<Row>(), last: new Set<Row>() } : null;
+  const removable = table.end() ? { first: new Set<Row>(), last: new Set<Row>() } : null;
   let groups = 0;
   for (const mailbox of mailboxes.values()) {
     yield 1;
@@ -130,14 +130,14 @@ export function* checkAddresses(text: string): Steps<Check> {
     for (const { row, mention } of mailbox.rows) {
       row.group = groups;
       grouped.push(row);
-      for (const staying of going === null ? [] : STAYING) {
-        const isGoing = mentions[mention]!.every((reached) => reached !== null && reached[staying] !== mention);
-        if (isGoing) going![staying].add(row);
+      for (const staying of removable === null ? [] : STAYING) {
+        const isRemovable = mentions[mention]!.every((reached) => reached !== null && reached[staying] !== mention);
+        if (isRemovable) removable![staying].add(row);
       }
       yield 1;
     }
   }
-  return { rows, grouped, going, people: mailboxes.size, ...counts };
+  return { rows, grouped, removable, people: mailboxes.size, ...counts };
 }
 
 /** A longer text is no username, whatever is around its word. */

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { findColumns } from "./findColumns";
 
 it.each([
-  ["Name,E-mail,Age\nJane,jane@gmail.com,30\n", { count: 3, separator: ",", place: 2, name: "E-mail" }],
+  ["Name,E-mail,Age\nJane,jane@gmail.com,30\n", { count: 3, separator: ",", column: 2, name: "E-mail" }],
   [
     '\n"Name, first";"My ""mail"""\r\n"a;b\nc";jane@gmail.com',
-    { count: 2, separator: ";", place: 2, name: 'My ""mail""' },
+    { count: 2, separator: ";", column: 2, name: 'My ""mail""' },
   ],
-  ["jane@gmail.com\tJane\nroe@gmail.com\tRoe", { count: 2, separator: "\t", place: 1, name: null }],
+  ["jane@gmail.com\tJane\nroe@gmail.com\tRoe", { count: 2, separator: "\t", column: 1, name: null }],
   ["jane@gmail.com, roe@gmail.com\na@x.org, b@x.org", null],
   ["jane@gmail.com\nroe@gmail.com", null],
   ["Name,E-mail\nJane", null],

@@ -5,7 +5,7 @@ interface Columns {
   readonly count: number;
   readonly separator: string;
   /** Its number, from 1. */
-  readonly place: number;
+  readonly column: number;
   /** Its heading; `null` where the table has none. */
   readonly name: string | null;
 }
@@ -16,8 +16,8 @@ const START_CHARACTERS = 5000;
 /** Finds the columns of a table, whose first two lines have the same separators; `null` for a list. */
 export function findColumns(text: string): Columns | null {
   const start = text.slice(0, START_CHARACTERS);
-  const places = Array.from(splitRecords(start)).map((place) => start.slice(place.start, place.end).trim());
-  const [heading = "", record = ""] = places.filter((line) => line !== "");
+  const lines = Array.from(splitRecords(start)).map((range) => start.slice(range.start, range.end).trim());
+  const [heading = "", record = ""] = lines.filter((line) => line !== "");
   const separators = toSeparators(heading);
   const separator = ["\t", ";", "|", ","].find((sign) => separators.includes(sign));
   if (separator === undefined || toSeparators(record) !== separators) return null;
@@ -27,7 +27,7 @@ export function findColumns(text: string): Columns | null {
   const name = names.some((field) => field.includes("@")) ? null : names[index]!;
   // Several people are in a line of a list.
   if (name === null && fields.filter((field) => field.includes("@")).length > 1) return null;
-  return { count: names.length, separator, place: index + 1, name };
+  return { count: names.length, separator, column: index + 1, name };
 }
 
 /** Splits at the separators that an even number of quotation marks follows, and takes those around a field away. */

@@ -83,7 +83,7 @@ function* decodeBody(body: string, isBase64: boolean, charset?: string): Generat
   let decoded = "";
   for (const [block] of body.matchAll(isBase64 ? BASE64_BLOCK : QUOTED_BLOCK)) {
     yield null;
-    decoded += decoder.decode(toBytes(block, isBase64), { stream: true });
+    decoded += decoder.decode(toOctets(block, isBase64), { stream: true });
   }
   return decoded + decoder.decode();
 }
@@ -97,7 +97,7 @@ function toDecoder(charset?: string): TextDecoder {
 }
 
 /** A character beyond the bytes becomes one of no letter. */
-function toBytes(text: string, isBase64: boolean): Uint8Array<ArrayBuffer> {
+function toOctets(text: string, isBase64: boolean): Uint8Array<ArrayBuffer> {
   const readQuoted = (_: string, byte?: string) => (byte ? String.fromCharCode(Number.parseInt(byte, 16)) : "");
   const decoded = isBase64 ? text.replaceAll(DIGITS, readDigits) : text.replaceAll(QUOTED, readQuoted);
   const bytes = new Uint8Array(decoded.length);
@@ -118,7 +118,7 @@ const QUOTED = /=(?:([\dA-F]{2})|[ \t]*(?:\r\n?|\n|$))/gi;
 
 /** Decodes what is quoted-printable in UTF-8. */
 export function decodeQuoted(text: string): string {
-  return toDecoder().decode(toBytes(text, false));
+  return toDecoder().decode(toOctets(text, false));
 }
 
 const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
@@ -126,7 +126,7 @@ const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([QB])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
 /** A word stands for a name, which is no address, whatever it has. */
 function readWord(_: string, charset: string, encoding: string, word: string): string {
   const isQuoted = encoding.toUpperCase() === "Q";
-  const bytes = toBytes(isQuoted ? word.replaceAll("_", " ") : word, !isQuoted);
+  const bytes = toOctets(isQuoted ? word.replaceAll("_", " ") : word, !isQuoted);
   const read = toDecoder(charset).decode(bytes);
   return `"${read.replaceAll(/["\r\n]/g, " ")}"`;
 }

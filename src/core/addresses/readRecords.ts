@@ -2,7 +2,7 @@ import { findAddresses, type FoundAddress } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 import { decodeQuoted, isMail, readMail } from "./readMail";
 import { splitJson } from "./splitJson";
-import { type Place, splitRecords, toSeparators } from "./splitRecords";
+import { type TextRange, splitRecords, toSeparators } from "./splitRecords";
 
 /** The addresses by which a record speaks of one person, each once. */
 export interface Mention {
@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /** A piece of a text that is read by itself, and the people in it. */
-export interface TextRecord extends Place {
+export interface TextRecord extends TextRange {
   /** Without its escapes. */
   readonly text: string;
   /** None without an address; several for a list. */

@@ -1,4 +1,4 @@
-import { type RecordPlace, splitLongRecord } from "./splitRecords";
+import { type RecordRange, splitLongRecord } from "./splitRecords";
 
 /** An object or a list that is not closed yet. */
 interface Open {
@@ -30,7 +30,7 @@ const STEP_TOKENS = 2000;
  * @returns Their places in order, without a gap; `null` if the text is no JSON. The end may be cut off. The cost is
  *   linear.
  */
-export function* splitJson(text: string): Generator<null, Iterable<RecordPlace> | null> {
+export function* splitJson(text: string): Generator<null, Iterable<RecordRange> | null> {
   if (!JSON_START.test(text)) return null;
   const root = toOpen(0, false, []);
   const opened = [root];
@@ -95,7 +95,7 @@ function toOpen(start: number, isList: boolean, members: number[]): Open {
   return { start, isList, hasObjects: false, hasOthers: isNamed, hasLoose: isNamed, within: [], members };
 }
 
-function* cutAt(text: string, cuts: readonly number[]): Generator<RecordPlace, void> {
+function* cutAt(text: string, cuts: readonly number[]): Generator<RecordRange, void> {
   let start = 0;
   for (const end of [...cuts, text.length]) {
     yield* splitLongRecord(text, { start, end });

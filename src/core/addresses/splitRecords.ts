@@ -1,5 +1,5 @@
 /** The place of a record in a text, with its line end. */
-export interface Place {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -8,7 +8,7 @@ export interface Place {
  * A record of a list or a table is a `line`. Others are written over several lines, or a line has several. In a `folded`
  * one, a line that begins with a blank goes on with the line before.
  */
-export interface RecordPlace extends Place {
+export interface RecordRange extends TextRange {
   readonly kind: "line" | "folded" | "other";
 }
 
@@ -21,7 +21,7 @@ const DIRECTORY_START = /^\s*(?:version: *1\s+)?(?:#.*[\r\n]\s*)*dn:/i;
  * component of a calendar, an element of XML, a record of CSV (RFC 4180), an INSERT's row, else a line. One of over
  * 50,000 characters is several. The places are in order, without a gap, line ends included. The cost is linear.
  */
-export function* splitRecords(text: string): Generator<RecordPlace, void> {
+export function* splitRecords(text: string): Generator<RecordRange, void> {
   const isDirectory = DIRECTORY_START.test(text);
   const isFolded = isDirectory || FOLDED_START.test(text);
   const recordEnd = isDirectory
@@ -35,7 +35,7 @@ export function* splitRecords(text: string): Generator<RecordPlace, void> {
     if (isFolded || componentEnd !== null) yield { start, end, kind: "folded" };
     else if (recordEnd !== null) yield { start, end, kind: "other" };
     else if (!INSERT.test(text.slice(start, end))) yield { start, end, kind: "line" };
-    else yield* splitRows(text, start, end);
+    else yield* splitInsert(text, start, end);
   }
 }
 
@@ -122,7 +122,7 @@ function findEnd(text: string, start: number): number {
 }
 
 /** Cuts a record that is too long into pieces. */
-export function* splitLongRecord(text: string, { start, end }: Place): Generator<RecordPlace, void> {
+export function* splitLongRecord(text: string, { start, end }: TextRange): Generator<RecordRange, void> {
   for (let from = start, to; from < end; from = to) {
     to = end - from > RECORD_MAX_LENGTH ? Math.min(endOfLine(text, from, TEXT_END), end) : end;
     yield { start: from, end: to, kind: "other" };
@@ -134,7 +134,7 @@ const INSERT = /^\s*(?:INSERT|REPLACE)\s+INTO\b/i;
 /** The end of a row that another one follows, or a text, which may have both. */
 const ROW_END = /'(?:[^'\\]|\\.|'')*'|\)\s*,\s*(?=\()/gs;
 
-function* splitRows(text: string, start: number, end: number): Generator<RecordPlace, void> {
+function* splitInsert(text: string, start: number, end: number): Generator<RecordRange, void> {
   let from = start;
   for (const { 0: found, index } of text.slice(start, end).matchAll(ROW_END)) {
     if (found.startsWith("'")) continue;

@@ -74,11 +74,11 @@ textLaw("records stay byte for byte, or go whole", anyTable, (text) => {
 });
 
 textLaw("the check tells which addresses go", fc.oneof(anyLists, anyTable), (text) => {
-  const { rows, going } = check(text);
+  const { rows, removable } = check(text);
   const toInputs = (some: typeof rows) => some.map(({ input }) => input);
   for (const staying of STAYING) {
     const rest = clean(text, staying).text;
-    expect(toInputs(check(rest).rows)).toEqual(toInputs(rows.filter((row) => !going?.[staying].has(row))));
+    expect(toInputs(check(rest).rows)).toEqual(toInputs(rows.filter((row) => !removable?.[staying].has(row))));
   }
 });
 

@@ -107,8 +107,8 @@ it.each<[what: string, text: string, cleaned: string]>([
   ["with a note", "a@x.org\nA@x.org\nb@x.org\nc@x.org\nthat is all\n", "a@x.org\nb@x.org\nc@x.org\nthat is all\n"],
 ])("of a table, a row goes whole or stays: %s", (_, text, cleaned) => {
   expect(clean(text)).toEqual({ text: cleaned, removed: 1 });
-  const { rows, going } = takeSteps(checkAddresses(text));
-  expect(takeSteps(checkAddresses(cleaned)).rows).toHaveLength(rows.length - going!.first.size);
+  const { rows, removable } = takeSteps(checkAddresses(text));
+  expect(takeSteps(checkAddresses(cleaned)).rows).toHaveLength(rows.length - removable!.first.size);
   expect(clean(cleaned)).toEqual({ text: cleaned, removed: 0 });
 });
 
@@ -135,7 +135,7 @@ it.each([
   ["an open quotation", "1:'a\nb':a@x.org\n2:'c\nd':A@x.org\n3:e:b@x.org\n"],
 ])("of any other text, nothing goes: %s", (_, text) => {
   expect(clean(text)).toEqual({ text, removed: 0 });
-  expect(check(text)).toMatchObject({ going: null });
+  expect(check(text)).toMatchObject({ removable: null });
 });
 
 it.each([

@@ -15,11 +15,11 @@ import { type Mention, readRecords, type TextRecord } from "./readRecords";
  */
 export function* withoutDuplicates(
   text: string,
-  { rows, going }: Pick<Check, "rows" | "going">,
+  { rows, removable }: Pick<Check, "rows" | "removable">,
   staying: Staying,
   written = text,
 ): Steps<{ readonly text: string; readonly removed: number }> {
-  if (going === null) return { text: written, removed: 0 };
+  if (removable === null) return { text: written, removed: 0 };
 
   const kept: string[] = [];
   let removed = 0;
@@ -32,7 +32,7 @@ export function* withoutDuplicates(
     const duplicates = new Set<Mention>();
     for (const mention of mentions) {
       // All rows of a mention go, or none.
-      if (going[staying].has(rows[seen]!)) duplicates.add(mention);
+      if (removable[staying].has(rows[seen]!)) duplicates.add(mention);
       seen += mention.addresses.length;
     }
     const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, written.slice(start, end));

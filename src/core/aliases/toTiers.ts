@@ -51,9 +51,9 @@ export function* drawLocalParts(
   const sizes = tier.map(({ names, endings }) => names.length * endings.length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const index of drawIndices(total, random)) {
-    let [place, which] = [index, 0];
-    for (; place >= sizes[which]!; which += 1) place -= sizes[which]!;
+    let [offset, which] = [index, 0];
+    for (; offset >= sizes[which]!; which += 1) offset -= sizes[which]!;
     const { type, names, endings } = tier[which]!;
-    yield [names[Math.floor(place / endings.length)]! + endings[place % endings.length]!, type];
+    yield [names[Math.floor(offset / endings.length)]! + endings[offset % endings.length]!, type];
   }
 }

@@ -29,22 +29,23 @@ export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMa
   for (const separator of SEPARATORS) {
     let rows = yield* splitRows(text, separator);
     // Excel leaves a line in one cell where a semicolon separates fields, and quotes that cell.
-    if (!rows.some(findColumns)) rows = yield* splitRows(rows.map((row) => row.join(separator)).join("\n"), separator);
-    if (rows.some(findColumns)) return yield* readRows(rows, order);
+    if (!rows.some(findBookColumns))
+      rows = yield* splitRows(rows.map((row) => row.join(separator)).join("\n"), separator);
+    if (rows.some(findBookColumns)) return yield* readRows(rows, order);
   }
   return null;
 }
 
 function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyMap<number, object>> {
-  const top = rows.findIndex(findColumns);
-  const columns = findColumns(rows[top]!)!;
+  const top = rows.findIndex(findBookColumns);
+  const columns = findBookColumns(rows[top]!)!;
   const entries = [];
   // The likeliest first: a year of two digits is seldom at the beginning.
   const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
   let fitting = orders;
   for (const [index, row] of rows.entries()) {
-    const fields = columns.map((places) =>
-      rearmFormula(row[places.find((place) => row[place]?.trim()) ?? places[0] ?? -1] ?? ""),
+    const fields = columns.map((indices) =>
+      rearmFormula(row[indices.find((at) => row[at]?.trim()) ?? indices[0] ?? -1] ?? ""),
     );
     const [recipient, email = "", date = "", note] = fields;
     yield 0;
@@ -65,13 +66,13 @@ function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyM
   return candidates;
 }
 
-/** Finds the places of each of `BOOK_FIELDS` in a row of headings; `null` for another row. */
-function findColumns(row: readonly string[]): readonly (readonly number[])[] | null {
+/** Finds the indices of each of `BOOK_FIELDS` in a row of headings; `null` for another row. */
+function findBookColumns(row: readonly string[]): readonly (readonly number[])[] | null {
   const headings = row.map((heading) => heading.replaceAll(MARKS, "").toLowerCase());
   const columns = BOOK_FIELDS.map((field) => {
     // Beside a password, a note may be a secret too.
     const names = field === "note" && headings.some((heading) => heading.includes("password")) ? [] : NAMES[field];
-    return names.map((name) => headings.indexOf(name)).filter((place) => place !== -1);
+    return names.map((name) => headings.indexOf(name)).filter((at) => at !== -1);
   });
   return columns[0]!.length > 0 && columns[1]!.length > 0 ? columns : null;
 }
@@ -111,13 +112,13 @@ const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
 function readDays(text: string): ReadonlyMap<DateOrder, string> {
   const [, first = "", , second = "", third = ""] = DATE.exec(text.trim()) ?? [];
   const days: [DateOrder, string][] = [
-    ["ymd", toDay(first, second, third)],
-    ["dmy", toDay(third, second, first)],
-    ["mdy", toDay(third, first, second)],
+    ["ymd", joinDay(first, second, third)],
+    ["dmy", joinDay(third, second, first)],
+    ["mdy", joinDay(third, first, second)],
   ];
   return new Map(days.filter(([, day]) => isDay(day)));
 }
 
-function toDay(year: string, month: string, day: string): string {
+function joinDay(year: string, month: string, day: string): string {
   return [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { searchGiven } from "./searchRecipients";
+import { searchRecipients } from "./searchRecipients";
 
 const netflix = { recipient: "netflix.com", email: "j.ane@gmail.com" };
 const bakery = { recipient: "Boulangerie Müller", email: "ja.ne@gmail.com" };
@@ -37,5 +37,5 @@ it.each<[query: string, found: readonly object[]]>([
   ["roe@example.org", []],
 ])("a search for %j finds recipients and addresses", (query, found) => {
   const hasWord = (row: object, word: string) => Object.values(row).join("\n").toLowerCase().includes(word);
-  expect(searchGiven(ROWS, query, hasWord)).toEqual(found);
+  expect(searchRecipients(ROWS, query, hasWord)).toEqual(found);
 });

@@ -2,7 +2,7 @@ import { isSameMailbox, tagOf, toEmail, toOtherDomain } from "../addresses/addre
 import { parseAddress } from "../addresses/parseAddress";
 import { isSameRecipient, toRecipient } from "../recipients/toRecipient";
 
-interface Given {
+interface Searchable {
   readonly recipient: string;
   /** Some recipients have none. */
   readonly email?: string;
@@ -13,7 +13,7 @@ interface Given {
  * address finds its row, or else that of the same address on the other domain or with other dots before its tag.
  * `hasWord` tells whether a row has a word in lower case.
  */
-export function searchGiven<Row extends Given>(
+export function searchRecipients<Row extends Searchable>(
   rows: readonly Row[],
   query: string,
   hasWord: (row: Row, word: string) => boolean,

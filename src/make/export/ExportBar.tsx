@@ -18,7 +18,7 @@ interface ExportBarProps {
 }
 
 export function ExportBar({ list, shown, selected }: ExportBarProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const download = useDownload();
   const labelId = useId();
   // A selection is what a person wants to save. They can say otherwise for as long as there is one.

@@ -13,7 +13,7 @@ interface AddressFeedbackProps {
 }
 
 export function AddressFeedback({ draft, isBrief, onUse }: AddressFeedbackProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const read = parseAddress(draft);
   const fault = findAddressFault(draft);
   return (
@@ -26,7 +26,7 @@ export function AddressFeedback({ draft, isBrief, onUse }: AddressFeedbackProps)
 }
 
 function Anatomy({ address, isBrief }: { readonly address: Address; readonly isBrief: boolean }) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const pieces = toAddressPieces(toEmail(address));
   const textsOf = (wanted: string) => pieces.flatMap(({ role, text }) => (role === wanted ? [text] : []));
   const captions = {

@@ -8,24 +8,24 @@ import { usePart } from "../../platform/createPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
-import type { GeneratorEvent, GeneratorState } from "../makeReducer";
+import type { MakeEvent, MakeState } from "../makeReducer";
 import { listMakerPart } from "../makeParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
 
-interface AddressFormProps extends Omit<GeneratorState, "list"> {
+interface AddressFormProps extends Omit<MakeState, "list"> {
   readonly hasList: boolean;
   /** Whether the list is older than the form. */
   readonly isStale: boolean;
-  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly dispatch: Dispatch<MakeEvent>;
 }
 
 /** A tick in the list does not draw it again. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const field = useRef<HTMLInputElement>(null);
-  const toldError = useRef(error);
+  const shownError = useRef(error);
   const fieldId = useId();
   const errorId = useId();
   const feedbackId = useId();
@@ -46,7 +46,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const text = field.current!.value;
-    const read = maker?.readField(text);
+    const read = maker?.readAddressField(text);
     const fault = read?.ok === false ? read.error : null;
     dispatch({ type: "generate-requested", draft: text, error: fault, seed: randomSeed() });
     if (fault !== null) leadToField();
@@ -59,14 +59,14 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
 
   useEffect(() => {
     // A view that is shown again leads nowhere.
-    if (error !== null && error !== toldError.current) leadToField();
-    toldError.current = error;
+    if (error !== null && error !== shownError.current) leadToField();
+    shownError.current = error;
   }, [error]);
 
   async function handleBlur(): Promise<void> {
     // It may still be on its way.
     const loaded = await listMakerPart.load().catch(() => null);
-    const read = loaded?.readField(draft);
+    const read = loaded?.readAddressField(draft);
     if (read?.ok) setKnown(loaded!.toEmail(read.address));
   }
 

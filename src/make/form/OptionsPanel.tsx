@@ -7,18 +7,18 @@ import { languageOf } from "../../i18n/languages/languages";
 import { bringIntoSight } from "../../ui/bringIntoSight";
 import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
-import type { GeneratorState, Settings } from "../makeReducer";
+import type { MakeState, Settings } from "../makeReducer";
 import styles from "./OptionsPanel.module.css";
 
 const KINDS = ["both", "tags", "dots"] as const;
 
-interface OptionsPanelProps extends Pick<GeneratorState, "draft" | "settings"> {
+interface OptionsPanelProps extends Pick<MakeState, "draft" | "settings"> {
   readonly id: string;
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
 export function OptionsPanel({ id, draft, settings, onChange }: OptionsPanelProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const countId = useId();
   const kindsId = useId();
   const rangeId = useId();
@@ -84,7 +84,7 @@ export function OptionsPanel({ id, draft, settings, onChange }: OptionsPanelProp
 
 /** Shows the exact number of dot placements, which can be longer than a `number` holds. */
 function DotPlacements({ username }: { readonly username: string }) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const { language } = useLanguage();
   const [name = ""] = username.split("+", 1);
   const placements = countDotPlacements(username);

@@ -29,7 +29,7 @@ interface OwnTagListProps {
  * with a reason come first.
  */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const unread = tags.filter(({ problem }) => problem === "too-many");
   const refused = tags.filter(({ problem }) => problem !== null && problem !== "too-many");
   const used = tags.filter(({ problem }) => problem === null);
@@ -82,7 +82,7 @@ interface OwnTagProps {
 }
 
 function OwnTag({ own, onRemove }: OwnTagProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const { source, tag, problem, series } = own;
   const name = nameOwnTag(own);
   return (

@@ -6,18 +6,18 @@ import { usePart } from "../../platform/createPart";
 import { Disclosure } from "../../ui/Disclosure";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import { useFieldText } from "../../ui/useFieldText";
-import type { GeneratorEvent, GeneratorState, Settings } from "../makeReducer";
+import type { MakeEvent, MakeState, Settings } from "../makeReducer";
 import { listMakerPart } from "../makeParts";
 import styles from "./SettingsBar.module.css";
 
-interface SettingsBarProps extends Pick<GeneratorState, "draft" | "settings"> {
-  readonly dispatch: Dispatch<GeneratorEvent>;
+interface SettingsBarProps extends Pick<MakeState, "draft" | "settings"> {
+  readonly dispatch: Dispatch<MakeEvent>;
 }
 
 /** The contents of the options and of the own tags are in the part that is loaded later. */
 export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const load = useLoad();
   const maker = usePart(listMakerPart);
   const id = useId();

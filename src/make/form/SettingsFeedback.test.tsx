@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { advanceClock, STILL_CLOCK } from "../../../tests/advanceClock";
 import { renderWithProviders } from "../../../tests/renderWithProviders";
 import { type AliasKinds, judgeOwnTags } from "../../core";
-import { initialGeneratorState } from "../makeReducer";
+import { initialMakeState } from "../makeReducer";
 import { SettingsFeedback } from "./SettingsFeedback";
 
 const note = page.getByRole("status");
@@ -13,7 +13,7 @@ function readingOf(tagsText: string, kinds: AliasKinds = "both") {
   return (
     <SettingsFeedback
       draft=""
-      settings={{ ...initialGeneratorState.settings, tagsText, kinds }}
+      settings={{ ...initialMakeState.settings, tagsText, kinds }}
       tags={judgeOwnTags(tagsText, null)}
       noteId="note"
       onChange={() => undefined}

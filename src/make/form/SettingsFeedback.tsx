@@ -23,7 +23,7 @@ interface SettingsFeedbackProps {
 }
 
 export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: SettingsFeedbackProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
   const isSetAside = kinds === "dots";
 

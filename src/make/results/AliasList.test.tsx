@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 
 import { renderWithProviders } from "../../../tests/renderWithProviders";
-import type { FindGiven } from "../../book/useBook";
+import type { FindEntries } from "../../book/useBook";
 import type { Address, Alias, BookEntry } from "../../core";
-import { type GeneratedList, initialGeneratorState, type Run } from "../makeReducer";
+import { type GeneratedList, initialMakeState, type Run } from "../makeReducer";
 import { AliasList } from "./AliasList";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const run: Run = { action: "generate", draft: "jane", settings: initialGeneratorState.settings, seed: 1 };
+const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1 };
 const address: Address = { username: "jane", domain: "gmail.com" };
 
 const list = page.getByRole("grid", { name: "Alias list" });
@@ -20,12 +20,12 @@ const aliases = Array.from({ length: 2000 }, (_, index) => toCountedAlias(`jane+
 
 interface ListProps {
   readonly selection: ReadonlySet<string>;
-  readonly findGiven?: FindGiven | null;
+  readonly findEntries?: FindEntries | null;
 }
 
-function List({ selection, findGiven = null }: ListProps) {
+function List({ selection, findEntries = null }: ListProps) {
   const made: GeneratedList = { key: 1, run, address, aliases, selection };
-  return <AliasList list={made} shown={aliases} findGiven={findGiven} dispatch={ignore} />;
+  return <AliasList list={made} shown={aliases} findEntries={findEntries} dispatch={ignore} />;
 }
 
 test("a row renders again only when its own data changes", async () => {
@@ -55,12 +55,12 @@ test("a row says to whom its address was given, and only that row renders again"
   const entry: BookEntry = { recipient: "netflix.com", email: "jane+5@gmail.com", date: "2026-11-21", note: "" };
   const given = [entry, { ...entry, recipient: "Aunt May" }];
   const none: BookEntry[] = [];
-  const { rerender } = await renderWithProviders(<List selection={NOTHING} findGiven={() => none} />);
+  const { rerender } = await renderWithProviders(<List selection={NOTHING} findEntries={() => none} />);
   const choice = page.getByRole("checkbox", { name: "jane+5@gmail.com", exact: true });
   await expect.element(choice).toHaveAccessibleDescription("With tag");
 
   rendered.length = 0;
-  await rerender(<List selection={NOTHING} findGiven={(email) => (email === entry.email ? given : none)} />);
+  await rerender(<List selection={NOTHING} findEntries={(email) => (email === entry.email ? given : none)} />);
   await expect.element(choice).toHaveAccessibleDescription("With tag given to netflix.com, Aunt May");
   await expect.element(page.getByText("given to netflix.com, Aunt May", { exact: true })).toBeVisible();
   expect(rendered).toStrictEqual(["jane+5@gmail.com"]);

@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 
-import type { FindGiven } from "../../book/useBook";
+import type { FindEntries } from "../../book/useBook";
 import { useCopy } from "../../address/CopyProvider";
 import type { Alias } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
@@ -17,7 +17,7 @@ import { SEARCH_FIELD } from "../../tables/SearchField";
 import { useGridFocus } from "../../tables/useGridFocus";
 import { VirtualRows } from "../../tables/VirtualRows";
 import { passFocusTo } from "../../ui/passFocusTo";
-import type { GeneratedList, GeneratorEvent } from "../makeReducer";
+import type { GeneratedList, MakeEvent } from "../makeReducer";
 import styles from "./AliasList.module.css";
 import { AliasRow } from "./AliasRow";
 
@@ -37,13 +37,13 @@ interface AliasListProps {
   /** The rows that match the search. The keyboard acts on these. */
   readonly shown: readonly Alias[];
   /** Finds to whom an address was given; `null` without a book. */
-  readonly findGiven: FindGiven | null;
-  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly findEntries: FindEntries | null;
+  readonly dispatch: Dispatch<MakeEvent>;
 }
 
 /** A virtual list, as one grid. The keys act on the row that has the focus, and on the selected rows. */
-export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) {
-  const t = useTexts("generator");
+export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps) {
+  const t = useTexts("make");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(toEmail), [shown]);
@@ -140,7 +140,7 @@ export function AliasList({ list, shown, findGiven, dispatch }: AliasListProps) 
             <AliasRow
               alias={alias}
               isSelected={selection.has(alias.email)}
-              given={findGiven?.(alias.email)}
+              given={findEntries?.(alias.email)}
               tabStop={row === tabStop.row ? tabStop.column : null}
               onChoose={choose}
             />

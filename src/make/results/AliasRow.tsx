@@ -18,7 +18,7 @@ interface AliasRowProps {
 
 /** One alias. Renders only when its own data changes. */
 export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;

@@ -1,6 +1,6 @@
 import { type Dispatch, memo, type RefObject, useEffect, useMemo, useRef } from "react";
 
-import { useGivenTo } from "../../book/useBook";
+import { useFindEntries } from "../../book/useBook";
 import { CopyProvider } from "../../address/CopyProvider";
 import { useTexts } from "../../i18n/useTexts";
 import { NothingFound, useSearch } from "../../tables/SearchField";
@@ -8,7 +8,7 @@ import { findForeignCharacters, toRecipient } from "../../core";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { ViewLink } from "../../views/ViewLink";
 import { ExportBar } from "../export/ExportBar";
-import type { GeneratedList, GeneratorEvent, Run } from "../makeReducer";
+import type { GeneratedList, MakeEvent, Run } from "../makeReducer";
 import { AliasList } from "./AliasList";
 import styles from "./Results.module.css";
 import { ResultsToolbar } from "./ResultsToolbar";
@@ -22,14 +22,14 @@ interface ResultsProps {
   readonly list: GeneratedList;
   /** Whether it is older than the form, which then has the button that matters. */
   readonly isStale: boolean;
-  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly dispatch: Dispatch<MakeEvent>;
 }
 
 /** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
 export const Results = memo(function Results({ list, isStale, dispatch }: ResultsProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const { key, aliases, selection } = list;
-  const findGiven = useGivenTo();
+  const findEntries = useFindEntries();
   const results = useRef<HTMLElement>(null);
   const { search, setSearch, settled, shown, showAll } = useSearch(aliases, SHOWS_ALL, searchAliases);
   const counts = useMemo(() => countTypes(aliases, settled), [aliases, settled]);
@@ -58,7 +58,7 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
               key={JSON.stringify(settled)}
               list={list}
               shown={shown}
-              findGiven={findGiven}
+              findEntries={findEntries}
               dispatch={dispatch}
             />
           )}

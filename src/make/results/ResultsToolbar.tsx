@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import { SpokenText } from "../../ui/SpokenText";
-import type { GeneratedList, GeneratorEvent } from "../makeReducer";
+import type { GeneratedList, MakeEvent } from "../makeReducer";
 import styles from "./ResultsToolbar.module.css";
 
 interface ResultsToolbarProps {
@@ -15,11 +15,11 @@ interface ResultsToolbarProps {
   readonly shown: readonly Alias[];
   /** The selected rows in the order of the list, hidden ones included. */
   readonly selected: readonly Alias[];
-  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly dispatch: Dispatch<MakeEvent>;
 }
 
 export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: ResultsToolbarProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);

@@ -17,7 +17,7 @@ interface SearchBarProps {
 }
 
 export function SearchBar({ search, counts, onChange }: SearchBarProps) {
-  const t = useTexts("generator");
+  const t = useTexts("make");
   const { locale } = languageOf[useLanguage().language];
   const { query, type, isWithoutPlus } = search;
 

@@ -58,7 +58,7 @@ interface BackupContentProps {
 }
 
 export function BackupContent({ changes, onClose, onAdded }: BackupContentProps) {
-  const t = useTexts("given");
+  const t = useTexts("book");
   const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
   const [known, setKnown] = useKnownMailbox();

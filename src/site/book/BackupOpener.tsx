@@ -11,7 +11,7 @@ import { FileDrop } from "../../ui/FileDrop";
 import { FileInput } from "../../ui/FileInput";
 import { useLatest } from "../../ui/useLatest";
 import { type BackupChanges, BackupContent, compareBackup } from "./BackupContent";
-import { MEMORY_SWITCH } from "./BookSwitch";
+import { BOOK_SWITCH } from "./BookSwitch";
 import { dateOrderOf } from "./dateOrderOf";
 
 interface OpenedBackup {
@@ -24,7 +24,7 @@ interface OpenedBackup {
 }
 
 export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
-  const t = useTexts("given");
+  const t = useTexts("book");
   const { store } = useBook();
   const [backup, setBackup] = useState<OpenedBackup | null>(null);
   const startLatest = useLatest();
@@ -55,7 +55,7 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
         onOpen={(files) => void open(files)}
       />
       <FileDrop onDrop={(files) => void open(files)}>{t("opening.drop")}</FileDrop>
-      <Dialog isOpen={backup !== null} onClose={handleClose} heir={MEMORY_SWITCH} title={t("openBackup")}>
+      <Dialog isOpen={backup !== null} onClose={handleClose} focusFallback={BOOK_SWITCH} title={t("openBackup")}>
         {backup?.isOneOfMany && <p>{t("opening.ignored", { name: backup.name })}</p>}
         {backup?.isUnsure && backup.result.ok && <p>{t("opening.unsure")}</p>}
         {backup?.result.ok === true && (

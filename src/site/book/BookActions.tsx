@@ -30,7 +30,7 @@ export const LIST_TITLE = "h2[tabindex]";
 
 const passFocus = passFocusTo(LIST_TITLE);
 
-interface GivenActionsProps {
+interface BookActionsProps {
   readonly content: BookContent;
   readonly shown: readonly BookEntry[];
   readonly selected: readonly BookEntry[];
@@ -41,8 +41,8 @@ interface GivenActionsProps {
   readonly children: ReactNode;
 }
 
-export function GivenActions({ content, shown, selected, onOutcome, onDelete, onForget, children }: GivenActionsProps) {
-  const t = useTexts("given");
+export function BookActions({ content, shown, selected, onOutcome, onDelete, onForget, children }: BookActionsProps) {
+  const t = useTexts("book");
   const { language } = useLanguage();
   const { book, store } = useBook();
   const download = useDownload();

@@ -16,12 +16,12 @@ import { changeSelection } from "../../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../../tables/SearchField";
 import table from "../../tables/recipientRows.module.css";
 import { Table } from "../../tables/Table";
-import { MEMORY_SWITCH } from "./BookSwitch";
+import { BOOK_SWITCH } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
-import { GivenActions, LIST_TITLE } from "./BookActions";
+import { BookActions, LIST_TITLE } from "./BookActions";
 import styles from "./BookList.module.css";
 import { searchEntries } from "./searchEntries";
-import { useGivenColumns } from "./useBookColumns";
+import { useBookColumns } from "./useBookColumns";
 import { FaultText } from "./FaultText";
 
 const ROW_ESTIMATE_PX = 65;
@@ -37,9 +37,9 @@ const TAB_STOP = "[role=grid] [tabindex='0']";
 
 const toOrder = ({ order }: StoredEntry) => order;
 
-const passFocus = passFocusTo(LIST_TITLE, MEMORY_SWITCH);
+const passFocus = passFocusTo(LIST_TITLE, BOOK_SWITCH);
 
-interface GivenBookProps {
+interface BookListProps {
   readonly content: BookContent;
   /** The button beside those that save the list. */
   readonly opener: ReactNode;
@@ -47,8 +47,8 @@ interface GivenBookProps {
   readonly children: ReactNode;
 }
 
-export function GivenBook({ content, opener, onForget, children }: GivenBookProps) {
-  const t = useTexts("given");
+export function BookList({ content, opener, onForget, children }: BookListProps) {
+  const t = useTexts("book");
   const { language } = useLanguage();
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
@@ -94,7 +94,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
     [store, handleOutcome, showToast, t],
   );
 
-  const columns = useGivenColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onDelete: handleDelete });
+  const columns = useBookColumns({ selection, onSelect: handleSelect, onEdit: setEdited, onDelete: handleDelete });
   const isSearch = shown.length < entries.length;
   const count = t(isSearch ? "found" : "count", { count: shown.length, total: entries.length });
   const said = selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count;
@@ -102,7 +102,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
     entries.length === 0 ? (
       opener
     ) : (
-      <GivenActions
+      <BookActions
         content={content}
         shown={shown}
         selected={selected}
@@ -111,7 +111,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
         onForget={onForget}
       >
         {opener}
-      </GivenActions>
+      </BookActions>
     );
 
   return (
@@ -190,7 +190,7 @@ export function GivenBook({ content, opener, onForget, children }: GivenBookProp
         )}
         {children}
       </div>
-      <Dialog isOpen={edited !== null} onClose={closeEditor} heir={TAB_STOP} title={t("editing.title")}>
+      <Dialog isOpen={edited !== null} onClose={closeEditor} focusFallback={TAB_STOP} title={t("editing.title")}>
         {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}
       </Dialog>
     </section>

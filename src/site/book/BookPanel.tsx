@@ -6,19 +6,19 @@ import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { BackupOpener } from "./BackupOpener";
-import { ForgetDialog, MEMORY_SWITCH } from "./BookSwitch";
+import { ForgetDialog, BOOK_SWITCH } from "./BookSwitch";
 import styles from "./BookPanel.module.css";
-import { GivenBook } from "./BookList";
+import { BookList } from "./BookList";
 
-const passFocus = passFocusTo(MEMORY_SWITCH);
+const passFocus = passFocusTo(BOOK_SWITCH);
 
 /**
  * The book: which address was given to whom.
  *
  * @param children In the foot of the list, or in its place where there is none.
  */
-export function GivenAddresses({ children }: { readonly children: ReactNode }) {
-  const t = useTexts("given");
+export function BookPanel({ children }: { readonly children: ReactNode }) {
+  const t = useTexts("book");
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -33,15 +33,15 @@ export function GivenAddresses({ children }: { readonly children: ReactNode }) {
   );
 
   return (
-    <div className={`answer ${styles.place}`}>
+    <div className={`answer ${styles.area}`}>
       {hasList && (
-        <GivenBook
+        <BookList
           content={content}
           opener={isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
           onForget={() => setIsForgetting(true)}
         >
           {children}
-        </GivenBook>
+        </BookList>
       )}
       {/* Not before it is known where it belongs. */}
       {!hasList && book.status !== "opening" && children}

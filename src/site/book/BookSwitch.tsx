@@ -11,11 +11,11 @@ import styles from "./BookSwitch.module.css";
 import { FaultText } from "./FaultText";
 
 /** Finds the switch, for the focus of what goes. */
-export const MEMORY_SWITCH = "[role=switch]";
+export const BOOK_SWITCH = "[role=switch]";
 
 /** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
 export function BookSwitch() {
-  const t = useTexts("given");
+  const t = useTexts("book");
   const { book, store } = useBook();
   const textId = useId();
   const [isSwitching, setIsSwitching] = useState(false);
@@ -70,7 +70,7 @@ export function BookSwitch() {
 }
 
 export function ForgetDialog({ isOpen, onClose }: DialogState) {
-  const t = useTexts("given");
+  const t = useTexts("book");
   const { book, store } = useBook();
   const warningId = useId();
 
@@ -81,7 +81,13 @@ export function ForgetDialog({ isOpen, onClose }: DialogState) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heir={MEMORY_SWITCH} title={t("forgetting.title")} warningId={warningId}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      focusFallback={BOOK_SWITCH}
+      title={t("forgetting.title")}
+      warningId={warningId}
+    >
       <p id={warningId}>{t("forgetting.what", { count: book.content?.entries.length ?? 0 })}</p>
       <p>{`${t("forgetting.switch")} ${t("forgetting.stays")}`}</p>
       <div className="buttons">

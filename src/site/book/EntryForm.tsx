@@ -16,7 +16,7 @@ const LINE_LENGTH = 24;
 
 /** The fields of one entry. It closes once the entry is stored. */
 export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; readonly onClose: () => void }) {
-  const t = useTexts("given");
+  const t = useTexts("book");
   const { store } = useBook();
   const id = useId();
   const [faults, setFaults] = useState<readonly (keyof BookEntry)[]>([]);

@@ -1,5 +1,5 @@
 import type { StoredEntry } from "../../book/bookState";
-import { searchGiven } from "../../core";
+import { searchRecipients } from "../../core";
 import { writeDate } from "../../i18n/writeDate";
 import type { Language } from "../../i18n/languages/languages";
 
@@ -14,7 +14,7 @@ export function searchEntries(entries: readonly StoredEntry[], query: string, la
       return [day, written.toLowerCase().split(/\s/)];
     }),
   );
-  return searchGiven(entries, query, ({ recipient, email, date, note }, word) => {
+  return searchRecipients(entries, query, ({ recipient, email, date, note }, word) => {
     const text = [recipient, email, note].join("\n").toLowerCase();
     // A word that is typed begins a word of the day: a 1 would be in almost every date.
     return text.includes(word) || wordsOf.get(date)!.some((dateWord) => dateWord.startsWith(word));

@@ -16,16 +16,16 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import styles from "../../tables/recipientRows.module.css";
 
-interface GivenColumnsOptions {
+interface BookColumnsOptions {
   readonly selection: ReadonlySet<number>;
   readonly onSelect: (entries: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
   readonly onDelete: (entries: readonly StoredEntry[]) => Promise<void>;
 }
 
-export function useGivenColumns(options: GivenColumnsOptions): readonly Column<StoredEntry>[] {
+export function useBookColumns(options: BookColumnsOptions): readonly Column<StoredEntry>[] {
   const { selection, onSelect, onEdit, onDelete } = options;
-  const t = useTexts("given");
+  const t = useTexts("book");
   const { language } = useLanguage();
   const { book } = useBook();
   const isReadOnly = book.status === "failed";
