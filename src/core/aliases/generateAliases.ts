@@ -3,7 +3,6 @@ import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDom
 import { drawDotPlacements } from "../dots/drawDotPlacements";
 import { drawTagPool, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
 import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
-import { toTag } from "../tags/toTag";
 import { toShuffled } from "../toShuffled";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
 import { drawLocalParts, toTiers } from "./toTiers";
@@ -15,13 +14,13 @@ export interface GenerateOptions {
   readonly seed: number;
   /** The newest of the three years in tags such as `shopping2026`. */
   readonly year: number;
-  /** The longest list, 1 or more; 2,000 by default. */
+  /** The longest list, a whole number of 1 or more; 2,000 by default. */
   readonly maxResults?: number;
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
   readonly includeDomainVariants?: boolean;
   /**
-   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used:
-   * their aliases follow the base address in this order. The first 100 lead the pool of tags.
+   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used, and
+   * their aliases follow the base address in this order. The first 100 also lead the pool of tags.
    */
   readonly ownTags?: readonly string[];
   /** Whether the list has one address for each own tag, in order, and nothing else; false by default. */
@@ -37,23 +36,14 @@ const MAX_DOT_PLACEMENTS = 25;
  * in the mailbox name, both together, and the same on the other Gmail host. The same arguments give the same list.
  *
  * The base address comes first, then the own tags, then the rest in random order. A local part over 64 octets is
- * dropped, and another takes its place. Where the list is too short, one tag alone and dots alone come before
- * combinations of two, and these before those of three. The base address, the own tags and their counterparts are never
- * dropped. Where `maxResults` is odd, one address on the entered host has no counterpart. A list of `dots` has as many
- * dot placements as fit; any other list has up to 25.
- *
- * @throws RangeError if `maxResults` is not a whole number of 1 or more, or an own tag is not a tag.
+ * dropped, and another takes its place. A list that is too short for everything prefers one tag or dots alone to
+ * combinations of two, and these to combinations of three. The base address, the own tags and their counterparts are
+ * never dropped. Where `maxResults` is odd, one address on the entered host has no counterpart. A list of `dots` has as
+ * many dot placements as fit. Any other list has up to 25.
  */
 export function generateAliases(address: Address, words: TagWords, options: GenerateOptions): Alias[] {
   const { seed, year, maxResults = MAX_RESULTS, includeDomainVariants = true } = options;
   const { ownTags = [], onlyOwnTags = false, kinds = "both" } = options;
-  if (!Number.isInteger(maxResults) || maxResults < 1) {
-    throw new RangeError(`maxResults must be a whole number of 1 or more, not ${maxResults}`);
-  }
-  const expanded = ownTags.flatMap(expandSeries);
-  const noTag = expanded.find((tag) => toTag(tag) !== tag);
-  if (noTag !== undefined) throw new RangeError(`ownTags must be tags, which ${JSON.stringify(noTag)} is not`);
-
   const random = createRandom(seed);
   const original = toEmail(address);
   const toAlias = (username: string, type: AliasType, domain = address.domain): Alias => {
@@ -62,7 +52,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
 
-  const fitting = [...new Set(expanded)].filter((tag) => tag.length <= tagMaxLength).slice(0, MAX_OWN_TAGS);
+  const fitting = [...new Set(ownTags.flatMap(expandSeries))]
+    .filter((tag) => tag.length <= tagMaxLength)
+    .slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
   if (onlyOwnTags && own.length > 0) {
     return own.map((tag) => {
@@ -97,11 +89,13 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 }
 
 /**
- * Counts the addresses of the shortest list: the base address, the own tags, which fit behind the name, and their
- * counterparts on the other host, if there are any. The base address has none where it is alone.
+ * Counts the addresses of the shortest list: the base address, the own tags and, with `hasVariants`, their counterparts.
+ * The base address has no counterpart where it is alone.
+ *
+ * @param ownTags The tags that fit behind the name.
  */
 export function countLeastResults({ username }: Address, ownTags: readonly string[], hasVariants: boolean): number {
-  // The address that was entered may have one of them.
+  // The entered address may have one of the tags itself.
   const leading = new Set([username, ...ownTags.map((tag) => `${mailboxNameOf(username)}+${tag}`)]).size;
   return leading > 1 && hasVariants ? 2 * leading : leading;
 }

@@ -13,7 +13,7 @@ export const FILTER_ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNever
 export type FilterActions = Readonly<Record<(typeof FILTER_ACTIONS)[number], boolean>>;
 
 export interface MailFilterOptions extends FilterActions {
-  /** The time of the file in UTC, as `toISOString` returns it. Fractions of a second are dropped. */
+  /** The time of the file, as `toISOString` returns it. */
   readonly updated: string;
 }
 
@@ -22,14 +22,11 @@ export interface MailFilterOptions extends FilterActions {
  * https://support.google.com/mail/answer/6579. Users report that a filter for the base address may match all mail.
  *
  * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
- * @throws RangeError if `updated` is not a time in UTC.
  */
 export function toMailFilters(filters: readonly MailFilter[], options: MailFilterOptions): string {
-  const [, time] = UTC_TIME.exec(options.updated) ?? [];
-  if (time === undefined) throw new RangeError(`updated must be a time in UTC, not ${options.updated}`);
-  const updated = `${time}Z`;
+  const updated = options.updated.replace(/\.\d+/, "");
   // Gmail numbers its filters by the time of their creation, and no two may have the same number.
-  const first = Number(time.replaceAll(/\D/g, ""));
+  const first = Number(updated.replaceAll(/\D/g, ""));
 
   const entries = filters.map((filter, index) => [
     "  <entry>",
@@ -59,9 +56,6 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
     "",
   ].join("\n");
 }
-
-/** A time as in Atom, by RFC 3339. */
-const UTC_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/;
 
 /** Lists the address that the filter looks for, then its actions. One without a value is left out. */
 function toProperties({ email, label }: MailFilter, options: FilterActions): [name: string, value: string][] {
