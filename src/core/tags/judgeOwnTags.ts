@@ -6,17 +6,17 @@ import { foldWord } from "./foldWord";
 import { findSeriesProblem, listSeries, MAX_OWN_TAGS, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
 import { findTagProblem, type TagProblem } from "./toTag";
 
-/** A word, site or series that a person listed. One that is still being typed may have neither a tag nor a problem. */
+/** A word, site or series that a person listed. While it is typed, it may have neither a tag nor a problem. */
 export interface JudgedTag {
   readonly source: string;
   /** The first tag of a series. */
   readonly tag: string | null;
   /**
-   * `downwards`: a series ends below its first number; `no-room`: the tag does not fit behind this name; `too-many`: the
-   * word is not read, because there are enough.
+   * `downwards`: a series ends below its first number; `no-room`: the tag does not fit behind this name; `too-many`:
+   * enough words or tags come before it.
    */
   readonly problem: TagProblem | "downwards" | "no-room" | "too-many" | null;
-  /** The part of a series that this is about. A series has two parts where only its first tags are used. */
+  /** The series, or a part of it: where only its first tags are used, the others are an item of their own. */
   readonly series?: TagSeries;
 }
 
@@ -32,9 +32,8 @@ const MAX_WORDS_READ = 2000;
  * @param text Words, sites or series, separated by commas, semicolons or white space.
  * @param username The local part that was entered; `null` if there is none yet.
  * @param isTyping Whether the person may not have finished the last word. It is finished if a separator follows it.
- * @returns The tags in the order of the text. No word and no tag is there twice, but a series is there as a whole
- *   unless every tag of it was there before. Nothing is read after the 999th tag, or after 2,000 words. The cost is
- *   linear.
+ * @returns The tags in the order of the text, each word and each tag once. A series stays whole, unless earlier words
+ *   gave all its tags. Nothing is read after the 999th tag, or after 2,000 words. The cost is linear.
  */
 export function judgeOwnTags(text: string, username: string | null, isTyping = false): JudgedTag[] {
   const room = username === null ? Infinity : LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
@@ -45,12 +44,11 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   let read = 0;
   let used = 0;
 
-  const isFull = () => used === MAX_OWN_TAGS || read === MAX_WORDS_READ;
+  const isFull = () => used === MAX_OWN_TAGS || read > MAX_WORDS_READ;
 
   /** Returns `null` for a tag that an earlier word has. */
   function judge(source: string): JudgedTag | null {
     if (isFull()) return { source, tag: null, problem: "too-many" };
-    read += 1;
     const own = readWord(source);
     const { tag } = own;
     if (tag !== null && tags.has(tag)) return null;
@@ -61,7 +59,7 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
     return { source, tag, problem };
   }
 
-  /** Returns the tags that are used, then those that are not. Its tags get no shorter, so those that fit come first. */
+  /** Returns the part that is used, then the rest. A later tag is never shorter, so the tags that fit come first. */
   function judgeSeries(source: string, series: TagSeries): JudgedTag[] {
     const { first, last } = series;
     const usedBefore = used;
@@ -86,18 +84,16 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
 
   return [...new Set(words)].flatMap((source) => {
     if (source === "") return [];
-    const series = readSeries(source)?.series;
-    if (series === undefined) return judge(source) ?? [];
-    const judged = judgeSeries(source, series);
     read += 1;
-    return judged;
+    const series = readSeries(source)?.series;
+    return series === undefined ? (judge(source) ?? []) : judgeSeries(source, series);
   });
 }
 
 /** Lists the tags that a judged word stands for: those of its series, its tag, or none. */
 export function tagsOf({ tag, series }: JudgedTag): string[] {
-  if (tag === null) return [];
-  return series === undefined ? [tag] : listSeries(series);
+  if (series !== undefined) return listSeries(series);
+  return tag === null ? [] : [tag];
 }
 
 /** Removes a listed word from the text, and every other word that gives the same. Commas separate the rest. */
@@ -112,10 +108,10 @@ export function removeOwnTag(text: string, { source }: JudgedTag): string {
 /** Equal for words that give the same tags; `null` for a word that gives none. */
 function toKey(word: string): string | null {
   const { tag, series } = readWord(word);
-  return tag === null || series === undefined ? tag : `${tag}..${series.last}`;
+  return series === undefined ? tag : `${tag}..${series.last}`;
 }
 
-/** Reads a word that is a series, whether a list can use it or not. */
+/** Reads a series, also one without a usable tag; `null` for another word. */
 function readSeries(source: string): JudgedTag | null {
   const series = readTagSeries(source);
   if (series === null) return null;
@@ -126,14 +122,14 @@ function readSeries(source: string): JudgedTag | null {
 }
 
 /**
- * Reads a word, which is folded, a series, or a site, which gives its name, as the host of an address does. Without a
- * scheme or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
+ * Reads a word. A site, and the host of an address, give the name of the site; any other word is folded. Without a scheme
+ * or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
  */
 function readWord(source: string): JudgedTag {
   const own = readSeries(source);
   if (own !== null) return own;
   const [found, ...others] = findAddresses(readEscapes(source));
-  // An address loses the marks that were pasted with it.
+  // The marks around a pasted address are no part of it.
   const word = found !== undefined && others.length === 0 ? found.text : source;
   const site = findSite(word);
   const isSite = site !== null && (MARKED.test(word) || KNOWN_ENDING.test(site));
