@@ -1,8 +1,5 @@
 import { expect, it } from "vitest";
 
-import { type Address, generateAliases, judgeOwnTags } from "./";
-import { wordsOf } from "../../tests/core/words";
-
 // Types are not there at run time; the compiler checks those.
 it("exports these functions and constants", async () => {
   expect(Object.keys(await import("./")).toSorted()).toMatchInlineSnapshot(`
@@ -69,14 +66,4 @@ it("exports these functions and constants", async () => {
       "withoutDuplicates",
     ]
   `);
-});
-
-it("uses no own tag in a list of dots, though the tag is judged to be used", () => {
-  const address: Address = { username: "jo", domain: "gmail.com" };
-  const options = { seed: 1, year: 2026, includeDomainVariants: false, kinds: "dots", ownTags: ["zoo"] } as const;
-
-  expect(judgeOwnTags("zoo", "jo")).toEqual([{ source: "zoo", tag: "zoo", problem: null }]);
-  expect(generateAliases(address, wordsOf.en, options)).toEqual([
-    { email: "jo@gmail.com", type: "base", original: "jo@gmail.com" },
-  ]);
 });
