@@ -2,7 +2,7 @@ import { parseAddress } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
 import { BOOK_TEXT_MAX_LENGTH, isSite, toRecipient } from "../recipients/toRecipient";
 
-/** One line of the book: an address and the recipient that it was given to. The two together are its key. */
+/** One line of the book: an address, and the recipient that it was given to. The two together are its key. */
 export interface BookEntry {
   /** The site, shop or person, as `toRecipient` writes it. */
   readonly recipient: string;
@@ -17,18 +17,18 @@ export interface BookEntry {
 /** In the order in which they are shown and written. */
 export const BOOK_FIELDS = ["recipient", "email", "date", "note"] as const satisfies readonly (keyof BookEntry)[];
 
-/** The field that makes an entry unusable; `entry` if there is no object. */
+/** The field that makes an entry unusable; `entry` if it is no object. */
 export type EntryFault = "entry" | keyof BookEntry;
 
 /**
- * Reads an entry from anything, such as a file that somebody else wrote. `toRecipient` writes the recipient; the
- * address is trimmed and in lower case. Nothing else is repaired, and other properties are dropped.
+ * Reads an entry from any value, such as one of a file that somebody else wrote. The recipient becomes what `toRecipient`
+ * makes of it, and the address is trimmed and in lower case. Nothing else is repaired, and other properties are dropped.
  */
 export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) return "entry";
   const { recipient, email, date, note }: Partial<Record<keyof BookEntry, unknown>> = candidate;
   const read = typeof recipient === "string" ? toRecipient(recipient.slice(0, LINK_MAX_LENGTH)) : "";
-  // A long link is a short site. Another long text would be cut.
+  // A long link gives a short site, but any other long text would be cut.
   if (read === "" || !(isText(recipient) || isSite(read))) return "recipient";
   const address = readEmail(email);
   if (address === null) return "email";
@@ -36,14 +36,14 @@ export function readBookEntry(candidate: unknown): BookEntry | EntryFault {
   return isText(note) ? { recipient: read, email: address, date, note } : "note";
 }
 
-/** No browser sends a longer one, and a text of many millions would fail in the search for it. */
+/** In characters. No browser sends a longer link, and the search for links fails in a text of many millions. */
 const LINK_MAX_LENGTH = 100_000;
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.length <= BOOK_TEXT_MAX_LENGTH;
 }
 
-/** A bare username is no address here, because a file may hold the addresses of other providers by name alone. */
+/** A bare username is no address here: in a file, it may be one of another provider. */
 function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || !value.includes("@")) return null;
   const result = parseAddress(value.trim());

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "../files/toCsvText";
 import { BOOK_FIELDS, type BookEntry } from "./bookEntry";
 
-/** The mark of a backup, which tells it from any other file. */
+/** Tells a backup from any other file. */
 export const BOOK_TYPE = "plusdot.book";
 /** A reader refuses a backup of a higher version. */
 export const BOOK_VERSION = 1;
@@ -12,7 +12,7 @@ export function toBookJson(entries: readonly BookEntry[]): string {
   return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
 }
 
-/** Whether a text begins as a backup does, in JSON or in CSV. */
+/** Whether a text begins like a backup, in JSON or in CSV. */
 export function isBackup(text: string): boolean {
   return /^\s*(?:\{\s*"type":\s*"plusdot\.book"|"?For"?[,;\t]"?Address"?[,;\t]"?Date"?[,;\t]"?Note\b)/.test(text);
 }
@@ -21,8 +21,8 @@ export function isBackup(text: string): boolean {
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
- * Writes a backup of a book as CSV (RFC 4180) with the columns For, Address, Date and Note. Spreadsheets read no field
- * as a formula, and a byte order mark lets Excel read the names. `readBook` reads it back.
+ * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets Excel
+ * read the letters. `readBook` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));

@@ -5,7 +5,7 @@ import { isSite, toRecipient } from "../recipients/toRecipient";
 import type { Steps } from "../steps";
 import type { BookEntry } from "./bookEntry";
 
-/** The addresses of a mailbox that a text has and a book lacks. */
+/** The addresses of one mailbox that are in a text, but not in a book. */
 export interface Unlisted {
   /** As `checkAddresses` writes it. */
   readonly mailbox: string;
@@ -14,14 +14,14 @@ export interface Unlisted {
 }
 
 /**
- * Finds the addresses that a book does not list and whose recipient is known: the one site in the same record, such as a
- * row of an export, or else the tag. A text may have those of strangers, so they are of one mailbox: the usual one if it
- * is in the text, or else the only one that has such an address.
+ * Finds the addresses that a book does not list and whose recipient is known: the only site in the same record, such as
+ * a row of an export, or else the tag. Other people's addresses may be in the text too, so all found are of one mailbox:
+ * the usual one if the text has it, or else the only one with such an address.
  *
- * @param rows Those of the text (`checkAddresses`), or some of them.
+ * @param rows The rows of the text (`checkAddresses`), or some of them.
  * @param usualMailbox An address of the person's own mailbox, in lower case; `null` if none is known.
  * @param isListed Whether the book has an address, whoever got it.
- * @returns The steps to the addresses; to `null` if there are none, or if they could be anybody's.
+ * @returns The steps to the addresses; to `null` if there are none, or if nobody knows whose they are.
  */
 export function* findUnlisted(
   text: string,

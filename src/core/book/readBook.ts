@@ -10,7 +10,7 @@ import { type DateOrder, readBookTable } from "./readBookTable";
  */
 type BookError = "broken" | "newer-version" | "no-headings" | "not-a-book" | "too-large";
 
-/** An entry that cannot be used. `position` is its row in a table, or its number, from 1. */
+/** An entry that cannot be used. `position` is its row in a table, or else its number, from 1. */
 interface RefusedEntry {
   readonly position: number;
   readonly fault: EntryFault;
@@ -20,7 +20,7 @@ export type BookResult =
   | {
       readonly ok: true;
       readonly entries: readonly BookEntry[];
-      /** Those of a table without a date that can be read. They have the day of opening. */
+      /** The entries of a table whose date cannot be read. They have `today`. */
       readonly undated: ReadonlySet<BookEntry>;
       readonly refused: readonly RefusedEntry[];
     }
@@ -30,12 +30,12 @@ export type BookResult =
 const BOOK_MAX_LENGTH = 20_000_000;
 
 /**
- * Reads a backup as `toBookJson` or `toBookCsv` wrote it, or a table (`readBookTable`). An entry that cannot be used is
+ * Reads a backup of `toBookJson` or `toBookCsv`, or another table (`readBookTable`). An entry that cannot be used is
  * refused by itself.
  *
- * @param order How the reader writes a date that can be several days.
- * @param today The date of an entry of a table that has none, `yyyy-mm-dd`.
- * @returns The steps to the result, one or a few for each entry. The first step is long for JSON. The cost is linear,
+ * @param order How the person writes a date that can be several days.
+ * @param today The date for an entry of a table without one, `yyyy-mm-dd`.
+ * @returns The steps to the result, one or a few for each entry. For JSON, the first step is long. The cost is linear,
  *   and no step throws.
  */
 export function* readBook(text: string, order: DateOrder, today: string): Steps<BookResult> {

@@ -5,10 +5,10 @@ import { BOOK_FIELDS, type BookEntry, isDay } from "./bookEntry";
 /** The order of the day, the month and the year in a date. */
 export type DateOrder = "ymd" | "dmy" | "mdy";
 
-/** Where numbers have a comma, a spreadsheet puts a semicolon between fields. */
+/** Where people write a comma in a number, a spreadsheet puts a semicolon between fields. */
 const SEPARATORS = [",", ";", "\t", "|"];
 
-/** The names of each column, the surest first. Browsers and password managers export the others than ours. */
+/** The headings of each column, the surest first: ours, then those of browsers and password managers. */
 const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
   recipient: ["for", "site", "url", "login_uri", "name"],
   email: ["address", "email", "e-mail", "username", "login_username", "login"],
@@ -17,13 +17,13 @@ const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
 };
 
 /**
- * Reads the rows of a table: a backup in CSV, also as a spreadsheet saved it again, with other separators, columns and
- * dates, sorted, or with each line in one quoted cell, or the export of another program. A date that can be several days
- * is read in an order in which all dates of the table are days, if there is one.
+ * Reads the rows of a table: the export of another program, or a backup in CSV. A spreadsheet may have saved it again,
+ * with other separators, columns and dates, sorted, or with each line in one quoted cell. Some dates can be several days.
+ * They are read in the order in which all dates of the table are days.
  *
- * @param order The order in which it is read if there are several of these, or none.
- * @returns The steps to what should be the entries, by their rows, from 1. One without a date that can be read has none.
- *   `null` if no row has the headings.
+ * @param order The order to prefer where several orders fit, or none does.
+ * @returns The steps to the candidates for entries by their rows, from 1; to `null` if no row has the headings. An entry
+ *   whose date cannot be read has none.
  */
 export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMap<number, object> | null> {
   for (const separator of SEPARATORS) {
@@ -40,7 +40,7 @@ function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyM
   const top = rows.findIndex(findBookColumns);
   const columns = findBookColumns(rows[top]!)!;
   const entries = [];
-  // The likeliest first: a year of two digits is seldom at the beginning.
+  // The likeliest come first: a date seldom begins with a year of two digits.
   const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
   let fitting = orders;
   for (const [index, row] of rows.entries()) {
@@ -49,11 +49,11 @@ function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyM
     );
     const [recipient, email = "", date = "", note] = fields;
     yield 0;
-    // Above the headings of a sorted sheet there are entries, and above those of another one a title.
+    // A sorted sheet has entries above its headings, and another one a title.
     if (index === top || (index < top ? !email.includes("@") : fields.join("").trim() === "")) continue;
     const days = readDays(date);
     entries.push({ position: index + 1, recipient, email, note, days });
-    // A date that begins with its year, or is no date, says nothing about the others.
+    // A date that can only begin with its year tells nothing about the others, and neither does a text that is no date.
     if (days.has("dmy") || days.has("mdy")) fitting = fitting.filter((own) => days.has(own));
   }
 
@@ -66,27 +66,27 @@ function* readRows(rows: readonly string[][], order: DateOrder): Steps<ReadonlyM
   return candidates;
 }
 
-/** Finds the indices of each of `BOOK_FIELDS` in a row of headings; `null` for another row. */
+/** Finds the columns of each of `BOOK_FIELDS` in a row of headings; `null` for another row. */
 function findBookColumns(row: readonly string[]): readonly (readonly number[])[] | null {
   const headings = row.map((heading) => heading.replaceAll(MARKS, "").toLowerCase());
   const columns = BOOK_FIELDS.map((field) => {
-    // Beside a password, a note may be a secret too.
+    // In an export of passwords, a note may be a secret too.
     const names = field === "note" && headings.some((heading) => heading.includes("password")) ? [] : NAMES[field];
     return names.map((name) => headings.indexOf(name)).filter((at) => at !== -1);
   });
   return columns[0]!.length > 0 && columns[1]!.length > 0 ? columns : null;
 }
 
-/** The marks around a heading, where a program took the byte order mark for a letter. */
+/** The marks around a heading. Some programs take the byte order mark for a letter, and quote it. */
 const MARKS = /^[\s\uFEFF"]+|[\s"]+$/g;
-/** Some programs have a backslash before a quotation mark. Where one ends a field, it is a letter of that. */
+/** Some programs write `\"` within a field. At the end of a field, the backslash is a letter: `"C:\"`. */
 const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
-/** A field with more quotation marks is too long for an entry. The limit bounds the memory of the search. */
+/** It bounds the memory of the search. A field with more quotation marks is too long for an entry anyway. */
 const MARKS_MAX = 1000;
 
 /**
- * Splits a table. The mark of a quotation that does not end before a separator or a line's end is a letter, and blanks
- * around a field without quotation marks are nothing.
+ * Splits a table. A quotation must end before a separator or the end of a line, or its mark is a letter. A field without
+ * quotation marks loses the blanks around it.
  */
 function* splitRows(source: string, separator: string): Steps<string[][]> {
   const text = ESCAPED_MARK.test(source) ? source.replaceAll('\\"', '""') : source;
@@ -97,18 +97,16 @@ function* splitRows(source: string, separator: string): Steps<string[][]> {
     rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!.trim());
     if (end === separator || end === "") continue;
     rows.push([]);
-    // Little work beside that of judging the entries.
+    // This takes little of the whole time.
     yield 0;
   }
   return rows;
 }
 
-/** Three numbers between two equal marks. A blank behind a mark, a last dot and a time change nothing. */
+/** Three numbers with two equal marks between them. Blanks, a last dot and a time change nothing. */
 const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
 
-/**
- * Reads a date as a spreadsheet writes it, in each order in which it is a day. A year of two digits is of this century.
- */
+/** Reads a date in each order in which it is a day. A year of two digits is of this century. */
 function readDays(text: string): ReadonlyMap<DateOrder, string> {
   const [, first = "", , second = "", third = ""] = DATE.exec(text.trim()) ?? [];
   const days: [DateOrder, string][] = [

@@ -9,9 +9,10 @@ interface Searchable {
 }
 
 /**
- * Finds the rows that have all words of a query, in any order, or else those of the site that it is a link to. A whole
- * address finds its row, or else that of the same address on the other domain or with other dots before its tag.
- * `hasWord` tells whether a row has a word in lower case.
+ * Finds the rows that have all words of a query, in any order. If there are none, a link finds the rows of its site, and
+ * an address finds its counterpart on the other domain, or the same tag with other dots before it.
+ *
+ * @param hasWord Whether a row has a word, which is in lower case.
  */
 export function searchRecipients<Row extends Searchable>(
   rows: readonly Row[],
