@@ -10,7 +10,7 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
-/** Makes a finder of the items of a key, the same array each time. Its first call groups them: unused, it is free. */
+/** Returns a function that finds the items of a key, as the same array each time. It groups them at its first call. */
 export function toLookup<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): (key: Key) => readonly Item[] {
   const none: readonly Item[] = [];
   let groups: ReadonlyMap<Key, readonly Item[]> | null = null;

@@ -11,7 +11,7 @@ export function toShuffled<T>(items: readonly T[], random: RandomGenerator): T[]
   return copy;
 }
 
-/** Yields 0 to `size` − 1 in random order, each once. A caller that stops early pays for no whole shuffle. */
+/** Yields 0 to `size` − 1 in random order, each once. A caller that stops early does not pay for a whole shuffle. */
 export function* drawIndices(size: number, random: RandomGenerator): Generator<number, void> {
   const indices = Uint32Array.from({ length: size }, (_, index) => index);
   for (let next = 0; next < size; next += 1) {

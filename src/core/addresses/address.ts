@@ -6,12 +6,12 @@ export interface Address {
   readonly domain: Domain;
 }
 
-/** Whether a host in lower case is one of the two. */
+/** Whether a host in lower case is Gmail's. */
 export function isDomain(host: string): host is Domain {
   return host === "gmail.com" || host === "googlemail.com";
 }
 
-/** Returns the other of the two domains that reach the same mailbox. */
+/** Returns the other domain that reaches the same mailbox. */
 export function toOtherDomain(domain: Domain): Domain {
   return domain === "gmail.com" ? "googlemail.com" : "gmail.com";
 }
@@ -55,8 +55,8 @@ export type ParseResult =
   | { readonly ok: false; readonly error: ParseError };
 
 /**
- * Reads a local part. It must be a dot-atom (RFC 5321 §4.1.2) that begins with a letter or digit, and has no dot before the
- * plus: no mailbox name at Gmail ends in a dot. A tag may have underscores, as our own tags have them.
+ * Reads a local part. It must be a dot-atom (RFC 5321 §4.1.2) that begins with a letter or digit, and has no dot before
+ * the plus: no mailbox name at Gmail ends in a dot. A tag may have underscores, because our own tags have them.
  */
 export function parseName(name: string, domain: Domain): ParseResult {
   const canExist =

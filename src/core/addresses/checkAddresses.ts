@@ -6,7 +6,6 @@ import { parseAddress } from "./parseAddress";
 import { readOtherHost } from "./providers";
 import { readRecords } from "./readRecords";
 
-/** How an address is read. */
 type Reading =
   | {
       readonly verdict: "gmail";
@@ -14,7 +13,7 @@ type Reading =
       readonly mailbox: string;
       readonly tag: string | null;
     }
-  /** The mailbox is known at some hosts (`readOtherHost`). */
+  /** The mailbox and the tag are known at some hosts only (`readOtherHost`). */
   | {
       readonly verdict: "other-host";
       readonly host: string;
@@ -29,33 +28,32 @@ export type CheckedAddress = Reading & {
   readonly input: string;
   /** Numbers the mailboxes that several records reach, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;
-  /** Whether a record before has the same address, in upper or lower case. */
+  /** Whether an earlier row has the same address, in upper or lower case. */
   readonly isRepeated: boolean;
 };
 
-/** Which of the records that reach a mailbox stays. */
+/** Of the records that reach one mailbox, which one stays. */
 export const STAYING = ["first", "last"] as const;
 
 export type Staying = (typeof STAYING)[number];
 
-/** Its group is known once the whole text has been read. */
+/** The group is known once the whole text has been read. */
 type Row = CheckedAddress & { group: number | null };
 
-/** The rows of a mailbox with the numbers of their mentions, and the first and the last record that reaches it. */
+/** The rows of a mailbox, each with the number of its mention, and the numbers of the first and the last mention. */
 interface Mailbox extends Record<Staying, number> {
   readonly rows: { readonly row: Row; readonly mention: number }[];
 }
 
-/** The addresses of a text, with their numbers. */
 export interface Check {
-  /** In the order of the text, with the repeated and the invalid ones. */
+  /** All addresses in the order of the text, also the repeated and the invalid ones. */
   readonly rows: readonly CheckedAddress[];
   /** The rows that have a group, group by group. */
   readonly grouped: readonly CheckedAddress[];
   readonly invalid: number;
   /** The number of records beyond one for each mailbox. */
   readonly duplicates: number;
-  /** The rows of the records that `withoutDuplicates` removes; `null` for a text that is no list and no table. */
+  /** The rows that `withoutDuplicates` removes; `null` for a text that is no list and no table. */
   readonly removable: Readonly<Record<Staying, ReadonlySet<CheckedAddress>>> | null;
   /** The number of different mailboxes at Gmail. */
   readonly mailboxes: number;
@@ -73,7 +71,7 @@ export function* checkAddresses(text: string): Steps<Check> {
   const rows: Row[] = [];
   const addresses = new Set<string>();
   const mailboxes = new Map<string, Mailbox>();
-  /** The mailboxes of each mention, once for each address; `null` for an invalid one. */
+  /** For each mention, the mailboxes of its addresses; `null` for an invalid address. */
   const mentions: (Mailbox | null)[][] = [];
   const counts = { invalid: 0, duplicates: 0, mailboxes: 0 };
   const table = findTable();
@@ -140,15 +138,15 @@ export function* checkAddresses(text: string): Steps<Check> {
   return { rows, grouped, removable, people: mailboxes.size, ...counts };
 }
 
-/** A longer text is no username, whatever is around its word. */
+/** No username has so much around it, in characters. */
 const WORD_MAX_LENGTH = 1000;
 /** A text without the blanks, the invisible characters and the separators around it. */
 const WORD = /[^\s\p{Cf}](?:.*[^\s\p{Cf},;])?/su;
-/** A host or a link alone is no username, and neither is a text with blanks, quotation marks or braces. */
+/** Several words, JSON, a host and a link are no username. */
 const NO_USERNAME = /[\s,;"{}]|^(?:tel|sms|skype):|\.(?:com|net|org|edu|gov|[a-z]{2})$/i;
 const BRACKETS = /[<>“”„«»()[\]|]/;
 
-/** Finds the word of a text that has no other; `null` where it can be no username. */
+/** Finds the only word of a text; `null` if it can be no username. */
 function findWord(text: string): string | null {
   const trimmed = text.trim();
   const word = trimmed.length > WORD_MAX_LENGTH ? undefined : WORD.exec(trimmed)?.[0];
@@ -157,7 +155,6 @@ function findWord(text: string): string | null {
   return parts.length === 1 ? word : null;
 }
 
-/** Reads a found address as Gmail does. */
 function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
   if (parsed.ok) return toGmail(parsed.address.username);
   const host = writtenHost.toLowerCase();
@@ -171,14 +168,14 @@ function toGmail(username: string): Reading {
 
 /**
  * Returns the address of a checked row in lower case, dots and tag included; `null` if it is not Gmail's. It is read
- * again, because two texts for each row of a long list would take too much memory.
+ * again, because a second text for each row of a long list would take too much memory.
  */
 export function addressOf({ input }: CheckedAddress): string | null {
   const parsed = readUsername(input);
   return parsed.ok ? toEmail(parsed.address) : null;
 }
 
-/** Reads an address, or a username as it is: its tag may have an underscore, which `parseAddress` removes. */
+/** Reads an address or a username. The tag of a username keeps its underscores, which `parseAddress` would remove. */
 function readUsername(input: string): ParseResult {
   const parsed = parseAddress(input);
   if (!parsed.ok || input.includes("@")) return parsed;

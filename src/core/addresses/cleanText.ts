@@ -1,16 +1,16 @@
-/** Takes out what nobody sees, such as soft hyphens. Blanks become single ones within the text, in Unicode's form C. */
+/** Takes out what nobody sees, such as soft hyphens, joins and trims the blanks, and writes Unicode's form C. */
 export function cleanText(text: string): string {
   return FOREIGN.test(text) ? takeOutUnseen(text).replaceAll(BLANKS, " ").trim() : text;
 }
 
-/** Does the first half of `cleanText`: blanks and line ends stay, but the text is in Unicode's form C. */
+/** Does half of `cleanText`: takes out what nobody sees, and keeps all blanks and line ends. */
 export function takeOutUnseen(text: string): string {
   return text.replaceAll(UNSEEN, "").normalize("NFC");
 }
 
-/** Most texts have none of these. */
+/** Most texts have nothing to clean. */
 const FOREIGN = /[^ -~]| {2}|^ | $/;
-/** Unicode's property holds for characters too that it has not assigned yet: https://www.unicode.org/reports/tr44/ */
+/** The property also has characters that Unicode has not assigned yet: https://www.unicode.org/reports/tr44/ */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
-/** Braille has a blank of its own. */
+/** U+2800 is the blank of Braille. */
 const BLANKS = /[\s\p{Cc}\u2800]+/gu;

@@ -2,7 +2,7 @@ import { isDomain, parseName, type ParseResult } from "./address";
 
 /** An address in a text. */
 export interface FoundAddress {
-  /** As it is written. One that is no address has all that touches it. */
+  /** As it is written. An invalid address has all that touches it. */
   readonly text: string;
   readonly host: string;
   readonly start: number;
@@ -12,30 +12,32 @@ export interface FoundAddress {
 
 /*
  * The characters around an address, as parts of character classes. Han, kana, Hangul and the scripts of South-East Asia
- * are written without blanks. Their `Script_Extensions` would have marks and dots of Latin names: `ngọc`, `paul·lel`.
+ * are written without blanks. `Script_Extensions` would add marks and dots that Latin names have: `ngọc`, `paul·lel`.
  */
 const BREAKS = String.raw`\0-\x1F\s,;:|"()<>[\]{}\p{Ps}\p{Pe}“”„«»‹›\u3000-\u303F\uFF00-\uFF65`;
 export const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3041-\u33FF\uFF66-\uFF9F`;
 export const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
 const BORDERS = BREAKS + UNSPACED + PICTURES;
-/** Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of one,
- * and U+FFFD is in place of a character that nobody knows. */
+/**
+ * Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of a name, and
+ * U+FFFD stands for an unknown character, so these are no marks.
+ */
 const MARK = String.raw`(?:['’]+|‘|\x60+|[^\p{ASCII}\p{L}\p{M}\p{N}\p{C}\u2025\u2026\u2580-\u259F\uFFFD])`;
 const INVISIBLE = String.raw`[\p{Cf}\uFE00-\uFE0F]*`;
 
 const LABEL = String.raw`[\p{L}\p{M}\p{N}\uFFFD-]+`;
-/** No top-level domain has a hyphen, but those in punycode, so `gmail.com-ra` ends before it. None is a number. */
+/** A top-level domain has a hyphen only in punycode, so `gmail.com-ra` ends before it. None is a number. */
 const LAST_LABEL = String.raw`(?!\d+(?![\p{L}\p{M}\p{N}\uFFFD-]))(?:xn--${LABEL}|[a-z\d]+(?=-|[${UNSPACED}])|${LABEL})`;
-/** `@gmail` is an unfinished address. Behind all others, an @ needs a host name. Subversion adds an id to an address. */
+/** `@gmail` is an unfinished address. Any other @ needs a host name behind it. Subversion adds an id to an address. */
 const HOST = new RegExp(
   String.raw`@((?:${LABEL}(?:\p{Cf}+${LABEL})*\.)+${LAST_LABEL}|g(?:oogle)?mail(?!${LABEL}))((?:@(?![\da-f]{8}-[\da-f]{4}-)[\p{L}\p{M}\p{N}._+-]*)*)`,
   "giu",
 );
 
 const NAME = /(?<=([A-Za-z0-9._+-]*))/uy;
-/** A name with letters that no address has: `josé`. A mark belongs to the character before it. */
+/** A name with letters that no Gmail address has: `josé`. A mark belongs to the character before it. */
 const FOREIGN_NAME = new RegExp(String.raw`(?<=((?!\p{M})(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}._+-])*))`, "uy");
-/** A reference that nobody knows is a part of a name. */
+/** A reference of HTML that `readEscapes` does not know is a part of a name. */
 const REFERENCE = String.raw`&[a-zA-Z][a-zA-Z\d]*;`;
 const TOUCHING = new RegExp(String.raw`(?<=((?:${REFERENCE}|[^${BREAKS}])*))`, "uy");
 const BEHIND_REFERENCE = new RegExp(String.raw`(?<=${REFERENCE})`, "y");
@@ -51,14 +53,14 @@ const BORDER = new RegExp(
   ].join("|")})`,
   "uy",
 );
-/** The marks at the beginning of a text that Markdown emphasises, and the name behind them. */
+/** The opening marks of emphasis in Markdown, and the name behind them. */
 const EMPHASIS = new RegExp(String.raw`(?<=${EDGE}([*_~]+)((?:[A-Za-z0-9.+-][A-Za-z0-9._+-]*)?))`, "uy");
 const BEHIND_ADDRESS = /^\/[\w.+-]+$/;
 
 /**
- * Finds the addresses in a text whose escapes have been read, in its order, repeated and invalid ones too. It looks for
- * the host, and then judges what touches the name: a border, or a sign that belongs to something longer, of which all
- * is judged. The cost is linear.
+ * Finds the addresses in a text whose escapes have been read, in its order, also repeated and invalid ones. It looks
+ * for the host, and then at what touches the name. Behind a border, the name is whole. Behind any other sign, the
+ * address is a part of something longer, which is judged as a whole. The cost is linear.
  */
 export function findAddresses(text: string): FoundAddress[] {
   const people = hideNames(text);
@@ -82,7 +84,7 @@ export function findAddresses(text: string): FoundAddress[] {
   return found;
 }
 
-/** Blanks out what is nobody's address: quoted names, the user and the password of a link. All places stay. */
+/** Blanks out quoted names, and the user and password of a link: they are no addresses. The length stays. */
 export function hideNames(text: string): string {
   const named = !text.includes('"')
     ? text
@@ -96,16 +98,16 @@ export function hideNames(text: string): string {
 
 /** A quotation within a line. Before an address in a bracket, it is the name of that address: RFC 5322 §3.4. */
 const QUOTATION = /"[^"\r\n]*"(\s*<[^\s"<>]*@|@)?/g;
-/** RFC 3986 §3.2.1, but a separator ends the link of a table. A password may have signs that are not allowed there. */
+/** RFC 3986 §3.2.1. But in a table, a separator ends the link, and people write passwords with forbidden signs. */
 const LINK_USER =
   /(?<=:\/\/)([^\s/?#"'<>@:,;|]*(?:@[^\s/?#"'<>@:]+(?=[:@]))?)(?::(?!\d+[/?#,;|])(?:[^\s"'<>?=]*|[^\s"'<>/]*))?@/g;
 const LETTER = /[\p{L}\p{N}_]/u;
 
-/** @returns The name, or all that touches it; an empty text if there is none. */
+/** Finds the name before a host, or else all that touches the host; an empty text if that is nobody's. */
 function findName(before: string, host: string, after: string): string {
   const emphasized = matchAtEnd(EMPHASIS, before);
   if (emphasized !== null && after.startsWith(Array.from(emphasized[1]!).toReversed().join(""))) return emphasized[2]!;
-  // `a|--|-jane@gmail.com` has separators of several signs.
+  // Leaked lists have separators of several signs: `a|--|-jane@gmail.com`.
   const run = matchAtEnd(NAME, before)![1]!;
   if (before[before.length - run.length - 1] === "|") return run.replace(/^-+/, "");
   for (const name of [run, matchAtEnd(FOREIGN_NAME, before)![1]!]) {
@@ -115,13 +117,14 @@ function findName(before: string, host: string, after: string): string {
     if (name !== "" && !isWhole && matchAtEnd(BORDER, rest) !== null) return name;
   }
   const touching = matchAtEnd(TOUCHING, before)![1]!;
-  // The name of a person in a link: `https://example.org/@jane.doe`.
+  // A link may name a person behind its @: `https://example.org/@jane.doe`.
   return /[/?&#=]$/.test(touching) ? "" : touching;
 }
 
 /**
- * Whether a name behind `=` is no value of a key: the host in a return path, as `ann=gmail.com@bounces.example.org`
- * belongs to its host, or a byte of quoted-printable in a mail that was cut out of its source: `jos=E9@`, `x=3Djane@`.
+ * Whether a name behind `=` is no value of a key. It may be a host in a return path,
+ * `ann=gmail.com@bounces.example.org`, or begin with a byte of quoted-printable, in a piece of a mail's source:
+ * `jos=E9@`, `x=3Djane@`.
  */
 function isNoValue(rest: string, name: string, host: string): boolean {
   const ending = isDomain(host.toLowerCase()) ? COMMON_ENDING : ANY_ENDING;
@@ -145,5 +148,5 @@ function parseFound(name: string, host: string): ParseResult {
   return parseName(name.replace(RETURN_PATH, ""), host);
 }
 
-/** Where Gmail sends back what it could not forward: `jane+caf_=jane=example.org`. Nobody was given this address. */
+/** Gmail sends back here what it could not forward: `jane+caf_=jane=example.org`. Nobody was given this address. */
 const RETURN_PATH = /\+caf_=[^=]+=[^=]+/i;

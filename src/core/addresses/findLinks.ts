@@ -13,22 +13,22 @@ export interface FoundLink {
 }
 
 const WEB = String.raw`https?(?:(?::|%(?:25)*3A)(?:[/\\]|%(?:25)*(?:2F|5C))*|(?:[/\\]|%(?:25)*(?:2F|5C)){2})`;
-/** Quotation marks, brackets and the marks that end a link in a text. An ideographic full stop may be in its host. */
+/** The characters that end a link in a text. An ideographic full stop is not among them, because a host may have it. */
 const END = String.raw`\s"'<>|*;,\x60\p{Ps}\p{Pe}\p{Pi}\p{Pf}、，；：！？｜`;
 const LINK = new RegExp(
-  // The letters that a link can begin with rule out most places at once.
+  // The first letter rules out most places at once.
   String.raw`(?=[ahim/])(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market)://|(?<![\p{L}\p{N}:/\\.?&#%~+-])//(?=[\p{L}\p{N}]))([^${END}]*)`,
   "giu",
 );
 
-/** Between two links that are the same one twice, in Outlook's form, in Markdown and in HTML, or one within the other. */
+/** The text between two links that are one: written twice by Outlook, Markdown or HTML, or one within the other. */
 const DOUBLED = /^(?:<|\]\(|["']>|[^\s"'<>()[\]]*[=/&?])$/;
-/** Before a link in the query or the path of one without a scheme. */
+/** The text before a link in the path or the query of a link without a scheme. */
 const WITHIN_HOST = /\.\p{L}[\p{L}\d-]+(?::\d+)?[/?#].*[=/&?]$/u;
 
 /**
- * Finds the links of a text, and those of apps, as a browser reads them: encoded, with too few slashes, with two
- * schemes or none (`//x`). A link ends where a text ends it. The cost is linear.
+ * Finds the links of a text, and the links of apps, also those that only a browser understands: encoded, with too few
+ * slashes, with two schemes or none (`//x`). The cost is linear.
  */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = [];
@@ -52,16 +52,16 @@ function toHost(rest: string): string {
     .slice(2)
     .split(/[/?#\\]/, 1)[0]!;
   const host = HOST.exec(cleanText(authority.slice(authority.lastIndexOf("@") + 1)))![0];
-  // An underscore at the end is emphasis.
+  // An underscore at the end is the emphasis of Markdown.
   const found = host.replace(/(?<!_)_+$/, "");
-  // Where the host has a dot of its own, that full stop ends a sentence.
+  // An ideographic full stop is a dot of the host, or else ends the sentence behind a host that has dots.
   return found.includes(".") ? found.replace(/[。｡].*/s, "") : found.replaceAll(/[。｡]/g, ".");
 }
 
-/** No last label has a hyphen, but those in punycode, and none goes on in a script that is written without blanks. */
+/** A last label has a hyphen only in punycode. A script that is written without blanks begins the text behind it. */
 const LAST_LABEL = new RegExp(String.raw`(?<=\.)(?!xn--)([a-z\d]+)(?:[-_${UNSPACED}][^.]*)$`, "iu");
 
-/** Cuts a host where no name of a host goes on: `gmail.com-ra`, `netflix.com谢谢`. */
+/** Cuts off the text that touches the end of a host: `gmail.com-ra`, `netflix.com谢谢`. */
 export function endHost(host: string): string {
   return host.replace(LAST_LABEL, "$1");
 }

@@ -22,14 +22,14 @@ export function findTable() {
   return { add, end: () => isTable && people > empty && people > OTHER_SHARE * other };
 }
 
-/** Beside so many lines with an address, one may be another: a note, the name of a group, the rest of a row. */
+/** For each line without an address, such as a note, there must be more than so many with one. */
 const OTHER_SHARE = 3;
 /** One row of a statement, whose last one ends it. */
 const ROW = /^\s*\([^()]*\)\s*[,;]\s*$/;
 const WORD = /[\p{L}\p{N}]/u;
-/** The separators of programs, which line ends are not. */
+/** Programs use these as separators. Line ends are not among them. */
 // oxlint-disable-next-line no-control-regex -- they are meant
 const CONTROL = /[\0-\u0008\u000E-\u0019\u001B-\u001F]/;
 const PAGE_START = /^\s*<(?:[!?/]|[a-z][\w:-]*[\s/>])/i;
-/** A field that goes on in the next line, where `splitRecords` could not tell so. */
+/** A field that goes on in the next line, which `splitRecords` has not seen. */
 const OPEN_QUOTE = /^[^"]*(?:"[^"]*"[^"]*)*(?:^|[\s,;|:])"[^"]*$|^[^']*(?:'[^']*'[^']*)*(?:^|[\s,;|:])'[^']*$/;

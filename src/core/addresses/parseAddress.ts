@@ -10,10 +10,10 @@ import { findAddresses, type FoundAddress, hideNames, UNSPACED } from "./findAdd
 import { readEscapes } from "./readEscapes";
 
 /**
- * Reads the one address in a text that a person typed or pasted. A full address, as the check finds it among other
- * text, is read as it is or refused, so it never becomes somebody else's. A bare username gets gmail.com, and loses the
- * characters that Gmail does not allow, but markup and links are refused. A parsed address parsed again gives itself.
- * It never throws, whatever it is given, and the cost is linear.
+ * Reads the one address in a text that a person typed or pasted. A full address is read as it is or refused, so it
+ * never becomes somebody else's. Other text may be around it, as in a check. A bare username gets gmail.com, and loses
+ * the characters that Gmail does not allow, but markup and links are refused. A parsed address gives itself when it is
+ * parsed again. It never throws, whatever it is given, and the cost is linear.
  */
 export function parseAddress(input: unknown): ParseResult {
   const text = typeof input === "string" ? readEscapes(input) : "";
@@ -26,7 +26,7 @@ export function parseAddress(input: unknown): ParseResult {
   return refuse(isUnsupported ? "unsupported-domain" : "invalid-email");
 }
 
-/** Finds the address in a read text; `undefined` for none or another `@`. In a row of a sheet, it is that at Gmail. */
+/** Finds the only address of a text; `undefined` beside another `@`. A row of a sheet may have one Gmail address. */
 function findOne(text: string): FoundAddress | undefined {
   const found = findAddresses(text);
   const ofGmail = text.includes("\t") ? found.filter(({ parsed }) => parsed.ok) : [];
@@ -41,7 +41,7 @@ function hasWordBefore(text: string, { start, parsed }: FoundAddress): boolean {
   return parsed.ok && WORD_BEFORE.test(text.slice(0, start));
 }
 
-/** No colon, bracket or sign of a link tells the word from the address, and no line break or tab. */
+/** A colon, a bracket, a sign of a link, a line break or a tab would tell the word from the address. */
 const WORD_BEFORE = new RegExp(
   String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}][^\s:<>/=?&#]?(?:[,;._+'-]|[^\S\r\n\t])*$`,
   "u",
@@ -59,7 +59,7 @@ function toUsername(text: string): string {
   return text.replace(/^mailto:([^?%]*)(?:\?.*)?$/is, "$1");
 }
 
-/** Finds the characters that a bare username loses, each once, but none that nobody sees. Another text loses none. */
+/** Finds the visible characters that a bare username loses, each once. Any other text loses none. */
 export function findForeignCharacters(text: string): string[] {
   const name = toUsername(trimInvisible(readEscapes(text))).normalize("NFC");
   const isBare = !name.includes("@") && parseAddress(text).ok;
@@ -67,7 +67,7 @@ export function findForeignCharacters(text: string): string[] {
   return [...new Set(found)].filter((character) => /[^\s\p{C}]/u.test(character));
 }
 
-/** Removes the blanks and the invisible characters around a text: mail programs put them around what is copied. */
+/** Removes the blanks and the invisible characters that mail programs put around a copied address. */
 function trimInvisible(text: string): string {
   return /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? "";
 }
@@ -88,8 +88,8 @@ function refuse(error: ParseError): ParseResult {
 export type AddressFault = "two-dots" | "dot-at-end" | "character" | "too-long" | "other-host";
 
 /**
- * Finds a rule that a text breaks, where `parseAddress` refuses it; `null` where none of these is broken, or the text may
- * become right as a person goes on typing: `jane.`, `jane@gm`. The cost is linear.
+ * Finds why `parseAddress` refuses a text; `null` if none of these rules is broken, or a person who goes on typing may
+ * still make it right: `jane.`, `jane@gm`. The cost is linear.
  */
 export function findAddressFault(text: string): AddressFault | null {
   const read = readEscapes(text);

@@ -1,10 +1,10 @@
 import { mailboxNameOf, tagOf } from "./address";
 
-/** The hosts beside Gmail's at which a text behind the first plus is a tag, and who says so. Dots count there. */
+/** The other hosts at which a tag follows the first plus, and who says so. Dots count there. */
 const PROVIDERS: readonly RegExp[] = [
   // Users, and https://github.com/validatorjs/validator.js (`outlookdotcom_remove_subaddress`)
   /^(?:outlook|hotmail|live|msn)\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/,
-  // Users, and the same (`icloud_remove_subaddress`)
+  // Users, and validator.js (`icloud_remove_subaddress`)
   /^(?:icloud|me|mac)\.com$/,
   // https://proton.me/support/creating-aliases
   /^(?:proton\.me|protonmail\.(?:com|ch)|pm\.me)$/,
@@ -12,7 +12,7 @@ const PROVIDERS: readonly RegExp[] = [
   /^fastmail\.com$/,
 ];
 
-/** Reads an address at another host than Gmail's, in lower case. Where tags are not known, both are `null`. */
+/** Reads an address at another host than Gmail's, which is in lower case. At an unknown host, both are `null`. */
 export function readOtherHost(email: string, host: string) {
   if (!PROVIDERS.some((provider) => provider.test(host))) return { mailbox: null, tag: null };
   const name = email.slice(0, -host.length - 1).toLowerCase();

@@ -1,7 +1,7 @@
 /**
- * Reads what can be nothing else than a character: references of HTML, escapes of programs, percent-encoding of links,
- * signs of quoted-printable within an address, full-width letters. Encoded twice, it is read as what is encoded once. A
- * tag within a word is nothing. What cannot be decoded stays. The cost is linear.
+ * Decodes each sign that can only stand for a character: references of HTML, escapes of programs, percent-encoding of
+ * links, signs of quoted-printable within an address, full-width letters. Text that was encoded twice is decoded twice.
+ * A tag of HTML within a word goes. A sign that cannot be decoded stays. The cost is linear.
  */
 export function readEscapes(text: string): string {
   let read = text;
@@ -22,7 +22,7 @@ export function readEscapes(text: string): string {
   return read.includes("<") ? read.replaceAll(TAG, "") : read;
 }
 
-/** Letters of ISO-2022-JP, which are signs of ASCII, and what begins and ends them. Python's mails have it twice encoded. */
+/** Letters of ISO-2022-JP, written in ASCII, with their first and last sign. Mails of Python have them encoded twice. */
 // oxlint-disable-next-line no-control-regex -- it is meant
 const JAPANESE = /(?:\u001B|=1B)\$[@B].*?(?:(?:\u001B|=1B)\([BJ]|$)/g;
 
@@ -39,7 +39,7 @@ const ESCAPE = new RegExp(
   "giu",
 );
 
-/** The names of HTML that stand for a border or for a sign of an address. What has another one is no address. */
+/** The names of HTML that stand for a border or for a sign of an address. No address has another one. */
 const NAMES = new Map(
   `amp& AMP& lt< LT< gt> GT> quot" QUOT" apos' commat@ period. plus+ lowbar_ colon: semi; comma, lpar( rpar) lbrack[ rbrack] lsqb[ rsqb]
   lbrace{ rbrace} lcub{ rcub} verbar| vert| sol/ quest? equals= num# bull• middot· laquo« raquo» ldquo“ rdquo” bdquo„

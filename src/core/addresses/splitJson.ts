@@ -8,15 +8,15 @@ interface Open {
   hasObjects: boolean;
   /** Whether it has lists, or single values. */
   hasOthers: boolean;
-  /** Whether an address in it is in no record yet: that belongs to the member of a list that it is in. */
+  /** Whether an address in it is in no record yet. It belongs to the member of a list around it. */
   hasLoose: boolean;
-  /** Where its text is cut into records, and where it is if its own members are records too. */
+  /** The places where its text is cut into records, and where it is cut if its own members are records too. */
   readonly within: number[];
   readonly members: number[];
 }
 
 const JSON_START = /^\s*[[{]/;
-/** A string with the colon behind it if it is a key, a bracket, a sign, or another value. The last one may be cut off. */
+/** A string with the colon of a key, a bracket, a sign, or another value. The last one may be cut off. */
 const TOKEN = /("[^"\\]*(?:\\.[^"\\]*)*(?:"|$))(\s*:)?|[[\]{},]|[^\s"[\]{},]+/gs;
 const OTHER_VALUE = /^(?:-?\d[\d.eE+-]*|true|false|null)$/;
 /** The tokens that one step reads. */

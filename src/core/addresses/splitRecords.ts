@@ -5,8 +5,8 @@ export interface TextRange {
 }
 
 /**
- * A record of a list or a table is a `line`. Others are written over several lines, or a line has several. In a `folded`
- * one, a line that begins with a blank goes on with the line before.
+ * A record of a list or a table is a `line`. Other records have several lines, or share one. In a `folded` record, a
+ * line that begins with a blank continues the line before.
  */
 export interface RecordRange extends TextRange {
   readonly kind: "line" | "folded" | "other";
@@ -39,7 +39,7 @@ export function* splitRecords(text: string): Generator<RecordRange, void> {
   }
 }
 
-/** A longer record is read in pieces, because a page waits while one is read. It is cut between two words. */
+/** A longer record is cut between two words, because the page waits while a record is read. */
 const RECORD_MAX_LENGTH = 50_000;
 const COMPONENT_START = /BEGIN:(VCARD|VEVENT|VTODO|VJOURNAL|VFREEBUSY)[ \t]*[\r\n]/iy;
 
@@ -71,7 +71,7 @@ const ENTRIES = new RegExp(
   "u",
 );
 
-/** Finds the sign at which the records of a text end that have several lines; `null` for a text of lines. */
+/** Finds the pattern that ends each record of several lines; `null` for a text of lines. */
 function findRecordEnd(head: string): RegExp | null {
   if (!XML_START.test(head)) return ENTRIES.test(head) ? ENTRY_END : null;
   const tag = Array.from(head.matchAll(REPEATED)).find(([elements]) => elements.includes("@"))?.[1];
@@ -97,7 +97,7 @@ function endOfLine(text: string, start: number, lineEnd: RegExp): number {
   return start + lineEnd.lastIndex;
 }
 
-/** A quoted field that does not end where its line does. Behind another character, a quotation mark is just one: `5"`. */
+/** A quoted field that goes on in the next line. Behind another character, a quotation mark is no more than one: `5"`. */
 const OPEN_FIELD = /(?:^|[,;\t|]) *"[^"]*(?:""[^"]*)*$/;
 const FIELD = /"[^"]*(?:""[^"]*)*"(?= *(?:[,;\t|\r\n]|$))/y;
 /** The same where a backslash is before a quotation mark in a field. */

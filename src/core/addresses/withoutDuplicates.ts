@@ -4,9 +4,9 @@ import { findAddresses, type FoundAddress } from "./findAddresses";
 import { type Mention, readRecords, type TextRecord } from "./readRecords";
 
 /**
- * Removes from a list or a table (`findTable`) each mention of a person (`readRecords`) whose addresses all reach
- * mailboxes that a mention before has, or one behind. All else stays as it is. A list stays whole if somebody in it is
- * new and its escapes were read, or nobody can be taken out of it alone.
+ * Removes duplicates from a list or a table (`findTable`). A mention of a person (`readRecords`) goes if all its
+ * addresses reach mailboxes of an earlier mention, or of a later one, as `staying` says. All else stays as it is. A
+ * list on one line stays whole if nobody can be taken out of it alone, or it has escapes and somebody new.
  *
  * @param check The check of this text.
  * @param staying Which of the mentions of a person stays.

@@ -1,9 +1,9 @@
-/** The longest list, unless the caller asks for another. */
+/** The longest list, in addresses, unless the caller asks for another length. */
 export const MAX_RESULTS = 2000;
 
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";
 
-/** One address of a list. No file format has to escape it, for it is made of `a-z 0-9 . _ + -` and one `@`. */
+/** One address of a list. It is made of `a-z 0-9 . _ + -` and one `@`, so no file format has to escape it. */
 export interface Alias {
   readonly email: string;
   readonly type: AliasType;

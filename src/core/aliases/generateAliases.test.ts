@@ -44,7 +44,7 @@ describe("the cap", () => {
     ]);
   });
 
-  it.each([3, 4, 1999, 2000])("of %i is filled on both hosts", (maxResults) => {
+  it.each([1, 3, 4, 1999, 2000])("of %i is filled on both hosts", (maxResults) => {
     const types = generate({ maxResults }).map(({ type }) => type);
 
     expect(types).toHaveLength(maxResults);

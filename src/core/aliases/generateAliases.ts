@@ -19,8 +19,8 @@ export interface GenerateOptions {
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
   readonly includeDomainVariants?: boolean;
   /**
-   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used, and
-   * their aliases follow the base address in this order. The first 100 also lead the pool of tags.
+   * Tags as `toTag` returns them, and series of them, `test01..50`. The first 999 that fit behind the name are used,
+   * and their aliases follow the base address in this order. The first 100 also lead the pool of tags.
    */
   readonly ownTags?: readonly string[];
   /** Whether the list has one address for each own tag, in order, and nothing else; false by default. */
@@ -89,8 +89,8 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 }
 
 /**
- * Counts the addresses of the shortest list: the base address, the own tags and, with `hasVariants`, their counterparts.
- * The base address has no counterpart where it is alone.
+ * Counts the addresses of the shortest list: the base address, the own tags and, with `hasVariants`, their
+ * counterparts. The base address has no counterpart where it is alone.
  *
  * @param ownTags The tags that fit behind the name.
  */

@@ -21,16 +21,13 @@ export interface ProposeOptions {
   readonly wholeDomain?: boolean;
   /** Whether the alias is on the other of the two domains; false by default. */
   readonly otherHost?: boolean;
-  /** Letters and digits that follow the tag behind a hyphen, and make it hard to guess: `netflix-k3f9`. */
+  /** Letters and digits that make the tag hard to guess. A hyphen is before them: `netflix-k3f9`. */
   readonly suffix?: string;
   /** Tells whether somebody else has an address. */
   readonly isTaken?: (email: string) => boolean;
 }
 
-/**
- * `no-recipient`: nothing of the recipient can be in a tag; `no-room`: no tag fits behind the name; `exhausted`: every
- * address that was tried is taken.
- */
+/** `no-recipient`: the recipient gives no tag; `no-room`: no tag fits behind the name; `exhausted`: all are taken. */
 export type ProposeError = "no-recipient" | "no-room" | "exhausted";
 
 type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: false; readonly error: ProposeError };
@@ -39,23 +36,25 @@ type Proposal = { readonly ok: true; readonly alias: Alias } | { readonly ok: fa
 const MAX_PLACEMENTS = 20_000;
 
 /**
- * Proposes the address to give to one recipient, which `toRecipient` reads. It reaches the mailbox of `address`, is not
- * taken, and is not the entered address.
+ * Proposes the address to give to one recipient. It reaches the mailbox of `address`, is not taken, and is not the
+ * entered address.
  *
- * With a plus, the recipient gives the tag (`toRecipientTag`). Where the address is taken, a number from 2 on follows.
+ * With a plus, the recipient gives the tag (`toRecipientTag`). If the address is taken, the tag gets a number from 2
+ * on.
  *
- * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So it gets the same
- * address on every device and in any year, with nothing stored. Nothing here may ever change that. After the placements
- * on the domain come those on the other one.
+ * With dots, the recipient's key decides where they go (`toRecipientKey`, `listDotPlacements`). So a recipient gets the
+ * same address on every device and in any year, with nothing stored. Nothing here may ever change that. Once all
+ * placements on the domain are taken, those on the other one follow.
  *
- * @public The specification names it. The page needs the addresses after it too (`listProposals`).
+ * @param recipient Any text. `toRecipient` reads it.
+ * @public The specification names it. The page takes `listProposals`, because it needs the addresses after it too.
  */
 export function proposeAlias(address: Address, recipient: string, options: ProposeOptions): Proposal {
   const { value, done } = listProposals(address, toRecipient(recipient), options).next();
   return done === true ? { ok: false, error: value } : { ok: true, alias: value };
 }
 
-/** Proposes one address after the other to a recipient, as `toRecipient` reads it, then says why there are no more. */
+/** Yields one proposal after the other for a recipient that `toRecipient` has read. Returns why there are no more. */
 export function* listProposals(
   address: Address,
   recipient: string,
@@ -73,14 +72,14 @@ export function* listProposals(
   }
 }
 
-/** Lists the dotted addresses of a recipient, taken ones too: those on the domain, then those on the other one. */
+/** Lists all dotted addresses of a recipient: on the domain, and then on the other one. */
 function* listDotted(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
   const placements = numberDotPlacements(mailboxNameOf(address.username));
   const domain = domainOf(address, options);
   const key = toRecipientKey(recipient, options.wholeDomain === true);
   for (const host of [domain, toOtherDomain(domain)]) {
     let tries = 0;
-    // On the entered domain, the name without new dots is the address that everybody knows.
+    // On the entered domain, the name without new dots is the address that everybody has already.
     const fewest = host === address.domain ? 1n : 0n;
     for (const placement of listDotPlacements(placements, fewest, key)) {
       if (tries === MAX_PLACEMENTS) break;
@@ -91,7 +90,7 @@ function* listDotted(address: Address, recipient: string, options: ProposeOption
   return "exhausted";
 }
 
-/** Lists the addresses with the tag of a recipient, taken ones too: without a number, and then from 2 on. */
+/** Lists all addresses with the tag of a recipient: without a number, and then from 2 on. */
 function* listTagged(address: Address, recipient: string, options: ProposeOptions): Generator<string, ProposeError> {
   const parts = toTagParts(address, recipient, options);
   if (parts === null) return "no-recipient";
@@ -104,8 +103,10 @@ function* listTagged(address: Address, recipient: string, options: ProposeOption
 }
 
 /**
- * Whether `proposeAlias` gives an address of the mailbox to the recipient, as `toRecipient` reads it, with any number,
- * and with any suffix of the same length. Dots before a tag do not matter.
+ * Whether an address of the mailbox is one that `proposeAlias` gives to the recipient, whatever its number, and
+ * whatever its suffix of that length. Dots before a tag do not matter.
+ *
+ * @param recipient As `toRecipient` reads it.
  */
 export function isOfKind(email: string, address: Address, recipient: string, options: ProposeOptions): boolean {
   const tag = tagOf(email.slice(0, email.indexOf("@")));
@@ -117,7 +118,7 @@ export function isOfKind(email: string, address: Address, recipient: string, opt
   }
   if (tag !== null || email === toEmail(address)) return false;
   if (isOnDomain) return true;
-  // The other domain comes once nothing on this one is free.
+  // An address on the other domain is proposed once nothing on this one is free.
   const first = proposeAlias(address, recipient, options);
   return first.ok && !first.alias.email.endsWith(host);
 }
@@ -133,9 +134,9 @@ function domainOf({ domain }: Address, { otherHost = false }: ProposeOptions): D
   return otherHost ? toOtherDomain(domain) : domain;
 }
 
-/** Counts the addresses with dots, on the domain or on the other one, among which a recipient decides. */
+/** Counts the dotted addresses that a recipient's key chooses from. The chosen one may be any of them. */
 export function countDottedAliases({ username }: Address, otherHost: boolean): number {
   const placements = numberDotPlacements(mailboxNameOf(username));
-  // A name without placements on its own domain has one address on the other.
+  // A name without placements has one address, on the other domain.
   return Number(countPreferred(placements, otherHost ? 0n : 1n)) || 1;
 }

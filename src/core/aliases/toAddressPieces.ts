@@ -6,7 +6,7 @@ export interface AddressPiece {
   readonly text: string;
 }
 
-/** Splits a Gmail address into what Gmail reads and what it does not. The texts joined give `email`. */
+/** Splits a Gmail address into what Gmail reads and what it ignores. The texts together are `email`. */
 export function toAddressPieces(email: string): AddressPiece[] {
   const at = email.indexOf("@");
   const name = mailboxNameOf(email.slice(0, at));

@@ -8,14 +8,14 @@ const FIRST_TAGS_OF_PAIRS = 20;
 const SECOND_TAGS_PER_FIRST = 7;
 const PAIR_JOINS = [".", "-", "_"];
 
-/** The local parts that join each of the names to each of the endings. */
+/** Stands for the local parts that join each name to each ending. */
 interface Combinations {
   readonly type: AliasType;
   readonly names: readonly string[];
   readonly endings: readonly string[];
 }
 
-/** Sorts all local parts by what is put into the name: one tag or dots alone, then two of these, then three. */
+/** Sorts all local parts by how much is put into the name: one tag or dots alone, then two of these, then three. */
 export function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
   const oneTag = tags.map((tag) => `+${tag}`);
   const twoTags = toTagPairs(tags).map((pair) => `+${pair}`);
@@ -43,7 +43,7 @@ function toTagPairs(tags: readonly string[]): string[] {
     );
 }
 
-/** Yields every local part of a tier with its type, in random order. Each is built when it is taken. */
+/** Yields every local part of a tier with its type, in random order. None is built before it is taken. */
 export function* drawLocalParts(
   tier: readonly Combinations[],
   random: RandomGenerator,

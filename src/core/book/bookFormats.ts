@@ -21,8 +21,8 @@ export function isBackup(text: string): boolean {
 export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
- * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets Excel
- * read the letters. `readBook` reads it back.
+ * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets
+ * Excel read the letters. `readBook` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));

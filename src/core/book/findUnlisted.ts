@@ -15,8 +15,8 @@ export interface Unlisted {
 
 /**
  * Finds the addresses that a book does not list and whose recipient is known: the only site in the same record, such as
- * a row of an export, or else the tag. Other people's addresses may be in the text too, so all found are of one mailbox:
- * the usual one if the text has it, or else the only one with such an address.
+ * a row of an export, or else the tag. Other people's addresses may be in the text too, so all found are of one
+ * mailbox: the usual one if the text has it, or else the only one with such an address.
  *
  * @param rows The rows of the text (`checkAddresses`), or some of them.
  * @param usualMailbox An address of the person's own mailbox, in lower case; `null` if none is known.

@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
 
 /**
  * Reads the rows of a table: the export of another program, or a backup in CSV. A spreadsheet may have saved it again,
- * with other separators, columns and dates, sorted, or with each line in one quoted cell. Some dates can be several days.
- * They are read in the order in which all dates of the table are days.
+ * with other separators, columns and dates, sorted, or with each line in one quoted cell. Some dates can be several
+ * days. They are read in the order in which all dates of the table are days.
  *
  * @param order The order to prefer where several orders fit, or none does.
  * @returns The steps to the candidates for entries by their rows, from 1; to `null` if no row has the headings. An entry
@@ -85,8 +85,8 @@ const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
 const MARKS_MAX = 1000;
 
 /**
- * Splits a table. A quotation must end before a separator or the end of a line, or its mark is a letter. A field without
- * quotation marks loses the blanks around it.
+ * Splits a table. A quotation must end before a separator or the end of a line, or its mark is a letter. A field
+ * without quotation marks loses the blanks around it.
  */
 function* splitRows(source: string, separator: string): Steps<string[][]> {
   const text = ESCAPED_MARK.test(source) ? source.replaceAll('\\"', '""') : source;

@@ -9,8 +9,8 @@ interface Searchable {
 }
 
 /**
- * Finds the rows that have all words of a query, in any order. If there are none, a link finds the rows of its site, and
- * an address finds its counterpart on the other domain, or the same tag with other dots before it.
+ * Finds the rows that have all words of a query, in any order. If there are none, a link finds the rows of its site,
+ * and an address finds its counterpart on the other domain, or the same tag with other dots before it.
  *
  * @param hasWord Whether a row has a word, which is in lower case.
  */

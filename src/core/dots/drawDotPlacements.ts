@@ -3,7 +3,7 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 import { numberDotPlacements } from "./numberDotPlacements";
 
-/** Draws ways to put new dots into a name, each equally likely: as many as the limit, or all that fit in 64 octets. */
+/** Draws ways to put new dots into a name, each equally likely: as many as the limit, or all of fewer. */
 export function drawDotPlacements(mailboxName: string, limit: number, random: RandomGenerator): string[] {
   const { totals, at } = numberDotPlacements(mailboxName);
   return drawNumbers(totals.at(-1)! - 1n, limit, random).map(at);

@@ -1,12 +1,12 @@
 import type { NumberedPlacements } from "./numberDotPlacements";
 
-/** So few sites get the same placement by chance, and so few dots are still easy to type and to read out. */
+/** With so many, few sites get the same placement by chance. With more, some would have too many dots to read out. */
 const ENOUGH_PLACEMENTS = 4096n;
 
 /**
- * Lists the ways to put `fewest` new dots or more into a mailbox name. A key's hash picks the first of the preferred
- * placements, which have the fewest dots, in this version and in every later one. The preferred ones after it follow,
- * around once, and then all others. Each is made when it is requested.
+ * Lists the ways to put `fewest` new dots or more into a mailbox name. The preferred placements come first: those with
+ * the fewest dots. A key's hash chooses which of them begins, in this version and in every later one. After the last
+ * preferred one, the list goes on with their first, and then with all others. None is made before it is requested.
  */
 export function* listDotPlacements(
   placements: NumberedPlacements,
@@ -20,15 +20,15 @@ export function* listDotPlacements(
   for (let number = fewest + preferred; number < placements.totals.at(-1)!; number += 1n) yield placements.at(number);
 }
 
-/** Counts the preferred placements of a name: 4,096 or more, or all that it has. At most 36,051. */
+/** Counts the preferred placements of a name: 4,096 to 36,051, or all of fewer. */
 export function countPreferred({ totals }: NumberedPlacements, fewest: 0n | 1n): bigint {
   return (totals.find((total) => total - fewest >= ENOUGH_PLACEMENTS) ?? totals.at(-1)!) - fewest;
 }
 
 /**
- * The 64-bit FNV-1a hash of a text's octets in UTF-8, folded to 32 bits: RFC 9923.
+ * Returns the 64-bit FNV-1a hash of a text in UTF-8, folded to 32 bits: RFC 9923.
  *
- * @public Its published values guard it.
+ * @public A test compares it with the published values.
  * @returns A whole number from 0 to 2^32 − 1. Half of a surrogate pair counts as U+FFFD.
  */
 export function fnv1a(text: string): bigint {

@@ -11,9 +11,9 @@ export interface NumberedPlacements {
 
 /**
  * Numbers the ways to put dots into a mailbox name: first the name itself, then the placements of one new dot from the
- * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement. One
- * is made from its number alone: a name can have 2^63. The order never changes, because `proposeAlias` promises the
- * same address in any year.
+ * left, then those of two, and so on. Every set of gaps (`findDotGaps`) that fits in a local part is a placement. A
+ * name can have 2^63 of them, so each is made from its number alone. The order never changes, because `proposeAlias`
+ * promises the same address in any year.
  */
 export function numberDotPlacements(mailboxName: string): NumberedPlacements {
   const gaps = findDotGaps(mailboxName);
@@ -30,7 +30,7 @@ export function numberDotPlacements(mailboxName: string): NumberedPlacements {
       const chosen: number[] = [];
       for (const [index, gap] of gaps.entries()) {
         if (chosen.length === dots) break;
-        // Those with a dot here come before those with the next dot further to the right.
+        // The placements with a dot here come before those whose next dot is further to the right.
         const withDot = counts[gaps.length - index - 1]![dots - chosen.length - 1]!;
         if (left < withDot) chosen.push(gap);
         else left -= withDot;
@@ -40,7 +40,7 @@ export function numberDotPlacements(mailboxName: string): NumberedPlacements {
   };
 }
 
-/** `counts[n][k]` is the number of subsets of n gaps with k members, by Pascal's rule: one has the first gap or not. */
+/** `counts[n][k]` is the number of ways to choose k of n gaps. By Pascal's rule, the first gap is chosen or not. */
 function countSubsets(gaps: number, members: number): bigint[][] {
   const counts: bigint[][] = [Array.from({ length: members + 1 }, (_, k) => (k === 0 ? 1n : 0n))];
   for (let n = 1; n <= gaps; n += 1) {

@@ -1,7 +1,7 @@
 import type { Alias } from "../aliases/alias";
 import { CSV_TYPE, toCsvText } from "./toCsvText";
 
-/** The formats that a list can be saved in, by the extensions of their files, in the order of their buttons. */
+/** The formats of a saved list by the extensions of their files, in the order of their buttons. */
 export const aliasFormats = {
   csv: { type: CSV_TYPE, toText: toCsv },
   txt: { type: "text/plain;charset=utf-8", toText: toTxt },
@@ -11,7 +11,7 @@ export const aliasFormats = {
 /**
  * Writes a CSV file with the columns Email, Type and Original.
  *
- * @public As the two that follow: the specification names them, and the page takes them from the record.
+ * @public The specification names it, like the two below. The page takes them from `aliasFormats`.
  */
 export function toCsv(aliases: readonly Alias[]): string {
   const rows = aliases.map(({ email, type, original }) => [email, type, original]);

@@ -2,7 +2,6 @@ import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
 import type { Steps } from "../steps";
 import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "./toCsvText";
 
-/** The words of a check that is copied or saved. */
 export interface CheckWords {
   readonly toHeading: (column: (typeof COLUMNS)[number]) => string;
   readonly verdicts: Readonly<Record<CheckedAddress["verdict"], string>>;
@@ -32,12 +31,12 @@ const COLUMNS = [
   },
 ] as const satisfies readonly CheckColumn[];
 
-/** Writes checked addresses for pasting, in the reader's words: a line for each below the headings, with tabs. */
+/** Writes checked addresses for pasting: headings, then a line for each, with tabs between the fields. */
 export function toCheckLines(rows: readonly CheckedAddress[], words: CheckWords): Steps<string[]> {
   return writeLines(rows, words, (fields) => fields.map(toOneLine).join("\t"));
 }
 
-/** Writes a CSV file of checked addresses, with English headings, and who was given each where that is known. */
+/** Writes a CSV file of checked addresses, with English headings and codes. */
 export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: CheckWords["givenTo"]): Steps<string> {
   const codes: CheckWords = {
     toHeading: ({ heading }) => heading,

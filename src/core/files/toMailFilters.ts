@@ -1,13 +1,13 @@
 import { tagOf } from "../addresses/address";
 import type { Alias } from "../aliases/alias";
 
-/** The address that a filter looks for, and its label as a person typed it, which may be empty. */
+/** The address that a filter looks for, and its label, which may be empty. */
 export interface MailFilter {
   readonly email: string;
   readonly label: string;
 }
 
-/** The actions of a filter beside its label, by the names that Gmail gives them. */
+/** The actions of a filter beside its label, by Gmail's names. */
 export const FILTER_ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNeverSpam", "shouldTrash"] as const;
 
 export type FilterActions = Readonly<Record<(typeof FILTER_ACTIONS)[number], boolean>>;
@@ -18,14 +18,14 @@ export interface MailFilterOptions extends FilterActions {
 }
 
 /**
- * Writes a file that Gmail imports as filters, an Atom feed (RFC 4287) like the one that Gmail exports:
+ * Writes a file that Gmail imports as filters: an Atom feed (RFC 4287) like Gmail's own export,
  * https://support.google.com/mail/answer/6579. Users report that a filter for the base address may match all mail.
  *
  * @returns Well-formed XML 1.0 for any labels. Characters that XML forbids are removed.
  */
 export function toMailFilters(filters: readonly MailFilter[], options: MailFilterOptions): string {
   const updated = options.updated.replace(/\.\d+/, "");
-  // Gmail numbers its filters by the time of their creation, and no two may have the same number.
+  // Gmail numbers filters by the time of their creation, and no two may have the same number.
   const first = Number(updated.replaceAll(/\D/g, ""));
 
   const entries = filters.map((filter, index) => [
@@ -57,7 +57,7 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
   ].join("\n");
 }
 
-/** Lists the address that the filter looks for, then its actions. One without a value is left out. */
+/** Lists the properties of a filter that have a value. */
 function toProperties({ email, label }: MailFilter, options: FilterActions): [name: string, value: string][] {
   const actions = FILTER_ACTIONS.map((action) => [action, options[action] ? "true" : ""] as const);
   const properties = { to: email, label: toLabel(label), ...Object.fromEntries(actions) };
@@ -73,14 +73,14 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const LABEL_MAX_LENGTH = 225;
 
 /**
- * Names that Gmail keeps for itself, and refuses for a label or for the first level of one, in any case. Google lists some
- * (https://developers.google.com/workspace/gmail/api/guides/labels), and backup tools found the others, as in
+ * Names that Gmail keeps for itself. It refuses them as a label, and as the first level of one. Google lists some
+ * (https://developers.google.com/workspace/gmail/api/guides/labels), and backup tools found the others:
  * https://github.com/GAM-team/got-your-back/issues/350 and https://github.com/gauteh/lieer/issues/109
  */
 const RESERVED =
   /^(?:all ?mail|archived?|bin|buzz|chats?|drafts?|important|inbox|migrated|muted|sent(?: mail)?|spam|starred|todos?|trash|unread|voicemail)(?=\/|$)/i;
 
-/** Turns any text into a label that Gmail accepts, without empty levels between its slashes; it may be empty. */
+/** Turns any text into a label that Gmail accepts, without empty levels. The label may be empty. */
 function toLabel(text: string): string {
   const written = text.replaceAll(FORBIDDEN, "").split("/");
   const levels = written.map((level) => level.trim().replaceAll(/\s+/g, " ")).filter((level) => level !== "");
@@ -93,13 +93,13 @@ function toLabel(text: string): string {
     .replace(/[/ ]+$/, "");
 }
 
-/** Names the label for an alias: its tag, or else the dotted name on the entered host, or the address on the other. */
+/** Names the label of an alias by its tag, or else by its dotted name; by the whole address on the other host. */
 export function toFilterLabel({ email, type }: Pick<Alias, "email" | "type">, prefix: string): string {
   const localPart = email.slice(0, email.indexOf("@"));
   return toLabel(`${prefix}/${tagOf(localPart) ?? (type === "dots" ? localPart : email)}`);
 }
 
-/** Names the label for the mail to an address of the book: the recipient, whose slashes become hyphens. */
+/** Names the label of an address in the book by its recipient. A slash would begin a level, so it becomes a hyphen. */
 export function toRecipientLabel({ recipient }: { readonly recipient: string }, prefix: string): string {
   return toLabel(`${prefix}/${recipient.replaceAll("/", "-")}`);
 }

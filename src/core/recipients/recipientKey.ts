@@ -4,16 +4,16 @@ import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { isSite } from "./toRecipient";
 
 /**
- * Makes the key of a recipient, which decides where its dots go: the name of its site, or its words, joined, in ASCII.
- * So `Best Buy` and `bestbuy.com` have one. Where a letter has no spelling there, it is the text itself. Frozen with
- * the first release, and with it `findSite`, `foldWord` and its table of letters: another key is another address.
+ * Makes the key of a recipient, which decides where its dots go: the name of its site, or its joined words, in ASCII.
+ * So `Best Buy` and `bestbuy.com` have one key. A text with a letter that has no spelling in ASCII is its own key.
+ * Frozen with the first release, like `findSite`, `foldWord` and its table of letters: another key is another address.
  *
  * @param recipient As `toRecipient` reads it.
  * @param wholeDomain Whether a site is written by its domain, `netflix.com`.
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
   const { text, label, ...named } = toNamed(recipient, wholeDomain);
-  // A hyphen within a word is a part of it, as of the name of a site: `coca-cola.com`.
+  // The hyphen of a word stays, because the name of its site has it too: `coca-cola.com`.
   const joined = toFoldedWords(text).join("");
   const key = named.isSite ? joined : joined.replaceAll(/[._]/g, "");
   const isSpelled = key !== "" && isAscii(key) && (!named.isSite || toFoldedWords(label).length > 0);
@@ -21,9 +21,10 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
 }
 
 /**
- * Makes the tag of a recipient from the arguments of `toRecipientKey`: its words joined by hyphens. Where a letter has
- * no spelling in ASCII, these are its letters of the Latin script and its digits, if it has three: `CoCo都可` → `coco`.
- * It may be too long; it is `null` if nothing is left, or only the ending of a site.
+ * Makes the tag of a recipient from the arguments of `toRecipientKey`: its words, joined by hyphens. If a letter has no
+ * spelling in ASCII, only the Latin letters and the digits stay, and they must be three: `CoCo都可` → `coco`.
+ *
+ * @returns The tag, which may be too long; `null` if nothing is left, or only the ending of a site.
  */
 export function toRecipientTag(recipient: string, wholeDomain: boolean): string | null {
   const { text, label } = toNamed(recipient, wholeDomain);
@@ -52,12 +53,12 @@ export function endingOfTag(tag: string, recipient: string): string {
   return isSite(recipient) ? (/\..*/.exec(tag)?.[0] ?? "") : "";
 }
 
-/** The fewest letters that tell whose a domain is. */
+/** With fewer letters of its name, nobody can tell whose a domain is. */
 const NAME_MIN_LENGTH = 2;
 
 /**
- * Shortens a tag, without a mark at its end; `null` if nothing is left. A domain keeps its ending (`endingOfTag`), or
- * it would be another site's, and has none where nothing else would be left.
+ * Shortens a tag to a length, without a mark at its end; `null` if nothing is left. A domain keeps its ending
+ * (`endingOfTag`), because another ending is another site. It loses the ending if almost nothing else would be left.
  */
 export function shortenTag(tag: string, ending: string, maxLength: number): string | null {
   const name = tag.slice(0, tag.length - ending.length);
@@ -67,7 +68,7 @@ export function shortenTag(tag: string, ending: string, maxLength: number): stri
   return start === "" ? null : start + kept;
 }
 
-/** Returns the text that names a recipient, and its `label`, which leaves out the ending of a site. */
+/** Returns the text that names a recipient, and its `label`: the text without the ending of a site. */
 function toNamed(recipient: string, wholeDomain: boolean) {
   if (!isSite(recipient)) return { text: recipient, label: recipient, isSite: false };
   return { text: wholeDomain ? recipient : siteNameOf(recipient), label: recipient.split(".", 1)[0]!, isSite: true };

@@ -1,15 +1,15 @@
 /** The parts of a line between its separators. */
 export interface SplitLine {
-  /** At least one; without the quotation marks around a part. */
+  /** At least one, each without the quotation marks around it. */
   readonly parts: readonly string[];
-  /** Whether there are several, and no separator has a blank behind it, as in a table. */
+  /** Whether there are several parts, with no blank behind a separator, as in a table. */
   readonly isRow: boolean;
 }
 
-/** Most lines have none. */
+/** Most lines have no separator. */
 const SEPARATOR = /[\t,;，；、]/;
 const AT_TABS = toPattern(String.raw`\t`);
-/** Those of Chinese and Japanese are in no table. */
+/** No table has the separators of Chinese and Japanese. */
 const AT_COMMAS = toPattern(",;，；、");
 
 function toPattern(separators: string): RegExp {

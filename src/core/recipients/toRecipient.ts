@@ -8,15 +8,15 @@ import { unwrapName } from "./unwrapName";
 /** The longest recipient and the longest note, in characters. */
 export const BOOK_TEXT_MAX_LENGTH = 500;
 
-/** Escapes are read again as long as one is left. It bounds the cost of those within each other. */
+/** Escapes within escapes are read again and again. It bounds the cost. */
 const ESCAPED_MAX_LENGTH = 2000;
 
 /**
- * Reads a recipient, wherever it comes from. All that one person writes for one site gives one recipient.
+ * Reads a recipient, wherever it comes from. Whatever a person writes for one site gives one recipient.
  *
- * - A link, a host name or an app is its registrable domain in lower case. So are the links in a text, and the only
- *   site in a text or in a row of a table, whose other columns may hold a password. The address of a person is no site.
- * - Anything else is its text as `cleanText` and `unwrapName` leave it. `Name <address>` is the name.
+ * - A link, a host name or an app gives its registrable domain in lower case. So do the links in a text, and the only
+ *   site in a text or in a row of a table, whose other columns may have a password. The address of a person is no site.
+ * - Anything else gives its text, as `cleanText` and `unwrapName` leave it. `Name <address>` gives the name.
  *
  * @returns At most 500 characters; the empty text for a blank one. Reading it again changes nothing. Linear cost.
  */
@@ -26,11 +26,11 @@ export function toRecipient(text: string): string {
   const [site, ...others] = linked.length > 0 ? [linked.join(" ")] : findRowSites(text);
   const name = unwrapName(cleanText(words.replaceAll(TAG, " ")));
   const read = site !== undefined && others.length === 0 ? site : readHost(name) || readText(name);
-  // Without its marks, its escapes or its end, a text may be something else.
+  // A text that lost its marks, its escapes or its end may be a site now.
   return read === text ? read : toRecipient(read);
 }
 
-/** Tags of HTML that are around a name. Another word in such brackets may be one. */
+/** Tags of HTML around a name. Any other word in such brackets may be a name itself. */
 const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>]*)?\/?>/gi;
 
 /** Returns the recipients that the links of a text stand for, each once. */
@@ -41,7 +41,7 @@ export function findLinkedSites(text: string): string[] {
 
 const MAY_HAVE_LINKS = /http|\/\//i;
 
-/** A link to an app in a store is that app, or what the store calls it. */
+/** A link to an app in a store gives the site of the app, or the name that the store has for it. */
 function toLinked({ scheme, host, rest }: FoundLink): string {
   const app = /^(?:play\.google\.com|details)$/i.test(host) ? /[?&]id=(\w+(?:\.\w+)*)/.exec(rest)?.[1] : undefined;
   if (app !== undefined) return findSite(`https://${toHostOfApp(app)}`) ?? "";
@@ -61,9 +61,7 @@ function findRowSites(text: string): string[] {
   return isRow ? findSites(parts) : [];
 }
 
-/**
- * Finds the sites among the parts of a line, each once. Where some have common endings, others are names: `jane.doe`.
- */
+/** Finds the sites among the parts of a line, each once. Beside a common ending, a rare one is a name: `jane.doe`. */
 export function findSites(parts: readonly string[]): string[] {
   const hosts = parts.filter((part) => part.includes(".")).map((part) => readHost(unwrapName(cleanText(part))));
   const sites = new Set(hosts.filter((site) => site !== ""));
@@ -71,7 +69,7 @@ export function findSites(parts: readonly string[]): string[] {
   return common.length > 0 ? common : [...sites];
 }
 
-/** An `@` before any slash: a link may have one in its path. */
+/** The path of a link may have an `@` too. */
 const ADDRESS = /^[^/]*@/;
 
 /** Returns the site of a host name; the empty text for another text. */
@@ -81,7 +79,7 @@ function readHost(name: string): string {
   return findSite(hasCommonEnding(host) ? host : name) ?? "";
 }
 
-/** Whether dots are in a name as blanks are: `L.L.Bean`, `Dr.Silva`. A site is written so before common endings. */
+/** Whether the dots of a name stand for blanks: `L.L.Bean`, `Dr.Silva`. With a common ending, it is a site. */
 function isNameWithDots(name: string): boolean {
   const ending = name.slice(name.lastIndexOf(".") + 1);
   if (isCommonEnding(ending) || !/^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/iu.test(name)) return false;
@@ -108,14 +106,14 @@ function readText(name: string): string {
 
 const NAMED_ADDRESS = /^([^<]*)<[^<>\s]*@[^<>\s]*$/;
 
-/** Keyboards put a blank behind a dot. Within other words, these endings alone are no words themselves. */
+/** Keyboards put a blank behind a dot. Among other words, only endings count that are no words themselves. */
 const SPACED_DOT = /(?<=[\p{L}\p{N}])(?: \.|\. | \. )(?=(?:com|org|net|io)(?![\p{L}\p{N}_-]))/giu;
 const SPACED_HOST = /^[\p{L}\p{N}_-]+(?: ?\. ?[\p{L}\p{N}_-]+)*(?: \.|\. | \. )[A-Za-z]{2,5}(?:[/?#:]\S*)?$/u;
 
 /** A host name or an address, and the path behind it. */
 const HOSTS = /([\w\p{L}\p{M}\p{N}@.+-]+)(?:[/?#]\S*)?/gu;
 
-/** Lists the sites of the host names in a text that end as most do, without endings alone: `Müller & co.kg`. */
+/** Lists the sites of the host names with common endings in a text. An ending alone is no site: `Müller & co.kg`. */
 function listSites(text: string): Set<string> {
   const joined = SPACED_HOST.test(text) ? text.replaceAll(" ", "") : text.replaceAll(SPACED_DOT, ".");
   const hosts = Array.from(joined.matchAll(HOSTS), ([, word]) => endHost(word!.replace(/\.+$/, "")));
@@ -125,24 +123,24 @@ function listSites(text: string): Set<string> {
 
 /**
  * Whether two recipients, as `toRecipient` reads them, are the same: they have the same letters and digits, or one is
- * the name of the other's site. Two sites of one name differ: `amazon.com`, `amazon.de`.
+ * the name of the site that the other is. Two sites of one name differ: `amazon.com`, `amazon.de`.
  */
 export function isSameRecipient(one: string, other: string): boolean {
   return isSite(one) && isSite(other) ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
 
-/** Names a group of recipients, which alone can be the same: the letters and digits, or those of the name of a site. */
+/** Names the group of a recipient by its letters and digits, or by its site's name. Equal recipients share one. */
 export function recipientGroupOf(recipient: string): string {
   const name = (isSite(recipient) ? siteNameOf(recipient) : recipient).normalize("NFKC").toLowerCase();
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;
 }
 
-/** Names a recipient within its group: a site by its domain, and any other by the group. The same name is one. */
+/** Names a recipient within its group: a site by its domain, and all others by the group. */
 export function recipientIdOf(recipient: string): string {
   return isSite(recipient) ? recipient : recipientGroupOf(recipient);
 }
 
-/** Most sites are these. */
+/** Most sites are such domains. */
 const PLAIN_DOMAIN = /^[a-z\d-]+\.[a-z]{2,}$/;
 
 /** Whether a recipient, as `toRecipient` reads it, is a site. */
@@ -150,7 +148,6 @@ export function isSite(recipient: string): boolean {
   return PLAIN_DOMAIN.test(recipient) || (recipient !== "" && readHost(recipient) === recipient);
 }
 
-/** The hosts of links that say nothing of the site behind them. */
 const SHORT_LINK_HOSTS = new Set(
   "share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in".split(" "),
 );

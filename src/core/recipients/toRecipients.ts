@@ -10,17 +10,18 @@ const TABLE_MIN_COLUMNS = 3;
 const HEADING = /^(?:\w+[_ ])?(?:ur[il]s?|web ?site|site|hostname)$/i;
 
 /**
- * Splits a text into recipients, as `toRecipient` reads them: one on each line, or several that commas, semicolons or
- * tabs have apart. Of a line with links or a row of a table, nothing but its sites is returned, for it may have a
- * password, and nothing of the rows beside it that have no site. Behind the limit, no line is read. The cost is linear.
+ * Splits a text into recipients, as `toRecipient` reads them: one on each line, or several with commas, semicolons or
+ * tabs between them. A line with links, and a row of a table, may have a password, so they give nothing but their
+ * sites, and the other rows of that table give nothing without a site. Behind the limit, no line is read. The cost is
+ * linear.
  */
 export function toRecipients(text: string, limit: number): string[] {
   return createRecipientReader()(text, limit);
 }
 
 /**
- * Makes a `toRecipients` for the text of a field. It knows the lines of the text before, of which a person who types
- * changes one: to read a thousand lines for each letter would take a phone too long.
+ * Makes a `toRecipients` for the text of a field. It remembers the lines that it has read, because a person who types
+ * changes one line at a time, and a phone is too slow to read a thousand lines for each letter.
  */
 export function createRecipientReader(): typeof toRecipients {
   let known: ReadonlyMap<string, ReadLine> = new Map();
@@ -41,7 +42,7 @@ export function createRecipientReader(): typeof toRecipients {
   };
 }
 
-/** Whether a line of a text has more than the sites that it stands for, as a row of an export has a password. */
+/** Whether a line of a text has more than the sites that it stands for, such as a password in a row of an export. */
 export function hasMoreThanSites(text: string): boolean {
   for (const line of listLines(text)) {
     const { text: read, list } = readLine(line);
@@ -51,10 +52,10 @@ export function hasMoreThanSites(text: string): boolean {
 }
 
 const NAME = /[\p{L}\p{N}\p{So}]/u;
-/** The number of a list, which a tab has apart. */
+/** The number of an item, with a tab behind it. */
 const ITEM_MARK = /^\s*\d{1,3}[.)]\s*$/;
 
-/** Finds the columns of the sites in the tables of a text, by the number of their columns. */
+/** Finds the columns that have sites, for each table of a text. The number of its columns tells a table. */
 function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, ReadonlySet<number>> {
   const tables = new Map<number, Set<number>>();
   for (const { sites, cells } of rows) {
@@ -70,7 +71,7 @@ function findSiteColumns(rows: readonly ReadLine[]): ReadonlyMap<number, Readonl
 
 type ReadLine = ReturnType<typeof readLine>;
 
-/** Reads the sites that a line surely stands for, its columns where it is a row of a table, and what it lists. */
+/** Reads the sites that a line surely stands for, its cells if it is a row of a table, and the recipients it lists. */
 function readLine(line: string) {
   const linked = findLinkedSites(cleanText(line));
   // A reference of HTML ends in a semicolon.
@@ -87,7 +88,7 @@ function readLine(line: string) {
 
 const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** Lists the lines that are not blank. A quoted column of a table may have several. */
+/** Lists the lines that are not blank. A row of a table counts as a line, even if a quoted cell has several. */
 function* listLines(text: string): Generator<string, void> {
   const seen = takeOutUnseen(text);
   for (const { start, end } of splitRecords(seen)) {

@@ -1,9 +1,9 @@
 import { PICTURES } from "../addresses/findAddresses";
 
-/** Bullets, arrows, boxes and ticks, which touch no name as a part of it. */
+/** Bullets, arrows, boxes and ticks, which are never a part of the name that they touch. */
 const BULLETS = String.raw`•‣⁃∙·◦\u2190-\u21FF\u25A0-\u25FF☐-☒✅✓-✘❌❎➔-➾⬛⬜`;
 const QUOTES = String.raw`"'\x60´\p{Pi}\p{Pf}`;
-/** The numbers, boxes and pictures that lists put before an entry. Those that touch a name may be a part of it. */
+/** The numbers, boxes and pictures before an item of a list. Where one touches a name, it may be a part of that. */
 const ITEM = String.raw`\(?\d{1,3}[.)\]]+(?=\s)|\[?\d{1,3}[)\]、]|\d{1,2}\u20E3|[①-⑳](?=\s)|[([][ x✓✔]?[)\]](?=\s)|[${PICTURES}]{1,8}(?=\s)|\+(?=\s)|mailto:(?=.)`;
 const LEAD = new RegExp(`^(?:${ITEM}|[\\s${QUOTES}\\p{Ps}\\p{Pd}<>@#*_~|,;:!?¡¿…${BULLETS}])*`, "iu");
 const MARK = `[\\s${QUOTES}\\p{Pe}\\p{Pd}<>*_~|.,;:!?…。、，！？；：${BULLETS}${PICTURES}]`;
@@ -14,7 +14,7 @@ const PLAIN = /^[a-z](?:[\w.@+& -]*[a-z\d])?$/i;
 
 /**
  * Takes away what lists, chats and sentences put around a name: bullets, numbers, emphasis, quotation marks, brackets.
- * One whose partner is within stays: `Amazon (DE)`. If there are only marks, so does the text.
+ * A bracket stays if its partner is in the name: `Amazon (DE)`. A text of marks alone stays whole.
  */
 export function unwrapName(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -152,6 +152,6 @@ ab.ca bc.ca mb.ca nb.ca nf.ca nl.ca ns.ca nt.ca nu.ca on.ca pe.ca qc.ca sk.ca yk
 gov: ak al ar as az ca co ct dc de fl ga gu hi ia id il in ks ky la ma md me mi mn mo ms mt nc nd ne nh nj nm nv ny oh ok or pa pr ri sc sd tn tx ut vi vt wa wi wv wy
 ak.us al.us ar.us as.us az.us ca.us co.us ct.us dc.us de.us fl.us ga.us gu.us hi.us ia.us id.us il.us in.us ks.us ky.us la.us ma.us md.us me.us mi.us mn.us mo.us ms.us mt.us nc.us nd.us ne.us nh.us nj.us nm.us nv.us ny.us oh.us ok.us or.us pa.us pr.us ri.us sc.us sd.us tn.us tx.us ut.us va.us vi.us vt.us wa.us wi.us wv.us wy.us: k12 cc lib state`;
 
-/** The countries without one in these tables. Frozen likewise. */
+/** The countries that have no entry in these tables. Frozen likewise. */
 export const OTHER_COUNTRIES =
   "ad aq as aw ax be bf bv cc cd cf cg ch cx cz de dj dk eu fo ga gb gd gf gm gq gs gw hm ie is it li lt lu md mh mp mq mr ne nl nu pm pw ru si sj sm sr su sx tc td tf tg tk tl tv va vg wf yt";

@@ -1,6 +1,6 @@
 /**
- * The hosts that give each of their customers a name, in the form of `COUNTRY_ENDINGS`, and frozen as that is. A site of
- * Workday has the data centre in front of the host: `shop.wd5.myworkdayjobs.com`.
+ * The hosts that give each customer a name, in the form of `COUNTRY_ENDINGS`, and frozen likewise. Workday has the data
+ * centre in front of its host: `shop.wd5.myworkdayjobs.com`.
  */
 export const CUSTOMER_HOSTS = `\
 com: myshopify wixsite wordpress blogspot herokuapp substack bandcamp tumblr weebly bigcartel mystrikingly
@@ -26,16 +26,14 @@ group: discourse
 website: framer
 jp: stores`;
 
-/**
- * The hosts that sell names as a country does, in the same form. Frozen likewise.
- */
+/** The hosts that sell names as a country does, in the same form. Frozen likewise. */
 export const NAME_SELLERS = `\
 com: uk us eu de br cn za sa ru jpn co
 net: gb uk se in hu jp
 org: eu`;
 
 /**
- * The names of pages that are a host's own, and no customer's: `support.zendesk.com` is Zendesk. As the name of a site,
+ * The names of a host's own pages, which are no customer's: `support.zendesk.com` is Zendesk. As the name of a site,
  * each says little. Frozen likewise.
  */
 export const OWN_PAGES = `\
@@ -45,5 +43,5 @@ dashboard docs status api about info community forum forums subscribe developers
 /** Other names that say little: `login.gov`, `gov.uk`. Frozen likewise. */
 export const COMMON_NAMES = "gov gouv gob com co mail web online shop";
 
-/** The endings that a host name has also among words and in capitals. Frozen likewise. */
+/** The endings that tell a host name even among words, and in capitals. Frozen likewise. */
 export const COMMON_ENDINGS = "com org net io app dev shop store co edu gov";

@@ -13,14 +13,14 @@ export interface TagWords {
   >;
   readonly everyday: readonly string[];
   readonly places: readonly string[];
-  /** Strings of ASCII letters that are rude, or make people start. No two words joined bare have one at their seam. */
+  /** Strings of ASCII letters that are rude or startling. No tag has one where two words are joined bare. */
   readonly avoid: readonly string[];
 }
 
 /** The size of a pool, in tags. */
 export const MAX_TAGS = 100;
 
-/** The number of tags of each kind: 100 in all. */
+/** The number of tags of each kind. Together they are `MAX_TAGS`. */
 const SUGGESTED_TAGS = 26;
 const EVERYDAY_TAGS = 6;
 const PLACE_TAGS = 6;
@@ -29,7 +29,7 @@ const TWO_WORD_TAGS = 50;
 
 const NUMBER_ENDINGS = ["01", "02", "03"];
 const TWO_WORD_JOINS = ["", "-", "_"];
-/** Few pairs fit behind a long name, so several are drawn for each tag. */
+/** Behind a long name, few pairs fit, so several are drawn for each tag. */
 const DRAWS_PER_TWO_WORD_TAG = 8;
 
 /**
@@ -65,13 +65,13 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
   return [...oneWordTags, ...[...pool].slice(oneWordTags.length)];
 }
 
-/** Lists the first item of each list, then the second of each, and so on. */
+/** Lists the first items of all lists, then the second ones, and so on. */
 function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
-/** Yields pairs of different words, joined in each way in turn, but none with a string to avoid at its seam. */
+/** Yields pairs of different words, joined in each way in turn, without a string to avoid at the seam. */
 function* drawWordPairs(
   words: readonly string[],
   avoid: readonly string[],
@@ -89,10 +89,9 @@ function* drawWordPairs(
 }
 
 /**
- * Whether one of some strings is where two words are joined, as `bouse` in `hibou` and `semaine`, and not within one
- * word.
+ * Whether one of some strings is across the seam of two words, like `bouse` in `hibou` and `semaine`.
  *
- * @public The words of each language are tested with it.
+ * @public The test of each language's words needs it.
  */
 export function hasAtSeam(first: string, second: string, strings: readonly string[]): boolean {
   return strings.some((string) =>

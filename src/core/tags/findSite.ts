@@ -10,7 +10,7 @@ const LABEL_MAX_LENGTH = 63;
 
 /**
  * Finds the registrable domain of a link or a host name without blanks: `https://shop.amazon.co.uk/x` → `amazon.co.uk`,
- * `xn--mnchen-3ya.de` → `münchen.de`. The name of an app is its site: `com.netflix.mediaclient` → `netflix.com`.
+ * `xn--mnchen-3ya.de` → `münchen.de`. The name of an app gives its site: `com.netflix.mediaclient` → `netflix.com`.
  *
  * @returns The domain in lower case; the empty text for a link without a usable host, `null` if the text is no site.
  */
@@ -35,34 +35,34 @@ const LINK = /^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#@:]*?)\.?(?::\d*)?(?
 const ANY_LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[[\da-f.]*:)/i;
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** The last label of a host name. A file has such an ending too, and nobody gives a file an address. */
+/** The last label of a host name. The name of a file may end like one, but nobody gives an address to a file. */
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
 
-/** The characters that people read in a host name, without the marks that `toRecipient` takes off its ends. */
+/** The characters of a label as people read it. `toRecipient` has taken the marks off its ends. */
 const LABEL = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+$/u;
 
-/** Reads a label as people write it, from punycode too (RFC 3492). `null` if it can be in no host name. */
+/** Reads a label, also from punycode (RFC 3492), as people write it; `null` if no host name can have it. */
 function toLabel(label: string): string | null {
   if (!LABEL.test(label)) return null;
   if (!label.startsWith("xn--") || label.length > LABEL_MAX_LENGTH) return label;
   try {
     const decoded = decode(label.slice("xn--".length));
     const isWritten = LABEL.test(decoded) && /\P{ASCII}/u.test(decoded);
-    // A browser encodes nothing that would be written otherwise.
+    // A browser encodes only lower case, and no wide letters.
     return isWritten && toLower(decoded) === decoded ? decoded : label;
   } catch {
     return label;
   }
 }
 
-/** Letter by letter, as browsers do: the capital of a word's last `ς` is that of `σ`. */
+/** Browsers go letter by letter: `Σ` becomes `σ`, also at the end of a word. */
 function toLower(host: string): string {
   if (!/\P{ASCII}/u.test(host)) return host.toLowerCase();
   const lower = host.normalize("NFKC").replaceAll(/\p{Lu}/gu, (letter) => letter.toLowerCase());
   return lower.normalize("NFKC").replaceAll("。", ".");
 }
 
-/** Cuts the labels of a host to those that were registered. What is left may be an app's name. */
+/** Cuts the labels of a host to the registered ones. What is left may be the name of an app. */
 function toRegistered(labels: readonly string[]): string {
   const name = labels.join(".");
   if (isApp(name)) return toRegistered(labels.toReversed());
@@ -78,7 +78,7 @@ function toRegistered(labels: readonly string[]): string {
   return registered.length < labels.length ? toRegistered(registered) : registered.join(".");
 }
 
-/** The name of an app begins as a domain ends. A domain that begins so ends in two letters, or in one of these. */
+/** The name of an app begins as a domain ends. A domain may begin so too, but then it has one of these endings. */
 function isApp(name: string): boolean {
   return /^(?:com|org|[a-z]{2}\.(?:com?|org))\./.test(name) && !/\.(?:..|com|org|net)$/u.test(name);
 }
@@ -89,10 +89,10 @@ function isEnding(labels: readonly string[]): boolean {
   return isKnown || /^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(name) || NATIONAL_HOST.test(name);
 }
 
-/** Hosts that have their name in each country: `blogspot.de`, `blogspot.com.br`. */
+/** Hosts that have a domain in each country: `blogspot.de`, `blogspot.com.br`. */
 const NATIONAL_HOST = /^(?:blogspot|myspreadshop)\.(?:com?\.)?[a-z]{2}$/;
 
-/** Writes out a table: `co.uk`, and `*.ck` where any label is an ending. */
+/** Writes out a table: `co.uk`, or `*.ck` for a country where any label is an ending. */
 function listEndings(table: string): string[] {
   return table.split("\n").flatMap((line) => {
     const [parents, labels] = line.split(": ").map((words) => words.split(" "));
@@ -104,15 +104,13 @@ const CUSTOMERS = new Set(listEndings(CUSTOMER_HOSTS));
 const ENDINGS = new Set([...CUSTOMERS, ...[COUNTRY_ENDINGS, OFFICE_ENDINGS, NAME_SELLERS].flatMap(listEndings)]);
 const OWN_LABELS = new Set(OWN_PAGES.split(" "));
 
-/**
- * Returns the name of a site, `netflix` for `netflix.com`. Where that says little, it is the whole domain: `login.gov`.
- */
+/** Returns the name of a site, `netflix` for `netflix.com`. Where that says little, returns the domain: `login.gov`. */
 export function siteNameOf(domain: string): string {
   const name = labelOf(domain);
   return OWN_LABELS.has(name) || LITTLE_NAMES.has(name) ? domain : name;
 }
 
-/** Returns the first label of a domain, and the whole of one whose label is one letter, or of an IPv4 address. */
+/** Returns the first label of a domain. If that is one letter, or a number of an IPv4 address, returns the domain. */
 export function labelOf(domain: string): string {
   const label = domain.split(".", 1)[0]!;
   return foldWord(label).length < 2 || IP_ADDRESS.test(domain) ? domain : label;
@@ -120,7 +118,7 @@ export function labelOf(domain: string): string {
 
 const LITTLE_NAMES = new Set(COMMON_NAMES.split(" "));
 
-/** Whether a label ends the names of most sites: a common ending, or that of a country in small letters. */
+/** Whether a label is an ending that most sites have: a common one, or a country in small letters. */
 export function isCommonEnding(label: string): boolean {
   return COMMON.has(label.toLowerCase()) || COUNTRIES.has(label);
 }

@@ -16,7 +16,7 @@ export function foldWord(word: string): string {
     .replaceAll(/[^a-z0-9._\p{L}\p{N}-]/gu, "");
 }
 
-/** Hangul is written in syllables. The letters that these are made of have a spelling. */
+/** Hangul is written in syllables. Only the letters within a syllable have a spelling. */
 const HANGUL = /\p{Script=Hangul}+/gu;
 const FOREIGN = /[^\p{ASCII}]/gu;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;

@@ -122,8 +122,8 @@ function readSeries(source: string): JudgedTag | null {
 }
 
 /**
- * Reads a word. A site, and the host of an address, give the name of the site; any other word is folded. Without a scheme
- * or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
+ * Reads a word. A site, and the host of an address, give the name of the site; any other word is folded. Without a
+ * scheme or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
  */
 function readWord(source: string): JudgedTag {
   const own = readSeries(source);

@@ -16,9 +16,9 @@
  */
 
 /**
- * The spellings of the 256 characters of each block, with a space between them: block 0x04 begins with that of U+0400. A
- * character without a spelling has nothing between its spaces. Chinese characters are not in it: each language that has
- * them reads them differently.
+ * The spellings of the 256 characters of each block, with a space between them. Block 0x04 begins with U+0400. A
+ * character without a spelling has nothing between its spaces. Chinese characters are missing, because each language
+ * reads them differently.
  */
 export const SPELLINGS: Readonly<Record<number, string>> = {
   0x00: "                                                                                                                                                                                                a a a a a a ae c e e e e i i i i d n o o o o o  o u u u u y th ss a a a a a a ae c e e e e i i i i d n o o o o o  o u u u u y th y",

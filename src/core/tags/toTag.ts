@@ -10,13 +10,10 @@ export function toTag(word: string): string | null {
 const TAG_MIN_LENGTH = 2;
 export const TAG_MAX_LENGTH = 20;
 
-/**
- * `no-ascii`: it has letters without a spelling in ASCII; `no-tag`: it is empty or has a dot at an end or beside
- * another.
- */
+/** `no-ascii`: a letter has no spelling in ASCII; `no-tag`: it is empty, or has a dot at an end or beside another. */
 export type TagProblem = "too-short" | "too-long" | "no-ascii" | "no-tag";
 
-/** Finds the reason why a word, folded by `foldWord`, is not a tag; `null` if it is one. */
+/** Finds why a word that `foldWord` has folded is no tag; `null` if it is one. */
 export function findTagProblem(folded: string): TagProblem | null {
   if (/[^\p{ASCII}]/u.test(folded)) return "no-ascii";
   if (folded === "" || MISPLACED_DOT.test(folded)) return "no-tag";
