@@ -8,8 +8,8 @@ export const BOOK_VERSION = 1;
 
 /** Writes a backup of a book as JSON, indented by 2 spaces. `readBook` reads it back. */
 export function toBookJson(entries: readonly BookEntry[]): string {
-  const written = entries.map(({ recipient, email, date, note }) => ({ recipient, email, date, note }));
-  return JSON.stringify({ type: BOOK_TYPE, version: BOOK_VERSION, entries: written }, null, 2);
+  const book = { type: BOOK_TYPE, version: BOOK_VERSION, entries };
+  return JSON.stringify(book, ["type", "version", "entries", ...BOOK_FIELDS], 2);
 }
 
 /** Whether a text begins like a backup, in JSON or in CSV. */

@@ -53,9 +53,12 @@ export function* readBook(text: string, order: DateOrder, today: string): Steps<
     const isUndated = read === "date" && !isJson;
     const entry = isUndated ? readBookEntry(Object.assign({}, candidate, { date: today })) : read;
     yield (entries.length + refused.length) / candidates.size;
-    if (typeof entry === "string") refused.push({ position, fault: entry });
-    else entries.push(entry);
-    if (isUndated && typeof entry !== "string") undated.add(entry);
+    if (typeof entry === "string") {
+      refused.push({ position, fault: entry });
+      continue;
+    }
+    entries.push(entry);
+    if (isUndated) undated.add(entry);
   }
   return { ok: true, entries, undated, refused };
 }

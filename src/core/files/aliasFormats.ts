@@ -25,6 +25,5 @@ export function toTxt(aliases: readonly Alias[]): string {
 
 /** Writes a JSON file: an array of `{ email, type, original }`, indented by 2 spaces. @public */
 export function toJson(aliases: readonly Alias[]): string {
-  const rows = aliases.map(({ email, type, original }) => ({ email, type, original }));
-  return JSON.stringify(rows, null, 2);
+  return JSON.stringify(aliases, ["email", "type", "original"], 2);
 }

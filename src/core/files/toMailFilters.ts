@@ -2,7 +2,7 @@ import { tagOf } from "../addresses/address";
 import type { Alias } from "../aliases/alias";
 
 /** The address that a filter looks for, and its label, which may be empty. */
-export interface MailFilter {
+interface MailFilter {
   readonly email: string;
   readonly label: string;
 }
@@ -12,7 +12,7 @@ export const FILTER_ACTIONS = ["shouldArchive", "shouldMarkAsRead", "shouldNever
 
 export type FilterActions = Readonly<Record<(typeof FILTER_ACTIONS)[number], boolean>>;
 
-export interface MailFilterOptions extends FilterActions {
+interface MailFilterOptions extends FilterActions {
   /** The time of the file, as `toISOString` returns it. */
   readonly updated: string;
 }

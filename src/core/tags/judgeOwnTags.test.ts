@@ -250,7 +250,9 @@ describe("a word that is no series, or none that counts, has no tag", () => {
   });
 
   test("while it is typed, a series that is not finished has no problem", () => {
-    expect(judgeOwnTags("test10..2", null, true)).toStrictEqual([{ source: "test10..2", tag: null, problem: null }]);
+    const judged = judgeOwnTags("test10..2", null, true);
+    expect(judged).toStrictEqual([{ source: "test10..2", tag: null, problem: null }]);
+    expect(judged.flatMap(tagsOf)).toStrictEqual([]);
   });
 });
 
