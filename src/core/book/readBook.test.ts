@@ -178,6 +178,7 @@ describe("a quotation mark in a table", () => {
     ["that ends within a field", '"fast" delivery', '"fast" delivery'],
     ["alone", '"', '"'],
     ["behind a backslash", String.raw`"a \"b\", c; d"`, 'a "b", c; d'],
+    ["behind a backslash that is a letter", String.raw`"C:\"`, "C:\\"],
     ["in a field", '5" wide', '5" wide'],
     ["around a line break", '"one\ntwo"', "one\ntwo"],
   ])("%s takes no other row along", (_, field, note) => {
