@@ -6,8 +6,6 @@ import { checkAddresses } from "./checkAddresses";
 
 it.each([
   ["RETRIES=20\nUSER=abe@gmail.com", "abe@gmail.com"],
-  ["GET /?q=3D+printer\nbbking@gmail.com", "bbking@gmail.com"],
-  ["x=3Dy\nann@gmail.com:aGk=\nbob@gmail.com:eW8=", "ann@gmail.com, bob@gmail.com"],
   ["envelope-from=debby@gmail.com", "debby@gmail.com"],
   ["a=20\nsmtp.mailfrom=3dprinter@gmail.com", "3dprinter@gmail.com"],
   ["a\nBEGIN:VCARD\njohnst\n iles@gmail.com", "iles@gmail.com"],
@@ -96,13 +94,9 @@ describe("a mail is decoded part by part, as each says", () => {
 it.each([
   ["ren&eacute;e@gmail.com", "ren&eacute;e@gmail.com?"],
   ["o&rsquo;donnell@gmail.com", "o’donnell@gmail.com?"],
-  ["jane.&shy;doe@gmail.com", "jane.&shy;doe@gmail.com?"],
-  ["ren&foo;e@gmail.com", "ren&foo;e@gmail.com?"],
-  ["joe%45@gmail.com", "joe%45@gmail.com?"],
   ["\uFFFDjane@gmail.com", "\uFFFDjane@gmail.com?"],
   ["jane@gmail.com\uFFFD", "jane@gmail.com\uFFFD?"],
   ["jane\uFFFDx@example.org", "jane\uFFFDx@example.org?"],
-  ["jane.doe&amp;#43;shop@gmail.com\nroe&amp;#43;shop@gmail.com", "jane.doe+shop@gmail.com, roe+shop@gmail.com"],
   ["jane.<wbr>doe@<wbr>gmail<!-- x -->.com", "jane.doe@gmail.com"],
   ["<b>jane</b>doe@gmail.com", "janedoe@gmail.com"],
   ["Mail<br>jane@gmail.com", "jane@gmail.com"],
@@ -155,26 +149,11 @@ describe("a record is a person's", () => {
       `ann@gmail.com, ${J}`,
     ],
     [
-      "cards",
-      `BEGIN:VCARD\nEMAIL:${J}\nIMPP:xmpp:j.ane@gmail.com\nEND:VCARD\nBEGIN:VCARD\nEMAIL:ann@gmail.com\nEND:VCARD\n`,
-      `${J}, j.ane@gmail.com, ann@gmail.com`,
-    ],
-    [
       "a card of 2.1",
       "BEGIN:VCARD\nVERSION:2.1\nEMAIL:jane@gmail.com\nNOTE;ENCODING=QUOTED-PRINTABLE:Ann=0D=0Aroe=40gm=\nail.com\nEND:VCARD\n",
       `${J}, roe@gmail.com`,
     ],
-    [
-      "a card in another text",
-      `Hello\nBEGIN:VCARD\nEMAIL:${J}\nNOTE:j.a\n ne@gmail.com\nEND:VCARD\nann@gmail.com`,
-      `${J}, j.ane@gmail.com, ann@gmail.com`,
-    ],
     ["a component", "BEGIN:VEVENT\nUID:x@gmail.com\nDESCRIPTION:Hall\\nroe@gmail.com\nEND:VEVENT\n", "roe@gmail.com"],
-    [
-      "lists beside each other",
-      `{"owner":"${J}","a":[{"m":"j.ane@gmail.com"}],"b":[{"m":"ann@gmail.com"}]}`,
-      `${J} =1, j.ane@gmail.com =1, ann@gmail.com`,
-    ],
     [
       "elements of XML",
       `<?xml version="1.0"?>\n<l>\n<o>lee@gmail.com</o>\n<u>\n<login>${J}</login>\n<email>${J}</email>\n</u>\n<u><email>ann@gmail.com</email></u>\n</l>`,
@@ -206,11 +185,6 @@ describe("a record is a person's", () => {
       "no entry",
       "Ann ann@gmail.com\nJ lee@gmail.com\n\nAnn roe@gmail.com\nA a.nn@gmail.com\n",
       "ann@gmail.com =1, lee@gmail.com, roe@gmail.com, a.nn@gmail.com =1",
-    ],
-    [
-      "rows of SQL",
-      `INSERT INTO t VALUES (1,'${J}','(a),(b'),(2,'j.ane@gmail.com','');`,
-      `${J} =1, j.ane@gmail.com =1`,
     ],
   ])("%s", (_, text, rows) => {
     expect(showRows(text)).toBe(rows);

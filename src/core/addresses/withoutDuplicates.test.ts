@@ -84,24 +84,9 @@ it.each<[what: string, text: string, cleaned: string]>([
     "mail,other\na@x.org,b@x.org\nA@x.org,c@x.org\n",
   ],
   [
-    "with bars and a quoted line break",
-    'id|note|mail\n1|"a\nb"|a@x.org\n2| "c\n\nd" |A@x.org\n',
-    'id|note|mail\n1|"a\nb"|a@x.org\n',
-  ],
-  [
-    "with escaped quotation marks",
-    'id,note,mail\n1,"a \\"b\nc",a@x.org\n2,"d \\"e\\"\nf",A@x.org\n',
-    'id,note,mail\n1,"a \\"b\nc",a@x.org\n',
-  ],
-  [
     "with rows without an address",
     "n,mail\na,a@x.org\nb,\nc,A@x.org\nd,d@x.org\n",
     "n,mail\na,a@x.org\nb,\nd,d@x.org\n",
-  ],
-  [
-    "with a backslash before a closing mark",
-    'dir,mail\n"C:\\",a@x.org\n"D:\\",A@x.org\n"E",b@x.org\n',
-    'dir,mail\n"C:\\",a@x.org\n"E",b@x.org\n',
   ],
   ["aligned by blanks", "id mail\n1  a@x.org\n2  A@x.org\n", "id mail\n1  a@x.org\n"],
   ["with a note", "a@x.org\nA@x.org\nb@x.org\nc@x.org\nthat is all\n", "a@x.org\nb@x.org\nc@x.org\nthat is all\n"],
@@ -121,12 +106,7 @@ it.each([
   ["JSON a line", '{"a":"a@x.org"}\n{"a":"A@x.org"}\nno JSON\n'],
   ["SQL", "INSERT INTO t VALUES (1,'a@x.org');\nINSERT INTO t VALUES (2,'A@x.org');\n"],
   ["rows of SQL", "(1,'a@x.org'),\n(2,'A@x.org');\n"],
-  ["sqlite in lines", "  id = 1\nmail = a@x.org\n\n  id = 2\nmail = A@x.org\n"],
-  ["psql, expanded", "-[ RECORD 1 ]-\nid   | 1\nmail | a@x.org\n-[ RECORD 2 ]-\nid   | 2\nmail | A@x.org\n"],
-  ["mlr, a field a line", "id   1\nmail a@x.org\n\nid   2\nmail A@x.org\n"],
   ["mlr, pairs", "id,1\nmail,a@x.org\nid,2\nmail,A@x.org\n"],
-  ["recutils", "Id: 1\nMail: a@x.org\n\nId: 2\nMail: A@x.org\n"],
-  ["abook", "[0]\nname=A\nemail=a@x.org\n\n[1]\nname=B\nemail=A@x.org\n"],
   [
     "rows that go on in a line without marks",
     "id\tnote\tmail\n1\tn\tp1@x.org\n2\tn\tp2@x.org\n3\tn\tp3@x.org\n4\tn\tp4@x.org\n5\tn\tp5@x.org\n6\tn\tp6@x.org\n7\tn\tp7@x.org\n8\tn\tp8@x.org\n9\td\nmore\tP1@x.org\n",
