@@ -1,7 +1,7 @@
 import { type BookEntry, groupBy, isSameRecipient, recipientGroupOf } from "../core";
 import type { StoredEntry } from "./bookState";
 
-/** Writes the date of an entry that is given at a time, in local time: `2026-11-21`. */
+/** Returns the local day of a time, as an entry has it: `2026-11-21`. */
 export function toDay(time: Date): string {
   const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return [String(year).padStart(4, "0"), ...[month, day].map((number) => String(number).padStart(2, "0"))].join("-");
@@ -15,11 +15,11 @@ export function toNewestFirst(entries: readonly StoredEntry[]): StoredEntry[] {
   );
 }
 
-/** Returns the entries whose recipient and address neither the known ones have nor one before them. */
+/** Returns the entries that are new: no known one, and none before them, has their recipient and address. */
 export function findMissing<Entry extends BookEntry>(entries: readonly Entry[], known: readonly BookEntry[]): Entry[] {
   const toGroup = ({ recipient, email }: BookEntry) => `${email} ${recipientGroupOf(recipient)}`;
   const emails = new Set(entries.map(({ email }) => email));
-  // Of a large book, few have the same address, and only their groups are named.
+  // Few entries of a large book have these addresses, and computing a group takes long.
   const alike = known.filter(({ email }) => emails.has(email));
   const groups = groupBy(alike, toGroup);
   return entries.filter((entry) => {

@@ -52,9 +52,9 @@ export type BookState =
 export interface Visit {
   /** The addresses that were handed out and are not stored, the oldest first. */
   readonly entries: readonly BookEntry[];
-  /** The mailbox that it was last handed out for. */
+  /** The mailbox of the addresses that were handed out last. */
   readonly mailbox: string | null;
-  /** Why it is not stored, although the book is on; `slow`: the browser takes long. */
+  /** Why they are not stored, although the book is on; `slow`: the browser takes long. */
   readonly fault: BookFault | "slow" | null;
 }
 

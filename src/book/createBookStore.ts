@@ -24,7 +24,7 @@ import { openTabChannel, type TabChannel } from "./tabChannel";
 export type Outcome = BookFault | null;
 export type EntryOutcome = Outcome | changes.Conflict;
 
-/** Where there is no book, one is made, a person may have deleted it, or the browser has lost it. */
+/** If there is no book: it is created, a person may have deleted it, or the browser has lost it. */
 type IfMissing = "create" | "may-be-deleted" | "was-lost";
 
 export type BookStore = ReturnType<typeof createBookStore>;
@@ -77,7 +77,7 @@ export function createBookStore() {
         return "missing";
       }
       transaction = database.transaction(RECORD, "readwrite");
-      // A step fails before, and says why.
+      // A step fails first and says why, so this failure is not reported.
       transaction.done.catch(() => undefined);
       const stored = await transaction.store.get(RECORD);
       if (stored === undefined) return fail("broken");
@@ -85,19 +85,19 @@ export function createBookStore() {
       if (content !== stored) await transaction.store.put(content, RECORD);
       await transaction.done;
       if (content !== stored || ifMissing === "create") otherTabs?.tell("changed");
-      show(content, ifMissing === "create");
+      setOn(content, ifMissing === "create");
       return result;
     } catch (error) {
       // The transaction says more than a step: for example, that the disk is full.
       const fault = toBookFault(transaction?.error ?? error);
-      // Where only the change finds no room, the page has what is stored.
+      // If there is only no room for the change, the page still shows what is stored.
       return fault === "full" && known.book.status === "on" ? fault : fail(fault);
     } finally {
       database?.close();
     }
   }
 
-  function show(content: BookContent, mayAsk: boolean): void {
+  function setOn(content: BookContent, mayAsk: boolean): void {
     const { book, visit } = known;
     setKnown({ book: { status: "on", content, isLasting: book.status === "on" ? book.isLasting : null } });
     if (book.status === "on") return;
@@ -114,7 +114,7 @@ export function createBookStore() {
 
   const read = (ifMissing: IfMissing): Promise<Outcome> => inTurn(() => access((book) => [book, null], ifMissing));
 
-  /** Makes a function that has a change stored, if the book is on. A press while it is opening waits for it. */
+  /** Makes a function that stores a change, if the book is on. While the book is opening, it waits. */
   function storing<Args extends unknown[], Result>(
     change: (book: BookContent, ...args: Args) => changes.Changed<Result>,
   ) {
@@ -163,7 +163,6 @@ export function createBookStore() {
       });
       void read("was-lost");
     },
-    /** Leaves the book, as the end of the tab would. */
     close(): void {
       otherTabs?.close();
       otherTabs = null;
@@ -179,7 +178,7 @@ export function createBookStore() {
      * Takes note of addresses that a person has handed out, at once for this visit, and stores them and the mailbox if
      * the book is on. What cannot be stored is tried again with the next ones, and when the book is switched on.
      *
-     * @returns Those that it stored, so that `exchange` can take them back.
+     * @returns The entries that it stored, so that `exchange` can take them back.
      */
     async handOut(entries: readonly BookEntry[], mailbox: string): Promise<readonly StoredEntry[]> {
       const { book, visit } = known;

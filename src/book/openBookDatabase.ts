@@ -34,7 +34,7 @@ export async function openBookDatabase(mayCreate: boolean): Promise<BookDatabase
         // Where a step fails, the request to open the database fails too, and says why.
         upgrade.done.catch(() => undefined);
         // Opening makes it. If it were looked for before (`indexedDB.databases`), another tab could delete it in
-        // between, and it would be made again. One whose making is aborted is not there.
+        // between, and it would be made again. An aborted database is not made.
         isMissing = !mayCreate;
         if (isMissing) return upgrade.abort();
         const store = database.createObjectStore(RECORD);

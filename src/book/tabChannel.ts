@@ -11,8 +11,8 @@ export type TabChannel = ReturnType<typeof openTabChannel>;
 /**
  * Opens the channel to the other tabs.
  *
- * @param onNews Hears what they tell. A page that comes back from the browser's memory has heard nothing meanwhile, and
- *   may have `missed` anything.
+ * @param onNews Hears their news. A page that comes back from the back/forward cache has heard nothing there, so it may
+ *   have `missed` anything: https://web.dev/articles/bfcache
  */
 export function openTabChannel(onNews: (news: News | "missed") => void) {
   const channel = openChannel();

@@ -18,7 +18,7 @@ export function useBook(): { book: BookState; store: BookStore } {
   return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
 }
 
-/** Returns what this page knows in addition to what is stored. */
+/** Returns what was handed out since the page was opened, and is not stored. */
 export function useVisit(): Visit {
   const { store } = useBook();
   return useSyncExternalStore(store.subscribe, store.getVisit, store.getVisit);
