@@ -1,8 +1,8 @@
+import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { cdp, commands, page } from "vitest/browser";
 
-import { deleteBook } from "./deleteBook";
 import { startVisit } from "./startVisit";
 
 /*
@@ -34,7 +34,7 @@ afterEach(async () => {
   // The inline script of the page listens for good.
   window.plusdot?.drop?.();
   for (const [type, listener] of heard) window.removeEventListener(type, listener);
-  await deleteBook();
+  await deleteDB("plusdot.book");
   delete window.plusdot;
   window.history.replaceState(null, "", href);
   startVisit();
