@@ -10,13 +10,13 @@ import { useFieldText } from "../ui/useFieldText";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 
-/** Reads the mailbox of the field. An empty one takes the mailbox that is known, else that of the book. */
+/** Reads the mailbox of the field. An empty field takes the mailbox that a view has used, or else that of the book. */
 export function useMailbox(text: string, dispatch: Dispatch<SiteEvent>) {
   const stored = useBook().book.content?.mailbox ?? "";
   const [known, setKnown] = useKnownMailbox();
   const filling = known || stored;
 
-  // Each time the view is shown, too.
+  // Effects also run each time the view is shown.
   useLayoutEffect(() => dispatch({ type: "mailbox-known", text: filling }), [filling, dispatch]);
 
   // Once. Another tab that gives an address of another mailbox must not change what a person sees here.
@@ -40,7 +40,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
-  // An empty one is no mistake. The result says that it is missing.
+  // An empty field is no mistake: the result asks for the address.
   const isFaulty = isDone && text.trim() !== "" && !mailbox.ok;
   const error = !isFaulty ? null : isAddressList(text) ? "several-addresses" : mailbox.error;
 

@@ -37,7 +37,7 @@ export function PageBookmark() {
           <p id={adviceId}>{t(canDrag ? "bookmark.drag" : "bookmark.paste")}</p>
           {canDrag ? (
             <a
-              // React writes no address of this kind.
+              // React refuses to write a `javascript:` address.
               ref={(bookmark) => bookmark?.setAttribute("href", toBookmark(siteUrl()))}
               href="?view=site"
               className={styles.bookmark}

@@ -18,7 +18,7 @@ interface RecipientFieldProps {
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-/** Takes one recipient as a field of one line does, and many, one per line. What comes as a whole becomes its sites. */
+/** A field of one line for one recipient, and with a line for each of many. */
 export function RecipientField({ field, text, shortLink, dispatch }: RecipientFieldProps) {
   const t = useTexts("site");
   const fieldId = useId();
@@ -38,7 +38,7 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { key, shiftKey, nativeEvent, currentTarget: entered } = event;
     const { length } = entered.value;
-    // The text is selected since Enter has copied. Another line follows it.
+    // Enter has selected the text, and another line must not replace it.
     if (key === "Enter" && shiftKey && entered.selectionEnd === length) entered.setSelectionRange(length, length);
     if (!isSendingKey(nativeEvent, entered)) return;
     event.preventDefault();

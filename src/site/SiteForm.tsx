@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  type ReactNode,
   type RefObject,
   use,
   useDeferredValue,
@@ -20,6 +19,8 @@ import { isShortLink } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/isAtComputer";
 import { useShow } from "../address/ShowProvider";
+import { BookSwitch } from "./book/BookSwitch";
+import { FaultText } from "./book/FaultText";
 import { type FoundRow, hasAddress } from "./findRows";
 import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
@@ -34,23 +35,14 @@ import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
 
-interface SiteFormProps {
-  readonly recipientField: RefObject<HTMLTextAreaElement | null>;
-  /** The switch of the book. */
-  readonly children: ReactNode;
-}
-
-/**
- * The fields, the choice of the kind, and the address that follows from them; for many recipients, a row for each. What
- * is typed and chosen stays here: nothing is stored before an address is handed out.
- */
-export function SiteForm({ recipientField, children }: SiteFormProps) {
+/** Text and choices stay in this state: nothing is stored before an address is handed out. */
+export function SiteForm({ recipientField }: { readonly recipientField: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();
   const isOpening = useBook().book.status === "opening";
   const { fault } = useVisit();
-  /** The address that a person looks for. It is taken over once. */
+  /** The address that another view has brought. It is taken over once. */
   const [siteRequest, setSiteRequest] = use(SiteRequestContext);
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
   const { mailbox, isFilling } = useMailbox(state.mailboxText, dispatch);
@@ -64,7 +56,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const mailboxField = useRef<HTMLInputElement>(null);
-  // Drawn in a task of its own, because the browser itself takes long to put many lines into the field.
+  // Drawn in a later task, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
   const columns = useSiteColumns({
     onCopy: (row) => copyRows([row]),
@@ -99,7 +91,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
     if (lines.length === 0) recipientField.current?.focus();
     else if (!mailbox.ok) mailboxField.current?.focus();
     else void copyAll();
-    // After Enter, the next letters are another recipient, and none is put behind this one.
+    // The next letters replace the recipient, because they begin another one.
     if (document.activeElement === recipientField.current) recipientField.current?.select();
   }
 
@@ -129,7 +121,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
   }
 
   function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {
-    /** Before they are copied, so that the page does not look for another address in between. */
+    /** Before they are copied, so that the page does not propose other addresses in between. */
     function handOutEmails(given: readonly FoundRow[]): string[] {
       handOut(given);
       return given.map(({ email }) => email);
@@ -152,7 +144,7 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
       />
       {areRowsShown ? (
         <SiteRows
-          // Another search takes the place of the one that was typed.
+          // The address that another view has brought replaces a typed search.
           key={state.searchedFor.number}
           state={state}
           mailbox={mailbox.address}
@@ -180,12 +172,8 @@ export function SiteForm({ recipientField, children }: SiteFormProps) {
           dispatch={dispatch}
         />
         <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
-        {children}
-        {fault !== null && (
-          <p role="alert" className="fault">
-            {`${t("notRemembered")} ${t(`faults.${fault}`)}`}
-          </p>
-        )}
+        <BookSwitch />
+        {fault !== null && <FaultText>{`${t("notRemembered")} ${t(`faults.${fault}`)}`}</FaultText>}
       </div>
     </form>
   );

@@ -42,12 +42,11 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
   const fault = current !== null && !hasAddress(current.row) ? current.row.error : null;
   const isUnplussed = fault === "no-recipient" || fault === "no-room";
   const nextEvent: SiteEvent | null = current?.next ? { type: "next-requested", email: current.next } : null;
-  const way = isUnplussed ? WITHOUT_PLUS : nextEvent;
+  const otherEvent = isUnplussed ? WITHOUT_PLUS : nextEvent;
   const error = fault && t(`errors.${fault}`);
   const namesake = found?.namesake ? t("namesake", found.namesake) : null;
-  const isGivenToday = found?.date === today;
-  const date = found?.date ? t("given", { date: writeDate(found.date, language) }) : null;
-  const given = isGivenToday ? t("givenToday") : date;
+  const isToday = found?.date === today;
+  const given = found?.date ? t(isToday ? "givenToday" : "given", { date: writeDate(found.date, language) }) : null;
 
   return (
     <div className={`answer surface stack ${styles.result} ${styles.card}`}>
@@ -64,7 +63,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
         )}
         {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}
         {given !== null && (
-          <p className={`note ${styles.given}`} data-today={isGivenToday || undefined}>
+          <p className={`note ${styles.given}`} data-today={isToday || undefined}>
             {given}
           </p>
         )}
@@ -75,20 +74,20 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
         text={error ?? [found?.email, given, namesake].filter(Boolean).join(". ")}
       />
       <div className={`buttons ${styles.actions}`}>
-        {/* A press leads to what is missing, and so does the Tab key, past this button. */}
+        {/* Without an address, a press moves to the empty field. So does the Tab key, which passes this button. */}
         <SiteCopyButton
           what="one"
-          isNew={date === null}
+          isNew={given === null}
           copied={isTicked && found?.email}
           className={found ? "" : styles.idle}
           tabIndex={found ? 0 : -1}
         />
         <Button
           isRepeatable
-          isDisabled={way === null}
-          tabIndex={way === null ? -1 : 0}
+          isDisabled={otherEvent === null}
+          tabIndex={otherEvent === null ? -1 : 0}
           title={isUnplussed ? undefined : t("next")}
-          onClick={() => way !== null && dispatch(way)}
+          onClick={() => otherEvent !== null && dispatch(otherEvent)}
         >
           {isUnplussed ? (
             t("dots")

@@ -47,7 +47,7 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
 
   const said = isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll;
 
-  /** Saves a backup in CSV, which can be opened as one. */
+  /** The list can open this file as a backup. */
   async function handleSave(): Promise<void> {
     const saved = await find();
     if (saved.length === 0) return;
@@ -60,7 +60,7 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
   return (
     <div className={`answer surface stack ${styles.result}`}>
       {answer && (
-        <div className={`stack tight ${styles.sought}`}>
+        <div className="stack tight">
           {answer.map(({ text, look }) => (
             <p
               key={text}
@@ -76,7 +76,7 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
       <SpokenText text={answer?.map(({ text }) => text).join(" ") ?? said} />
       {lines.length > MAX_LINES && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       <div className={`buttons ${styles.actions}`}>
-        {/* Not before the rows are found: a person need not wait for them. */}
+        {/* Enabled before the rows are found, because a person need not wait for them. */}
         <SiteCopyButton
           what="all"
           isNew={isNew}

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 
 import { CopyProvider } from "../address/CopyProvider";
-import { BookSwitch } from "./book/BookSwitch";
 import { BookPanel } from "./book/BookPanel";
 import { useTexts } from "../i18n/useTexts";
 import { ShowProvider } from "../address/ShowProvider";
@@ -9,7 +8,6 @@ import { PageBookmark } from "./PageBookmark";
 import { SiteForm } from "./SiteForm";
 import { View } from "../ui/View";
 
-/** Joins the address for one site with the list of those that were given. */
 export function SiteView() {
   const t = useTexts("site");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -17,9 +15,7 @@ export function SiteView() {
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
         <ShowProvider label={t("columns.email")} focusFallback={field}>
-          <SiteForm recipientField={field}>
-            <BookSwitch />
-          </SiteForm>
+          <SiteForm recipientField={field} />
           <BookPanel>
             <PageBookmark />
           </BookPanel>

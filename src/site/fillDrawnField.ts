@@ -1,7 +1,7 @@
 import { earlyVisit } from "../platform/earlyVisit";
 import { MAX_CHARACTERS } from "./toFieldText";
 
-/** With more, what follows from the lines would be out of sight. */
+/** With more, the addresses would be out of sight. */
 const MAX_ROWS = 6;
 
 export function fitToLines(field: HTMLTextAreaElement): void {
@@ -9,9 +9,9 @@ export function fitToLines(field: HTMLTextAreaElement): void {
 }
 
 /**
- * Fills the field of the built page from a link. The program takes the same text once it runs, and leads to what is
- * missing. If the person types before that, the link has done its part: the program then keeps what it finds in the
- * fields. A long text is left to the program.
+ * Fills the field of the built page from a link. Once the program runs, it takes the same text, and moves the focus. If
+ * the person types before that, the program ignores the link and keeps what is in the fields. A long text is left to the
+ * program.
  */
 export function fillDrawnField(field: HTMLTextAreaElement): void {
   const visit = earlyVisit();

@@ -18,7 +18,7 @@ import type { SiteOptions } from "./siteReducer";
 export interface FoundRow {
   readonly recipient: string;
   readonly email: string;
-  /** The day on which it was given; `null` if that is not remembered. */
+  /** The day on which it was given; `null` if the book does not have it. */
   readonly date: string | null;
   /** The other recipients of a list that have the same address: the first one, and the number of the rest. */
   readonly shared?: { readonly recipient: string; readonly more: number };
@@ -34,9 +34,9 @@ export function hasAddress(row: SiteRow): row is FoundRow {
 }
 
 export interface KnownAddresses {
-  /** Finds those whose recipients have a `recipientGroupOf`, the newest first. */
+  /** Finds the addresses of a `recipientGroupOf`, the newest first. */
   readonly findGroup: (group: string) => readonly FoundRow[];
-  /** Finds the recipients of an address. `null` without the book: then nothing counts that others have. */
+  /** Finds the recipients of an address; `null` without the book. Then the addresses of others do not count. */
   readonly findRecipients: ((email: string) => readonly Pick<BookEntry, "recipient">[]) | null;
 }
 
@@ -53,7 +53,7 @@ export interface RowRequest extends KnownAddresses {
   readonly suffixOf: (recipientId: string, further: number) => string;
 }
 
-/** So many random addresses of a recipient follow one another, and then the first one again. */
+/** After so many random addresses, the first one comes again. */
 const MAX_DRAWS = 100;
 
 function findAddresses(request: RowRequest, recipient: string) {
@@ -71,7 +71,7 @@ function findAddresses(request: RowRequest, recipient: string) {
   const proposing: ProposeOptions = { ...options, suffix: suffixAt(0), isTaken };
   // Without the book, nothing but the options says which kind is expected.
   const isAnyKindFine = findRecipients !== null && !isKindChosen;
-  /** Those that it has in this mailbox, the newest first. */
+  /** The recipient's addresses in this mailbox, the newest first. */
   const own = ofEveryKind.filter(({ email }) => isAnyKindFine || isOfKind(email, address, recipient, proposing));
 
   function* listRandom(): ReturnType<typeof listProposals> {
@@ -83,7 +83,7 @@ function findAddresses(request: RowRequest, recipient: string) {
     return "exhausted";
   }
 
-  /** Lists its own, and then new ones, which are made when they are asked for. It returns why there are no more. */
+  /** Lists its own addresses, and then new ones, each made on request. It returns why there are no more. */
   function* list(): Generator<FoundRow, ProposeError> {
     yield* own;
     const ownEmails = new Set(ofEveryKind.map(({ email }) => email));
@@ -96,7 +96,6 @@ function findAddresses(request: RowRequest, recipient: string) {
     }
   }
 
-  /** Finds the first of them, or the reason why there is none. */
   function findFirst(): SiteRow {
     const { value, done } = list().next();
     return done === true ? { recipient, error: value } : value;
@@ -114,8 +113,8 @@ export interface CurrentRow {
 /**
  * Finds the address for one recipient.
  *
- * @param at The address that a person has reached; `null` for the first one. One that somebody else has by now counts
- *   as that.
+ * @param at The address that a person has reached; `null` for the first one. An address that somebody else has by now
+ *   counts as `null`.
  */
 export function findCurrent(request: RowRequest, recipient: string, at: string | null): CurrentRow {
   const { list, findFirst } = findAddresses(request, recipient);
@@ -134,8 +133,8 @@ export function findCurrent(request: RowRequest, recipient: string, at: string |
 }
 
 /**
- * Finds an address for each recipient; one that comes twice gets one row. Without the book, it is the one that the
- * recipient has alone. With it, each first keeps its own, and then nobody gets one that another has.
+ * Finds an address for each recipient. A recipient that comes twice gets one row. Without the book, each gets the
+ * address that it would get alone. With it, each keeps its own first, and then nobody gets an address that another has.
  */
 export function* findRows(request: RowRequest): Steps<readonly SiteRow[]> {
   const rows = new Map<string, SiteRow>();
@@ -173,7 +172,7 @@ function withSharers(row: FoundRow, sharers: readonly FoundRow[]): FoundRow {
   return other === undefined ? row : { ...row, shared: { recipient: other.recipient, more: sharers.length - 2 } };
 }
 
-/** Makes the entries of the rows. Those that were given before keep their day. */
+/** An address that was given before keeps its day. */
 export function toEntries(rows: readonly FoundRow[], today: string): BookEntry[] {
   return rows.map(({ recipient, email, date }) => ({ recipient, email, date: date ?? today, note: "" }));
 }

@@ -30,7 +30,10 @@ export function toBookmark(siteUrl: string): string {
  * @param form The fields that the manifest names: `url`, `text` and `title`. All may be missing.
  */
 export function toSharedLink(siteUrl: string, form: FormData): string {
-  const [url, title, text] = ["url", "title", "text"].map((name) => readFormField(form, name).trim());
+  const [url, title, text] = ["url", "title", "text"].map((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  });
   const link = /^https?:/i.test(url!) && !isShortLink(toRecipient(url!)) ? url! : "";
   const site = toRecipients(text!, MAX_RECIPIENTS).find((found) => isSite(found) && !isShortLink(found)) ?? "";
   const name = title! || text!.split(/[\r\n]/, 1)[0]!.slice(0, NAME_MAX_LENGTH);
@@ -41,9 +44,4 @@ export function toSharedLink(siteUrl: string, form: FormData): string {
     .slice(0, MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, "");
   return `${siteUrl}?view=site${shared && LINK_TEXT + encodeURIComponent(shared)}`;
-}
-
-function readFormField(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

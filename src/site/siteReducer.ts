@@ -51,11 +51,11 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
         recipientText: event.text,
         isKindChosen: false,
         at: null,
-        // A person who empties the field looks for nobody any more.
+        // An empty field ends the search.
         searchedFor: event.text === "" ? INITIAL_STATE.searchedFor : state.searchedFor,
       };
     case "mailbox-known":
-      // Never over a text. It is asked here, because the text may have come with the same drawing.
+      // Never over a text. It may come in the same render, so only the reducer knows it.
       return state.mailboxText === "" ? { ...state, mailboxText: event.text, at: null } : state;
     case "mailbox-typed":
       return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
@@ -78,7 +78,6 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
   }
 }
 
-/** Whether a text is an address of the same mailbox, in some writing. */
 function reaches(text: string, email: string): boolean {
   const read = parseAddress(text);
   return read.ok && isSameMailbox(toEmail(read.address), email);

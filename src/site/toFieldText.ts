@@ -1,14 +1,14 @@
 import { hasMoreThanSites, toRecipients } from "../core";
 
-/** More rows than a person gives at once. */
+/** More than a person enters at once. */
 export const MAX_LINES = 1000;
 
 /** A field with more text makes the browser slow. */
 export const MAX_CHARACTERS = 100_000;
 
 /**
- * Makes the text to show of one that came as a whole: pasted, dropped or from a link. Where it is too long, or a line has
- * more than its site, as a row of an export has a password, the text becomes the recipients that it has.
+ * Returns the text that the field shows for one that was pasted, dropped or brought by a link. A text that is too long
+ * becomes its recipients, and so does one that has more than sites, such as an export with passwords.
  */
 export function toFieldText(text: string): string {
   const isShown = text.length <= MAX_CHARACTERS && !hasMoreThanSites(text);

@@ -47,7 +47,7 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     return runInSlices(findRows(request), { onDone: (rows) => setFound({ request, rows }) });
   }, [request, isSearching]);
 
-  /** Finds what the fields as they are stand for, at once if it is known. A person does not wait for the rows. */
+  /** Finds the addresses for the fields as they are. It does not wait for the rows to be drawn. */
   function find(): readonly FoundRow[] | Promise<readonly FoundRow[]> {
     if (current !== null) return [current.row].filter(hasAddress);
     if (found.request === request) return found.rows.filter(hasAddress);
@@ -58,17 +58,17 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     lines,
     /** Whether there are many recipients, and an address for each. */
     hasRows,
-    /** The one recipient's; `null` for none and for many. */
+    /** The row of a single recipient; `null` for none and for many. */
     current,
-    /** The one recipient's address as far as it is known without a mailbox; `null` if nothing is. */
+    /** The address of a single recipient, as far as it is known without a mailbox; `null` if nothing is known. */
     preview: isTagKnown ? first.row.email : null,
-    /** Those of many, which may still be older than the fields. */
+    /** The rows of many recipients. They may still be older than the fields. */
     rows: found.rows,
     find,
   };
 }
 
-/** Makes a function that draws each suffix of a recipient once. It stays until the page is closed. */
+/** Makes a function that draws each suffix of a recipient once, and keeps it until the page is closed. */
 function createSuffixes(): RowRequest["suffixOf"] {
   const suffixes = new Map<string, string>();
   return (recipientId, further) => {
@@ -79,7 +79,6 @@ function createSuffixes(): RowRequest["suffixOf"] {
   };
 }
 
-/** Returns the addresses that were handed out, those that the book has and those of this visit. */
 function useKnownAddresses(): KnownAddresses {
   const stored = useBook().book.content?.entries;
   const visit = useVisit().entries;

@@ -6,10 +6,7 @@ import { useTexts } from "../i18n/useTexts";
 import { useViewToast } from "../toasts/useViewToast";
 import { type FoundRow, toEntries } from "./findRows";
 
-/**
- * Takes note of addresses that are handed out: copied, shown large, saved in a file, or made into filters. With the
- * memory on it says what it remembered, and offers to take that back.
- */
+/** Tells the store which addresses are handed out: copied, shown large, saved in a file, or made into filters. */
 export type HandOut = (rows: readonly FoundRow[]) => void;
 
 export function useHandOut(mailbox: ParseResult): HandOut {

@@ -26,7 +26,7 @@ export function useLeakAnswer(search: string, mailbox: Address, shown: readonly 
   if (read?.ok !== true || !isSameMailbox(toEmail(read.address), toEmail(mailbox))) return null;
 
   if (shown.length > 0) {
-    // With the book on, an address may be left over for a row that never got it.
+    // With the book on, a row without a date only shows an address that it could get.
     const given = shown.filter((row) => hasAddress(row) && row.date !== null);
     const isGiven = given.length > 0;
     const names = nameFirst(isGiven ? given : shown, MAX_NAMES, ({ recipient }) => recipient);

@@ -9,15 +9,16 @@ interface LinkOptions {
 }
 
 /**
- * Calls back with the lines of each link that fills the view, while the view is shown, and then leads to what is next.
+ * While the view is shown, calls back with the lines of each link that fills it. Then it moves the focus to what the
+ * person needs next.
  *
- * @returns To be called when the person types: the focus then stays where it is.
+ * @returns A function to call when the person types: the focus then stays where it is.
  */
 export function useLink({ onLink, findNext }: LinkOptions): () => void {
   const report = useEffectEvent(onLink);
   // A state, so that it changes with the render that draws what the link brings.
   const [link, setLink] = useState<readonly string[] | null>(null);
-  /** The link that leads nowhere any more. */
+  /** The link that no longer moves the focus. */
   const ended = useRef(link);
 
   // In the layout, so that no key comes between the drawing and the focus.

@@ -75,10 +75,9 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
   }
 
   const renderRecipient = ({ recipient }: SiteRow) => <span translate="no">{recipient}</span>;
-  const columns = [
-    { key: "recipient", className: styles.recipient, cell: renderRecipient },
-    { key: "email", className: styles.email, cell: renderAddress },
-    { key: "action", className: styles.actions, cell: renderButtons },
-  ] as const;
-  return Array.from(columns, (column) => ({ ...column, heading: t(`columns.${column.key}`) }));
+  return [
+    { key: "recipient", heading: t("columns.recipient"), className: styles.recipient, cell: renderRecipient },
+    { key: "email", heading: t("columns.email"), className: styles.email, cell: renderAddress },
+    { key: "action", heading: t("columns.action"), className: styles.actions, cell: renderButtons },
+  ];
 }

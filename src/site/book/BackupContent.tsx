@@ -16,7 +16,7 @@ import { CloseLabelContext } from "../../ui/CloseButton";
 import styles from "./BookPanel.module.css";
 import { FaultText } from "./FaultText";
 
-/** So many entries of a kind are named, so that a person sees whether they are read rightly. */
+/** A few names of each kind show a person whether the file was read rightly. */
 const NAMED = 5;
 
 /** A person decides on the last two. */
@@ -37,9 +37,9 @@ export function compareBackup(backup: Extract<BookResult, { ok: true }>, known: 
     new: [...missing].filter((entry) => !isKnown(entry)),
     same,
     repeated: entries.filter((entry) => !distinct.has(entry)),
-    /** The book has their addresses under other names. */
+    /** The book has these addresses under other names. */
     renamed: [...missing].filter(isKnown),
-    /** Those of the book whose date or note is another one in the backup, with that. */
+    /** Entries of the book, with the date and the note of the backup where these differ. */
     updates: same.flatMap((entry) => {
       const old = findKnown(entry.email).find(({ recipient }) => isSameRecipient(recipient, entry.recipient))!;
       const date = undated.has(entry) ? old.date : entry.date;
@@ -61,7 +61,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
   const t = useTexts("book");
   const closeLabel = use(CloseLabelContext);
   const { book, store } = useBook();
-  const [known, setKnown] = useKnownMailbox();
+  const [knownMailbox, setKnownMailbox] = useKnownMailbox();
   const showToast = useToasts();
   const [fault, setFault] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -83,7 +83,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
     const onPress = () => void store.exchange(...outcome).then(tell);
     showToast("success", t("opening.added", { count }), { label: t("undo"), onPress });
     const mailbox = findOnlyMailbox(added.map(({ email }) => email));
-    if (known === "" && mailbox !== null) setKnown(mailbox);
+    if (knownMailbox === "" && mailbox !== null) setKnownMailbox(mailbox);
     onAdded();
   }
 
@@ -138,7 +138,7 @@ export function BackupContent({ changes, onClose, onAdded }: BackupContentProps)
   );
 }
 
-/** Returns the mailbox that addresses reach, if it is one. Where all have no plus, nobody knows which dots are its own. */
+/** Returns the one mailbox of addresses. Where none has a plus, nobody knows which dots are the person's own. */
 function findOnlyMailbox(emails: readonly string[]): string | null {
   const [first] = emails;
   if (first === undefined || !emails.every((email) => isSameMailbox(email, first))) return null;

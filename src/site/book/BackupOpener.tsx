@@ -37,7 +37,7 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
     // In slices: ten thousand entries would be a task of 50 ms.
     const read = file.ok ? await takeInSlices(readBook(file.text, order, toDay(new Date()))) : file;
     if (signal.aborted) return;
-    // Compared now, because later the book knows the entries that were added.
+    // Compared now, because later the book has the entries that were added.
     const result = read.ok ? compareBackup(read, store.getState().content?.entries ?? []) : read;
     setBackup({ name: opened.name, isOneOfMany: others.length > 0, isUnsure: file.ok && file.isInBytes, result });
   }
@@ -62,7 +62,7 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
           <BackupContent
             changes={backup.result}
             onClose={handleClose}
-            // The person may have gone on to another backup meanwhile, which stays.
+            // The person may have opened another backup meanwhile, which stays.
             onAdded={() => setBackup((current) => (current === backup ? null : current))}
           />
         )}

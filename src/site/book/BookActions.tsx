@@ -16,8 +16,8 @@ import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
 import styles from "./BookList.module.css";
 
-/** The forms of a backup. Both can be opened again. */
-const FORMS = {
+/** Both can be opened again. */
+const FORMATS = {
   json: { type: "application/json", toText: toBookJson },
   csv: { type: CSV_TYPE, toText: toBookCsv },
 };
@@ -25,7 +25,7 @@ const FORMS = {
 /** Past this number of entries since the last backup, the page suggests one. */
 const FEW_ENTRIES = 10;
 
-/** Finds the title of the list, for the focus of what goes. */
+/** Finds the title, which gets the focus when the element that has it goes. */
 export const LIST_TITLE = "h2[tabindex]";
 
 const passFocus = passFocusTo(LIST_TITLE);
@@ -46,7 +46,7 @@ export function BookActions({ content, shown, selected, onOutcome, onDelete, onF
   const { language } = useLanguage();
   const { book, store } = useBook();
   const download = useDownload();
-  /** `null` until a person opens or closes the rest. One who has selected entries may want filters of them. */
+  /** `null` until a person opens or closes the rest. It opens with a selection, which may be for filters. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const isReadOnly = book.status === "failed";
   const isOpen = choice ?? (isReadOnly || selected.length > 0);
@@ -58,9 +58,9 @@ export function BookActions({ content, shown, selected, onOutcome, onDelete, onF
     t("otherDevice"),
   ];
 
-  async function handleSave(extension: keyof typeof FORMS): Promise<void> {
+  async function handleSave(extension: keyof typeof FORMATS): Promise<void> {
     const time = new Date();
-    const { type, toText } = FORMS[extension];
+    const { type, toText } = FORMATS[extension];
     download({ name: "plusdot-book", extension, type, text: toText(entries), time });
     const savedOrder = entries.at(-1)?.order ?? 0;
     if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
@@ -83,7 +83,7 @@ export function BookActions({ content, shown, selected, onOutcome, onDelete, onF
         >
           <Ellipsis aria-hidden />
         </Button>
-        {/* Never hidden itself, because the dialog of the filters is in it, which may be open. */}
+        {/* Never hidden itself, because it has the dialog of the filters, which may be open. */}
         <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>
           <Button variant="quiet" onClick={() => void handleSave("csv")}>
             {t("saveCsv")}
@@ -92,7 +92,7 @@ export function BookActions({ content, shown, selected, onOutcome, onDelete, onF
             shown={shown}
             selected={selected}
             labelOf={toRecipientLabel}
-            // Without a remembered mailbox, an address without dots is taken for the person's own.
+            // Where the book has no mailbox, an address without dots counts as the person's own.
             isPlain={({ email }) => isPlain({ email, original: mailbox ?? email.replaceAll(/\.(?=.*@)/g, "") })}
           />
           {!isReadOnly && selected.length > 0 && (

@@ -41,7 +41,7 @@ const passFocus = passFocusTo(LIST_TITLE, BOOK_SWITCH);
 
 interface BookListProps {
   readonly content: BookContent;
-  /** The button beside those that save the list. */
+  /** The button beside the one that saves a backup. */
   readonly opener: ReactNode;
   readonly onForget: () => void;
   readonly children: ReactNode;
@@ -75,7 +75,7 @@ export function BookList({ content, opener, onForget, children }: BookListProps)
   }, []);
 
   const handleOutcome = useCallback(
-    // A book that fails says so by itself.
+    // A failed book has a sentence of its own.
     (outcome: EntryOutcome) => setFault(store.getState().status === "failed" ? null : outcome),
     [store],
   );
@@ -126,12 +126,12 @@ export function BookList({ content, opener, onForget, children }: BookListProps)
               {said}
             </p>
           )}
-          {/* A change of the number of entries is said by a toast. */}
+          {/* A toast already says that entries came or went. */}
           <SpokenText key={entries.length} text={said} isKnown />
         </div>
         {/* The advice matters more than the reason. */}
         {isReadOnly && <FaultText>{`${t("unsaved")} ${t(`faults.${book.fault}`)}`}</FaultText>}
-        {/* Saving the list is all that is left then. */}
+        {/* The list can only be saved, so the buttons come first. */}
         {isReadOnly && actions}
         {fault !== null && <FaultText>{t(`faults.${fault}`)}</FaultText>}
       </div>

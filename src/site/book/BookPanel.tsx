@@ -12,11 +12,7 @@ import { BookList } from "./BookList";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 
-/**
- * The book: which address was given to whom.
- *
- * @param children In the foot of the list, or in its place where there is none.
- */
+/** @param children Below the list, or alone where there is none. */
 export function BookPanel({ children }: { readonly children: ReactNode }) {
   const t = useTexts("book");
   const toastTexts = useTexts("toasts");
@@ -33,7 +29,7 @@ export function BookPanel({ children }: { readonly children: ReactNode }) {
   );
 
   return (
-    <div className={`answer ${styles.area}`}>
+    <div className={`answer buttons ${styles.area}`}>
       {hasList && (
         <BookList
           content={content}
@@ -43,7 +39,7 @@ export function BookPanel({ children }: { readonly children: ReactNode }) {
           {children}
         </BookList>
       )}
-      {/* Not before it is known where it belongs. */}
+      {/* Not while the book opens, because it may still belong below the list. */}
       {!hasList && book.status !== "opening" && children}
       {book.status === "off" && opener}
       {isUnreadable(book) && (

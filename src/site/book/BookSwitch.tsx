@@ -10,17 +10,17 @@ import "../../ui/summary.css";
 import styles from "./BookSwitch.module.css";
 import { FaultText } from "./FaultText";
 
-/** Finds the switch, for the focus of what goes. */
+/** Finds the switch, which gets the focus when the element that has it goes. */
 export const BOOK_SWITCH = "[role=switch]";
 
-/** Switches the book on, and says what is stored then. Switching it off deletes it, so a dialog asks before. */
+/** Switching the book off deletes it, so a dialog asks first. */
 export function BookSwitch() {
   const t = useTexts("book");
   const { book, store } = useBook();
   const textId = useId();
   const [isSwitching, setIsSwitching] = useState(false);
   const [isForgetting, setIsForgetting] = useState(false);
-  // The list can only be saved then, and its own text says so.
+  // Such a list can only be saved, and its own text says so.
   const isListOnly = isUnsaved(book);
   const isOn = book.status === "on";
   const isExplained = book.status !== "opening" && !isListOnly;
@@ -34,7 +34,7 @@ export function BookSwitch() {
   }
 
   return (
-    <div className={`line ${styles.memory}`}>
+    <div className={`line ${styles.area}`}>
       <label className={`choice ${styles.switch}`}>
         <Checkbox
           // HTML allows no `aria-checked` on a checkbox, which has `checked`: https://www.w3.org/TR/html-aria/#docconformance

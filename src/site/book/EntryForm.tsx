@@ -14,7 +14,6 @@ import { FaultText } from "./FaultText";
 /** About as many characters of an address as fit on a line of a phone. */
 const LINE_LENGTH = 24;
 
-/** The fields of one entry. It closes once the entry is stored. */
 export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; readonly onClose: () => void }) {
   const t = useTexts("book");
   const { store } = useBook();
@@ -25,7 +24,7 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    // Each by itself, because reading a whole entry finds only the first that is wrong.
+    // Each field by itself, because `readBookEntry` names only the first fault.
     const wrong = BOOK_FIELDS.filter((field) => typeof readBookEntry({ ...entry, [field]: typed[field] }) === "string");
     setFaults(wrong);
     setOutcome(null);
@@ -57,7 +56,7 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
           <div key={field} className={`stack tight ${styles.field}`}>
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
             {field === "note" && <textarea {...props} rows={3} />}
-            {/* It wraps, so that all of it is in sight. */}
+            {/* A long address wraps, so that all of it is in sight. */}
             {field === "email" && (
               <textarea
                 {...props}

@@ -16,7 +16,7 @@ export function searchEntries(entries: readonly StoredEntry[], query: string, la
   );
   return searchRecipients(entries, query, ({ recipient, email, date, note }, word) => {
     const text = [recipient, email, note].join("\n").toLowerCase();
-    // A word that is typed begins a word of the day: a 1 would be in almost every date.
+    // A typed word must begin a word of the date, because a 1 is in almost every date.
     return text.includes(word) || wordsOf.get(date)!.some((dateWord) => dateWord.startsWith(word));
   });
 }

@@ -23,8 +23,7 @@ interface BookColumnsOptions {
   readonly onDelete: (entries: readonly StoredEntry[]) => Promise<void>;
 }
 
-export function useBookColumns(options: BookColumnsOptions): readonly Column<StoredEntry>[] {
-  const { selection, onSelect, onEdit, onDelete } = options;
+export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookColumnsOptions) {
   const t = useTexts("book");
   const { language } = useLanguage();
   const { book } = useBook();
@@ -76,7 +75,7 @@ export function useBookColumns(options: BookColumnsOptions): readonly Column<Sto
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
       actions: renderActions,
     };
-    return (["choice", ...BOOK_FIELDS, "actions"] as const).map((key) => ({
+    return (["choice", ...BOOK_FIELDS, "actions"] as const).map((key): Column<StoredEntry> => ({
       key,
       heading: t(`columns.${key}`),
       className: styles[key],
