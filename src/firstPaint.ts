@@ -1,6 +1,5 @@
 import { showPage } from "./app/showPage";
-import { readView } from "./views/readView";
-import { pageOf, sourceOf } from "./views/view";
+import { pageOf, readView, sourceOf } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import type { Language } from "./i18n/languages/languages";
 import { earlyVisit, type SiteFiles } from "./platform/earlyVisit";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { type SiteRequest, SiteRequestContext } from "../views/SiteRequestContext";
 import { KnownMailboxContext } from "../views/useKnownMailbox";
+import { type SiteRequest, SiteRequestContext } from "../views/ViewLink";
 import { PageBook } from "../book/PageBook";
 import { openTabChannel } from "../book/tabChannel";
 import { MakeView } from "../make/MakeView";
@@ -10,8 +10,7 @@ import { preload, usePart } from "../platform/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
 import { useToasts } from "../toasts/ToastProvider";
 import { useLoad, useNewVersion } from "../toasts/useLoad";
-import { readView } from "../views/readView";
-import { type View, VIEW_PARAMETER } from "../views/view";
+import { readView, type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
 import { ViewSlot } from "./ViewSlot";
 import { aboutPart, checkPart, sitePart, viewParts } from "./laterParts";

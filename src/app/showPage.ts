@@ -4,8 +4,7 @@ import { earlyVisit, readContent } from "../platform/earlyVisit";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { readThemePreference, showTheme, toTheme } from "./theme";
-import { readView } from "../views/readView";
-import { toView } from "../views/view";
+import { readView, toView } from "../views/view";
 import { focusField } from "./focusField";
 
 /**

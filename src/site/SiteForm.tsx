@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 
-import { type SiteRequest, SiteRequestContext } from "../views/SiteRequestContext";
+import { type SiteRequest, SiteRequestContext } from "../views/ViewLink";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";

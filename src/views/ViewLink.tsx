@@ -1,25 +1,37 @@
-import { type ComponentProps, type MouseEvent, use } from "react";
+import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 
-import { type SiteRequest, SiteRequestContext } from "./SiteRequestContext";
-import { useKnownMailbox } from "./useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
 import { LINK_TEXT } from "../platform/linkText";
 import { writeQueryParameter } from "../platform/queryParameter";
+import { useKnownMailbox } from "./useKnownMailbox";
 import { type View, VIEW_PARAMETER } from "./view";
+
+/** An address of a mailbox, whose recipient a person looks for. */
+export interface SiteRequest {
+  readonly email: string;
+  readonly mailbox: string;
+  /** Whether its recipient is known, and is to get another one. */
+  readonly isReplaced?: boolean;
+}
+
+/** A link hands the request to One per site. It is in memory only. */
+export const SiteRequestContext = createContext<
+  readonly [siteRequest: SiteRequest | null, setSiteRequest: (siteRequest: SiteRequest | null) => void]
+>([null, () => {}]);
 
 type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick">;
 
 interface ViewLinkProps extends LinkProps {
   readonly view: View;
-  /** Fills the view of one site. */
+  /** Fills the field of One per site. */
   readonly text?: string;
-  /** Fills the field for the mailbox where no mailbox is known. It stays out of the URL. */
+  /** Becomes the known mailbox if there is none. It stays out of the URL. */
   readonly mailbox?: string;
-  /** The address whose recipient that view is to find. It stays out of the URL. */
+  /** It stays out of the URL. */
   readonly siteRequest?: SiteRequest;
 }
 
-/** Leads to the top of a view without a load. It is a link, so that the view can also be opened in a new tab. */
+/** Opens a view at its top without a load. It is a link, so that the view can also be opened in a new tab. */
 export function ViewLink({ view, text, mailbox, siteRequest, children, ...props }: ViewLinkProps) {
   const [, setSiteRequest] = use(SiteRequestContext);
   const [known, setKnown] = useKnownMailbox();
@@ -30,12 +42,12 @@ export function ViewLink({ view, text, mailbox, siteRequest, children, ...props 
     // A held modifier key asks the browser for a new tab, a new window or a download.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A key that presses the link leaves the focus elsewhere, and so does a click in Safari.
+    // Safari gives a link no focus at a click.
     event.currentTarget.focus();
     writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
-    if (siteRequest) setSiteRequest({ ...siteRequest });
+    if (siteRequest) setSiteRequest(siteRequest);
     if (mailbox && known === "") setKnown(mailbox);
-    // It is taken out of the address at once, and Back must not meet it.
+    // The view takes the text out of the URL at once. Back must not find it there.
     if (fragment) window.location.replace(fragment);
     window.scrollTo(0, 0);
   }
@@ -47,7 +59,7 @@ export function ViewLink({ view, text, mailbox, siteRequest, children, ...props 
   );
 }
 
-/** Leads from another page to the tool, in the language of that page. It works without the program. */
+/** Goes to the tool in the language of the page. It works without the program. */
 export function HomeLink({ children, ...props }: LinkProps) {
   const { language } = useLanguage();
   return (

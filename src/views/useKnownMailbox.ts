@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 
-/** The address that a person used or finished last, and the function that sets it. In memory only, empty at first. */
+/** The address that a person used or finished last, and the function that sets it. It is in memory only. */
 export type KnownMailbox = readonly [mailbox: string, setMailbox: (mailbox: string) => void];
 
 export const KnownMailboxContext = createContext<KnownMailbox>(["", () => {}]);
 
-/** So that no view asks for a mailbox that another view knows. An empty field takes it once its view is shown. */
+/** No view asks for a mailbox that another view knows. Once a view is shown, its empty field takes the mailbox. */
 export function useKnownMailbox(): KnownMailbox {
   return use(KnownMailboxContext);
 }

@@ -1,6 +1,8 @@
+import { readQueryParameter } from "../platform/queryParameter";
+
 /**
- * The views in the order of their links: many aliases, the address for one site, the check of addresses. Each has its
- * source, by which the built page knows its files. That of the first is in the program.
+ * The views in the order of their links, each with its source file. The built page finds the files of a view by its
+ * source. Make aliases is in the program itself.
  */
 export const sourceOf = {
   make: "/src/make/MakeView.tsx",
@@ -22,4 +24,9 @@ export function pageOf(view: View): string {
 /** Unknown values mean Make aliases. */
 export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";
+}
+
+/** Returns the view that the page's URL asks for. */
+export function readView(): View {
+  return toView(readQueryParameter(VIEW_PARAMETER));
 }
