@@ -1,14 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
-import {
-  Fragment,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
@@ -18,15 +9,15 @@ import styles from "./ToastList.module.css";
 
 const DURATION_MS = 3000;
 
-/** For an Undo. A success has been said, and its offer may go. */
+/** A person needs time to decide on an offer. */
 const OFFER_MS = 15_000;
 
-/** The action of a success takes it back. News is no fault. */
+/** The action of a `success` takes it back. */
 type ToastType = "success" | "error" | "news";
 
 /** Gives a toast a button. An error then stays until a person acts on it, and others for 15 seconds. */
 export interface ToastAction {
-  /** The text of the button. Without it, the button offers to retry. */
+  /** The text of the button; "Retry" without it. */
   readonly label?: string;
   /** Advice that follows the message. */
   readonly hint?: string | undefined;
@@ -47,10 +38,10 @@ export interface Toast {
 }
 
 /**
- * The newest of the toasts, above everything else on the page. Once it has gone, the one before is shown again. Their
- * time stands still while a person reads or uses one.
+ * Shows the newest toast above everything else on the page, and then the one before it. No time runs while a person
+ * reads or uses a toast.
  *
- * @param toasts The newest comes last.
+ * @param toasts At least one. The newest comes last.
  */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -58,13 +49,12 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
     onAttention,
     () => document.hidden || list.current?.matches(":hover, :focus-within") === true,
   );
-  const newestId = toasts.at(-1)?.id;
+  const newestId = toasts.at(-1)!.id;
 
   useEffect(() => {
-    const element = list.current;
-    if (element === null || newestId === undefined) return;
-    // The last to open is on top, and a new toast must be above a dialog too. To hide the list would drop a focus in it,
-    // and a screen reader would say all of it again.
+    const element = list.current!;
+    // The last popover or dialog to open is on top, so the list opens again above a dialog. Without one it stays open:
+    // hiding it would lose the focus, and a screen reader would say all of it again.
     if (isOverlayOpen() && element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
     element.showPopover();
   }, [newestId]);
@@ -76,7 +66,7 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
           key={toast.id}
           toast={toast}
           isNewest={toast.id === newestId}
-          // An announced message may end unseen. An offer may not.
+          // A message has been announced, and may end unseen. An offer may not.
           isHeld={isHeld || (toast.action !== undefined && toast.id !== newestId)}
         />
       ))}
@@ -121,14 +111,10 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
     };
   }, [isTimed, end]);
 
-  const takeBack = useEffectEvent(() => {
-    end();
-    action?.onPress();
-  });
-
-  // The offer to take something back stands at the end of the page, and for a short time.
+  // An Undo is at the end of the page and goes soon, so the first Tab reaches it.
   useEffect(() => {
     if (!isUndo) return;
+    const button = item.current!.querySelector("button")!;
     let isPassed = false;
     function handleKey(event: globalThis.KeyboardEvent): void {
       const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
@@ -137,17 +123,17 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
       if (key === "Tab" && !isHeldDown && !isPassed) {
         isPassed = true;
         event.preventDefault();
-        item.current!.querySelector("button")!.focus();
+        button.focus();
       } else if (key.toLowerCase() === "z" && isHeldDown && document.querySelector(":read-write:focus") === null) {
         event.preventDefault();
-        takeBack();
+        button.click();
       }
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
   }, [isUndo]);
 
-  // A button that goes may have the focus.
+  // Otherwise the focus would be lost with the toast.
   useLayoutEffect(
     () => () => {
       if (item.current!.contains(document.activeElement)) origin?.focus();
@@ -167,7 +153,7 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
     <div ref={item} role="group" aria-label={message} className={styles.toast} data-type={type}>
       <Icon aria-hidden className={styles.icon} />
       <div>
-        {/* An address in it breaks between its parts. */}
+        {/* An address may break before its + and its @. */}
         <p>
           {message.split(/(?=[@+])/).map((piece, index) => (
             <Fragment key={index}>

@@ -4,14 +4,14 @@ import { useTexts } from "../i18n/useTexts";
 import { type Toast, type ToastAction, ToastList } from "./ToastList";
 
 /**
- * Shows a toast for three seconds, or with an action for longer. An action takes the place of any before it: that may
- * be about something that is no more.
+ * Shows a toast for three seconds, or for longer with an action. It replaces an earlier toast with an action, which may
+ * be out of date.
  *
  * @returns A function that ends the toast.
  */
 export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
-/** A view has its own (`useViewToast`). */
+/** Each view has its own (`useViewToast`). */
 export const ToastContext = createContext<ShowToast | null>(null);
 
 export function useToasts(): ShowToast {
@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={showToast}>
       {children}
-      {/* Screen readers say what is added to a region that was there before. */}
+      {/* Always rendered, because screen readers say only the changes of a live region. */}
       <div role="region" aria-label={t("region")} aria-live="polite">
         {toasts.length > 0 && <ToastList toasts={toasts} />}
       </div>

@@ -21,14 +21,6 @@ function Opener({ part, onLoad }: { readonly part: Part<object>; readonly onLoad
   );
 }
 
-test("onLoad is called once the part is loaded", async () => {
-  const onLoad = vi.fn<() => void>();
-  await renderWithProviders(<Opener part={createPart({ asked: () => Promise.resolve({}) })} onLoad={onLoad} />);
-  await open.click();
-  await expect.poll(() => onLoad.mock.calls).toStrictEqual([[]]);
-  await expect.element(page.getByRole("group")).not.toBeInTheDocument();
-});
-
 test("if the part cannot be loaded, a toast offers to retry", async () => {
   const onLoad = vi.fn<() => void>();
   await renderWithProviders(<Opener part={refusedPart(1)} onLoad={onLoad} />);

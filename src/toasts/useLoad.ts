@@ -5,10 +5,6 @@ import type { Part } from "../platform/createPart";
 import { isFileGone, onWaitingWorker, reloadPage } from "../platform/newVersion";
 import { useToasts } from "./ToastProvider";
 
-/*
- * A person who waits for a part (src/platform/createPart.ts) hears of its failures from here, and everybody of a new version.
- */
-
 /**
  * @param onLoad Called once the part is loaded, even if that takes a retry.
  * @param isRetry Whether a person has retried it.
@@ -16,10 +12,9 @@ import { useToasts } from "./ToastProvider";
 type Load = (part: Pick<Part<unknown>, "load">, onLoad?: () => void, isRetry?: boolean) => Promise<void>;
 
 /**
- * Loads a part for a person who waits. A failure is logged, and a toast says so. Each attempt ends the toast of the one
- * before.
+ * Loads a part for a person who waits. A failure is logged and shown in a toast, which ends with the next attempt.
  *
- * @param message The text of the toast, if there is a better one than that a part of the page could not be loaded.
+ * @param message The text of the toast, if there is a better one than "Part of the page could not be loaded".
  */
 export function useLoad(message?: string): Load {
   const t = useTexts("failures");
@@ -42,7 +37,7 @@ export function useLoad(message?: string): Load {
   );
 }
 
-/** Says once that a new version waits. That goes by itself, because the next visit has the version anyway. */
+/** Says once that a new version waits. The toast ends by itself, because the next visit has the version anyway. */
 export function useNewVersion(): void {
   const offer = useOffer();
   const say = useEffectEvent((worker: ServiceWorker) => isSaid || offer(null, worker));
@@ -63,15 +58,16 @@ interface Failure {
   readonly onRetry: () => void;
 }
 
-/** Whether this page has said that there is a new version. Somebody who goes on with the old one is not told again. */
+/** Whether this page has said that there is a new version. A person who keeps the old one is not told again. */
 let isSaid = false;
 
 /**
- * Tells a person of a failure to load, and offers to retry, or to reload where that would be in vain: the host no longer
- * has the file, or a retry has failed. A file that parts share is always asked for under the same URL, so Firefox never
- * fetches it again. Without a network, a reload would lose the page.
+ * Says that something could not be loaded, and offers to retry. It offers to reload where a retry is in vain: the host no
+ * longer has the file, or a retry has failed. Firefox keeps the failure of a file that several parts share. Without a
+ * network, a reload would lose the page.
  *
- * @returns A function that takes the failure, or none and the worker of a new version, and returns the end of the toast.
+ * @returns A function that takes the failure, or `null` and the worker of a new version. It returns a function that ends
+ *   the toast.
  */
 export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) => () => void {
   const t = useTexts("newVersion");
@@ -87,7 +83,7 @@ export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) =>
       isSaid ||= isNew;
 
       function handlePress(): void {
-        // Of a text that was typed since, the toast has said nothing.
+        // The toast did not warn of a text that was typed since.
         if (hasTypedText() && hint === undefined) offer(failure, worker);
         else reloadPage(worker);
       }

@@ -3,16 +3,16 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { type ShowToast, useToasts } from "./ToastProvider";
 
 /**
- * Shows the toasts of a view, or of something that may go before its view. They go with it: they are no news elsewhere,
- * and their actions could do nothing. One that comes later has no action.
+ * Shows the toasts of a view, or of a part of one. They end with it, because their actions no longer work then. A later
+ * toast has no action.
  *
- * @param canAct Whether their actions can do something.
+ * @param canAct Whether actions work at all.
  */
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
   const life = useRef(AbortSignal.abort());
 
-  // Before the effects of the view, which may show one.
+  // Before the effects of the view, which may show a toast.
   useLayoutEffect(() => {
     const controller = new AbortController();
     if (canAct) life.current = controller.signal;
