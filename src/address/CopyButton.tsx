@@ -8,7 +8,7 @@ import { useCopy, useTick } from "./CopyProvider";
 interface CopyButtonProps {
   readonly email: string;
   readonly tabIndex?: number;
-  /** The accessible name, if it does more than to copy. */
+  /** The accessible name, if the button does more than copy. */
   readonly label?: string;
   /** Copies the address in another way. Returns whether the clipboard accepted it. */
   readonly onCopy?: () => Promise<boolean>;

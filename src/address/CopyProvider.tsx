@@ -10,7 +10,7 @@ const TICK_DURATION_MS = 2000;
 /**
  * Copies the lines and shows a toast. If the clipboard refuses, a dialog offers the text for copying by hand.
  *
- * @param lines A promise is for lines that take long to make: Safari lets a page copy only during a press.
+ * @param lines Give a promise if they take long to make: Safari lets a page copy only during a press.
  * @param count The number of items in the toast. Without it, each line is one.
  * @returns Whether the clipboard accepted the text.
  */
@@ -24,7 +24,6 @@ export function useCopy(): Copy {
   return copy;
 }
 
-/** Provides `useCopy`, and a dialog with the text, already selected, if the browser refuses to copy it. */
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");
   const byHand = useTexts("copyByHand");

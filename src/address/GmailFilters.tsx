@@ -25,7 +25,7 @@ export interface FilterChoices {
 /** The items that filters are made of: aliases, or the entries of a book. */
 export interface FilterItems<Item> {
   readonly shown: readonly Item[];
-  /** Finds what is to be shown, where `shown` may still have older items. */
+  /** Finds the items to show, if `shown` may still have older ones. */
   readonly find?: () => readonly Item[] | Promise<readonly Item[]>;
   /** The selected rows in the order of the list, hidden ones included. The dialog starts with these if there are any. */
   readonly selected: readonly Item[];
@@ -149,7 +149,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   );
 }
 
-/** There may be 10,000. They are drawn once for each prefix, when the browser has time. */
+/** There may be 10,000 labels. They are drawn once for each prefix, when the browser has time. */
 const Labels = memo(function Labels({ labels }: { readonly labels: readonly string[] }) {
   const t = useTexts("gmailFilters");
   const labelsId = useId();
@@ -159,7 +159,7 @@ const Labels = memo(function Labels({ labels }: { readonly labels: readonly stri
       {/* Focusable, because not every browser lets the keyboard scroll it otherwise. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0} translate="no">
-        {/* By place, so that another prefix changes the texts and no elements. */}
+        {/* The index is the key, so that another prefix changes texts and no elements. */}
         {labels.map((label, index) => (
           <li key={index}>{label}</li>
         ))}

@@ -5,7 +5,7 @@ import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
-import styles from "./GmailFiltersButton.module.css";
+import styles from "./GmailFilters.module.css";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
@@ -13,11 +13,11 @@ const NOTHING_CHOSEN: FilterChoices = {
 };
 
 interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {
-  /** Whether it is for one address. Then it is a picture. */
+  /** Whether it shows an icon, for one address. */
   readonly isSingle?: boolean;
 }
 
-/** The label and the actions that a person chooses in the dialog stay for the next time. */
+/** Keeps the label and the actions that a person chooses in the dialog for the next time. */
 export function GmailFiltersButton<Item extends { readonly email: string }>({
   variant = "quiet",
   isSingle = false,

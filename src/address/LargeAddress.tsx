@@ -5,7 +5,7 @@ import styles from "./LargeAddress.module.css";
 /** Fills its box with an address, broken only where that makes its type larger. */
 export function LargeAddress({ id, email }: { readonly id: string; readonly email: string }) {
   const [, name = "", tag = "", host = ""] = /^([^+@]*)([^@]*)(.*)$/.exec(email)!;
-  /** How many characters the longest line has. */
+  /** The characters of the longest line, for each number of lines. */
   const style: CSSProperties & Record<`--${string}`, number> = {
     "--one-line": email.length,
     "--two-lines": Math.max(name.length + tag.length, host.length),
@@ -13,27 +13,27 @@ export function LargeAddress({ id, email }: { readonly id: string; readonly emai
   };
   return (
     <div className={styles.box}>
-      {/* A screen reader would read each of its pieces by itself. */}
+      {/* Otherwise a screen reader would read piece by piece. */}
       <p id={id} role="img" aria-label={email} translate="no" className={styles.text} style={style}>
         <span className={styles.local}>
           <span className={styles.name}>{renderWords(name)}</span>
           <span className={styles.tag}>{renderWords(tag)}</span>
         </span>
         <wbr />
-        {/* Everybody knows its dot. */}
+        {/* Everybody knows the dot of the host, so it has no mark. */}
         <span className={host === "@googlemail.com" ? styles.googlemail : undefined}>{host}</span>
       </p>
     </div>
   );
 }
 
-/** Nobody can miss a dot or a plus. A browser would break behind a hyphen. */
+/** Marks each dot and plus. A hyphen stays with the next character, because browsers would break between them. */
 function renderWords(text: string) {
-  return text.split(/(?=[._-])/).map((word, place) => {
+  return text.split(/(?=[._-])/).map((word, index) => {
     const [, sign, hyphen, rest] = /^([.+]?)(-.)?(.*)/.exec(word)!;
     return (
-      <span key={place}>
-        {place > 0 && <wbr />}
+      <span key={index}>
+        {index > 0 && <wbr />}
         <b className={styles.sign}>{sign}</b>
         <span className={styles.hyphen}>{hyphen}</span>
         {rest}

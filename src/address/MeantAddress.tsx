@@ -11,7 +11,7 @@ interface MeantAddressProps {
   readonly onUse: (address: string) => void;
 }
 
-/** Says what a username loses, and offers the address that a text was probably meant to be. */
+/** Names the characters that Gmail does not allow, and offers the address that the person probably meant. */
 export function MeantAddress({ text, onUse }: MeantAddressProps) {
   const t = useTexts("make");
   const address = findMeant(text);
@@ -22,7 +22,7 @@ export function MeantAddress({ text, onUse }: MeantAddressProps) {
     </button>
   );
   return (
-    // It is there before, because screen readers say the changes of a live region alone.
+    // Always rendered, because screen readers say only the changes of a live region.
     <div aria-live="polite" className={address === null && characters === "" ? "unseen" : "note"}>
       {characters !== "" && <p className="fault">{t("foreign", { characters })}</p>}
       {address !== null && <p>{t.rich("meant", { address, use })}</p>}

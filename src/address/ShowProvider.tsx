@@ -5,7 +5,6 @@ import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
 
-/** Fills the window with one address. */
 type Show = (email: string) => void;
 
 const ShowContext = createContext<Show | null>(null);
@@ -27,14 +26,14 @@ interface ShowProviderProps {
 export function ShowProvider({ label, focusFallback, children }: ShowProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
-  // It stays as it was pressed, whatever another tab does to its row.
+  // The address stays, whatever another tab does to its row.
   const [shown, show] = useState<string | null>(null);
   const close = () => show(null);
 
   useModal(dialog, shown !== null, close, focusFallback);
 
   function handlePress({ detail }: { readonly detail: number }): void {
-    // The second press of a double one was meant for the button that has opened it.
+    // The second press of a double click was meant for the button that opened the dialog.
     if (detail > 1) return;
     close();
     dropSecondPress();
@@ -62,7 +61,7 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
   );
 }
 
-/** Keeps the second press of a double one from what was below. */
+/** Keeps the second press of a double click from the controls behind the dialog. */
 function dropSecondPress(): void {
   function handle(event: MouseEvent): void {
     if (event.detail <= 1) return;

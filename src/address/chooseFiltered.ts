@@ -2,8 +2,8 @@ import type { Alias, FilterActions } from "../core";
 
 /**
  * Chooses the items that get a filter. Gmail is reported to match the person's own address, on both hosts, with every
- * message to the account, so a filter for it would catch all mail: it has one only if there is no other address. An
- * address without a tag may be the account's own in other dots, so no message is hidden by it.
+ * message to the account. Its filter would catch all mail, so it gets one only if there is no other address. An address
+ * without a tag may be the account's own with other dots, so no filter hides its mail.
  */
 export function chooseFiltered<Item extends Pick<Alias, "email">>(
   items: readonly Item[],
@@ -15,7 +15,7 @@ export function chooseFiltered<Item extends Pick<Alias, "email">>(
   return others.length === 0 ? items : others;
 }
 
-/** Whether the alias is the entered address on either host, without a tag that would tell it apart. */
+/** Whether the alias is the entered address on either host, and has no tag. */
 export function isPlain({ email, original }: Pick<Alias, "email" | "original">): boolean {
   const [name] = email.split("@");
   return name === original.split("@")[0] && !name!.includes("+");
