@@ -14,12 +14,12 @@ interface RowMenuProps {
   readonly children: ReactNode;
 }
 
-/** The rare actions of a row, behind one button. The keys of the grid lead to the button, and not into its menu. */
+/** The rare actions of a row, behind one button. The keys of the grid reach the button, but not its menu. */
 export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
-  /** A menu in the top layer has no other box to be placed by. */
+  /** The menu is in the top layer, where no box around it gives it a position. */
   function positionMenu({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void {
     if (newState === "closed") return;
     const { top, right, bottom } = opener.current!.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
         onBeforeToggle={positionMenu}
         onToggle={handleToggle}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
-        // The grid around it has keys and a focus of its own.
+        // The grid around the menu must not answer its keys, nor follow its focus.
         onKeyDown={handleKeyDown}
         onFocus={(event) => event.stopPropagation()}
       >

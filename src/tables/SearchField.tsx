@@ -8,7 +8,7 @@ import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
 import styles from "./SearchField.module.css";
 
-/** Finds it, for the focus of what goes. */
+/** Selects the field that takes the focus when rows disappear. */
 export const SEARCH_FIELD = "[type=search]";
 
 const passFocus = passFocusTo(SEARCH_FIELD);
@@ -17,10 +17,8 @@ const passFocus = passFocusTo(SEARCH_FIELD);
  * Keeps a search, and finds the rows that it shows.
  *
  * @param showsAll The search that finds every row.
- * @param find Returns the rows that a search finds. A change of the function searches again.
- * @param first The search to begin with.
- * @returns `shown` has the rows of the search `settled`. They follow when the browser has time, so that typing stays
- *   fluent.
+ * @param find Returns the rows that a search finds. Another function searches again.
+ * @returns `shown` has the rows of `settled`, which follows `search` once the browser has time. So typing stays fluent.
  */
 export function useSearch<Row, Search>(
   rows: readonly Row[],
@@ -46,7 +44,7 @@ export function SearchField({ label, query, onChange }: SearchFieldProps) {
   useFieldText(field, query, onChange);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // A form that it is in is not sent.
+    // It must not submit a form around the field.
     if (event.key === "Enter") event.preventDefault();
     // Not every browser clears a search field on Esc.
     if (event.key !== "Escape" || query === "" || isComposing(event.nativeEvent)) return;
@@ -76,7 +74,7 @@ interface NothingFoundProps {
   /** The text of the button that ends the search. */
   readonly label: string;
   readonly onShowAll: () => void;
-  /** The text, and another way on. */
+  /** The text, and other ways to go on. */
   readonly children: ReactNode;
 }
 

@@ -12,10 +12,11 @@ const rows = Array.from({ length: 300 }, (_, index) => index);
 const columns: Column<number>[] = [
   { key: "row", heading: "Row", cell: (row) => <div style={{ blockSize: 60 + (row % 3) * 30 }}>{row}</div> },
 ];
+const props = { label: "Rows", className: undefined, columns, rowEstimate: 40 };
 
 /** Draws a table whose rows are higher than estimated, and scrolls to its middle. */
 async function openTable(): Promise<Element> {
-  await render(<Table label="Rows" className={undefined} columns={columns} rows={rows} rowEstimate={40} />);
+  await render(<Table {...props} rows={rows} />);
   const box = page.getByRole("region");
   await expect.element(box).toBeInViewport();
   // So the virtualizer takes all steps for one movement, however long they take.
@@ -54,19 +55,16 @@ test("rows that turn out higher than estimated do not move those in sight while 
 });
 
 test("a screen reader hears how many rows there are, also where not all can be reached", async () => {
-  await render(<Table label="Rows" className={undefined} columns={columns} rows={rows} total={900} rowEstimate={40} />);
+  await render(<Table {...props} rows={rows} total={900} />);
   await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "901");
   await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "2");
 });
 
 test("the Tab key stops at a table without controls only where it scrolls", async () => {
-  const table = (shown: readonly number[]) => (
-    <Table label="Rows" className={undefined} columns={columns} rows={shown} rowEstimate={40} />
-  );
-  const { rerender } = await render(table([1]));
+  const { rerender } = await render(<Table {...props} rows={[1]} />);
   await expect.element(page.getByRole("table")).toBeVisible();
   await expect.element(page.getByRole("region")).not.toBeInTheDocument();
-  await rerender(table(rows));
+  await rerender(<Table {...props} rows={rows} />);
   await expect.element(page.getByRole("region", { name: "Rows" })).toHaveAttribute("tabindex", "0");
 });
 

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useLayoutEffect, useState } from "react";
 
-import scrollBox from "./scrollBox.module.css";
 import styles from "./Table.module.css";
 import { useGridFocus } from "./useGridFocus";
 import { VirtualRows } from "./VirtualRows";
+import virtual from "./VirtualRows.module.css";
 
-/** The control of a row that the Tab key reaches. It is `null` in all rows but one. */
+/** The number of the control that the Tab key reaches in a row. It is `null` in all rows but one. */
 export type TabStop = number | null;
 
 export interface Column<Row> {
@@ -20,14 +20,14 @@ interface TableProps<Row> {
   readonly descriptionId?: string;
   /** Sets `--row-size`, the height of a usual row. */
   readonly className: string | undefined;
-  /** Whether only screen readers have the headings. */
+  /** Whether the headings are for screen readers only. */
   readonly hidesHeadings?: boolean;
   /** A row is drawn again when this changes. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   /** Without it, the key of a row is its index. */
   readonly keyOf?: (row: Row) => string | number;
-  /** The number of all rows, where there are more than can be reached. */
+  /** The number of all rows, if some of them cannot be reached. */
   readonly total?: number;
   /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
   readonly controls?: number;
@@ -44,10 +44,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
   const { total = rows.length, controls = 0, rowEstimate } = props;
   const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
-  // The keys move in a grid. In a table, screen readers would keep them, and could not reach the rows that are not drawn.
+  // In a grid, the keys move the focus. In a table, a screen reader keeps the keys, and misses the rows that are not drawn.
   const isGrid = controls > 0;
   const [isTooHigh, setIsTooHigh] = useState(false);
-  // Without controls, the box itself has the focus where the keys can scroll it. Otherwise it is no stop of its own.
+  // Without controls, the box itself takes the focus if it scrolls, so that the keys can scroll it.
   const region = !isTooHigh ? { tabIndex: -1 } : { role: "region", "aria-label": label, tabIndex: 0 };
 
   const height = virtualizer.getTotalSize();
@@ -58,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }, [box, height, isGrid]);
 
   return (
-    <div ref={box} className={`${scrollBox.box} ${className}`} {...region} {...handlers}>
+    <div ref={box} className={`${virtual.box} ${className}`} {...region} {...handlers}>
       {/* The heading row counts too. */}
       <div
         role={isGrid ? "grid" : "table"}
@@ -99,7 +99,7 @@ interface CellsProps<Row> {
   readonly tabStop: TabStop;
 }
 
-/** The cells of a row. They are drawn again only when their own data changes. */
+/** The cells of a row are drawn again only when their own data changes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type of the row
 const Cells = memo(function Cells<Row>({ row, columns, role, tabStop }: CellsProps<Row>) {
   return columns.map(({ key, className, cell }) => (

@@ -18,7 +18,7 @@ export interface VirtualRowsOptions<Row> {
 /**
  * Draws the rows of a scrolling box that are in sight.
  *
- * @param keptRow One that stays in the document even if it is scrolled far away.
+ * @param keptRow The row that stays in the document, however far it is scrolled away.
  * @returns `box` is for the scrolling box, `virtualizer` is for `VirtualRows`.
  */
 export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOptions<Row>, keptRow: number | null) {
@@ -32,7 +32,7 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
     estimateSize: () => rowEstimate,
     measureElement: measureShownRow,
     overscan: OVERSCAN_ROWS,
-    // So the rows are there at once, and one of them can have the focus.
+    // The rows are drawn before the box is measured, so that one of them can take the focus.
     initialRect: { width: 0, height: BOX_HEIGHT_PX },
     rangeExtractor(range) {
       const drawn = defaultRangeExtractor(range);
@@ -45,15 +45,15 @@ export function useVirtualRows<Row>({ rows, keyOf, rowEstimate }: VirtualRowsOpt
 }
 
 /**
- * A row above those in sight must not move them, up or down. By default, it does while a person scrolls up:
- * https://github.com/TanStack/virtual/issues/1227
+ * The rows in sight must stay where they are when a row above them gets another height. The default moves them while a
+ * person scrolls up: https://github.com/TanStack/virtual/issues/1227
  */
 function keepsSight(
   { start }: { readonly start: number },
   _: number,
   { scrollOffset, isScrolling }: RowVirtualizer,
 ): boolean {
-  // iOS, which alone knows this property, would end the movement: the virtualizer waits for its end, and then jumps.
+  // Only iOS knows this property. There, a correction ends the scrolling, so the virtualizer waits, and then jumps.
   const isRefused = isScrolling && CSS.supports("-webkit-touch-callout", "none");
   return start < (scrollOffset ?? 0) && !isRefused;
 }
@@ -74,16 +74,16 @@ function measureShownRow(
 interface VirtualRowsProps {
   readonly virtualizer: RowVirtualizer;
   readonly rowClassName: string | undefined;
-  /** Whether a heading row is above these rows. It counts too. */
+  /** Whether a heading row comes before these rows. It counts too. */
   readonly hasHeading?: boolean;
-  /** Only the rows of a grid can be selected, and not those of a table. */
+  /** Only for a grid. The rows of a table cannot be selected. */
   readonly isSelected?: (row: number) => boolean;
   readonly renderRow: (row: number) => ReactNode;
 }
 
 export function VirtualRows({ virtualizer, rowClassName, hasHeading, isSelected, renderRow }: VirtualRowsProps) {
   const firstPosition = hasHeading ? 2 : 1;
-  // At once: the virtualizer would measure a row that is scrolled into the box once it is drawn, one frame too late.
+  // The virtualizer measures a row that scrolls into the box one frame after it is drawn, which is too late.
   const measure = useCallback(
     (row: HTMLDivElement | null) => {
       virtualizer.measureElement(row);

@@ -1,4 +1,4 @@
-/** Returns the selection with some rows more, or without them. */
+/** Returns a selection with the keys added or removed. */
 export function changeSelection<Key>(
   selection: ReadonlySet<Key>,
   keys: readonly Key[],

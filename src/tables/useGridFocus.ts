@@ -12,8 +12,8 @@ interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
 }
 
 /**
- * Makes the controls in virtual rows one tab stop, in which the arrow keys, Home, End and the Page keys move. The row
- * of the focus stays in the document. In rows without controls, Home and End scroll.
+ * Makes all controls in virtual rows one tab stop. The arrow keys, Home, End and the Page keys move the focus. The row
+ * that has the focus stays in the document. In rows without controls, Home and End scroll.
  *
  * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
  *   that Tab reaches.
@@ -39,7 +39,7 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
     element?.scrollIntoView({ block: "nearest" });
   }
 
-  // React tells of no blur while it removes a row, so the focus was in that row until now. The next row gets it.
+  // React sends no blur event when it removes a row, so that row had the focus until now. The next row takes it.
   const keepFocus = useEffectEvent((newest: readonly unknown[]) => {
     if (!hasFocus || document.activeElement !== document.body) return;
     focusOn({ row: Math.min(cell.row, newest.length - 1), column: tabStop.column });
@@ -59,7 +59,7 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
   }
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
-    // In a window that is left, the same element is still the active one.
+    // When a person leaves the window, the active element stays the same.
     if (target !== document.activeElement && box.current?.contains(relatedTarget) !== true) setHasFocus(false);
   }
 

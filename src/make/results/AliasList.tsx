@@ -12,10 +12,10 @@ import type { FindEntries } from "../../book/useBook";
 import { useCopy } from "../../address/CopyProvider";
 import type { Alias } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
-import scrollBox from "../../tables/scrollBox.module.css";
 import { SEARCH_FIELD } from "../../tables/SearchField";
 import { useGridFocus } from "../../tables/useGridFocus";
 import { VirtualRows } from "../../tables/VirtualRows";
+import virtual from "../../tables/VirtualRows.module.css";
 import { passFocusTo } from "../../ui/passFocusTo";
 import type { GeneratedList, MakeEvent } from "../makeReducer";
 import styles from "./AliasList.module.css";
@@ -120,7 +120,7 @@ export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps
     <div
       ref={box}
       role="grid"
-      className={`${scrollBox.box} ${styles.list}`}
+      className={`${virtual.box} ${styles.list}`}
       aria-label={t("results.list")}
       aria-rowcount={shown.length}
       aria-multiselectable
