@@ -14,8 +14,7 @@ import styles from "./CheckView.module.css";
 
 const passFocus = passFocusTo(":has(> [role=table])", "button");
 
-/** How many recipients are named. */
-const NAMED = 8;
+const MOST_NAMED = 8;
 
 interface AddToListProps {
   readonly text: string;
@@ -58,7 +57,7 @@ export function AddToList(props: AddToListProps) {
         {t("unlisted.what", {
           count: unlisted.addresses.length,
           mailbox: unlisted.mailbox,
-          names: nameFirst(names, NAMED),
+          names: nameFirst(names, MOST_NAMED),
         })}
       </p>
       <Button
@@ -73,11 +72,11 @@ export function AddToList(props: AddToListProps) {
   );
 }
 
-/** Finds the addresses that the book lacks, in slices. After a change of the book, the last ones stay meanwhile. */
+/** Finds the addresses that the book lacks, in slices. Meanwhile, the last ones stay if the book alone has changed. */
 function useUnlisted({ text, rows, findEntries }: AddToListProps): Unlisted | null {
   const { content } = useBook().book;
   const [found, setFound] = useState<{ readonly rows: typeof rows; readonly unlisted: Unlisted | null }>();
-  // A list that comes from a backup knows no mailbox that was used here.
+  // A book from a backup knows no mailbox that was used here.
   const usualMailbox = content?.mailbox ?? content?.entries.at(-1)?.email ?? null;
 
   useEffect(() => {

@@ -20,13 +20,12 @@ interface CheckAnswerProps {
   readonly isAlone: boolean;
 }
 
-/** To whom an address was given, in the size of an answer, and what can be done about it. */
 export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
   const email = addressOf(row) ?? "";
   const mailbox = mailboxOf(row);
-  // Another host than Gmail has no filters, and no new addresses.
+  // Only Gmail has filters and new addresses.
   const recipient = email === "" ? null : recipientOf(answer);
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
   const link = (text: ReactNode) => (
@@ -72,7 +71,7 @@ const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
 const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
-/** A recipient that is written from right to left must not turn the rest. */
+/** A recipient that is written from right to left must not turn the rest of the sentence. */
 const renderWho = (text: ReactNode) => (
   <bdi className={styles.who} translate="no">
     <span className={tints.tag}>{text}</span>

@@ -14,20 +14,21 @@ import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
-import { type SourceText, TYPED } from "./sourceText";
+import type { SourceText } from "./useCheck";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
 
+const TYPED = { name: null, isInBytes: false, encoding: "utf-8", hasMark: false, bytes: null } as const;
+
 const passFocus = passFocusTo("textarea");
 
-/** A text that is too long for the field. Its name is `null` if it was pasted, and no file. */
-interface LargeText {
-  readonly name: string | null;
+/** A file, or a pasted text that is too long for the field. */
+interface LargeText extends Pick<SourceText, "name"> {
   readonly size: number;
 }
 
-/** Takes the text to check: typed, pasted or from a file. Behind a large text, the field keeps its own. */
+/** Takes the text to check: typed, pasted or from a file. The field keeps its own text while a large one hides it. */
 export function CheckInput({ onText }: { readonly onText: (source: SourceText) => void }) {
   const t = useTexts("check");
   const [text, setText] = useState("");
@@ -51,7 +52,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     const element = field.current!;
     element.focus();
     element.select();
-    // As a key does it, so that Ctrl+Z brings the text back. Nothing newer does: https://w3c.github.io/editing/
+    // Ctrl+Z brings the text back, as after a key. Nothing newer can do this: https://w3c.github.io/editing/
     // oxlint-disable-next-line typescript/no-deprecated
     if (!document.execCommand("delete")) handleChange("");
   }
@@ -65,7 +66,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     takePasted(next);
   }
 
-  // A paste on the page is meant for the field. The browser pastes into what has the focus once the key is down.
+  // A paste on the page is meant for the field. The browser pastes where the focus is after `keydown`.
   useEffect(() => {
     function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
       if (key.toLowerCase() !== "v" || !(ctrlKey || metaKey) || isOverlayOpen()) return;
@@ -76,12 +77,12 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
   }, []);
 
   function takePasted(pasted: string): void {
-    // A file that is still being read must not take its place.
+    // A file that is still being read must not replace the text.
     startLatest();
-    // Mostly one byte for each character.
+    // Most characters are one byte.
     const size = pasted.length;
     if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
-    else takeLarge({ name: null, size }, { ...TYPED, text: pasted });
+    else takeLarge({ ...TYPED, text: pasted }, size);
   }
 
   async function open([file, ...others]: readonly File[]): Promise<void> {
@@ -90,19 +91,20 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     const signal = startLatest();
     const result = await readTextFile(file);
     if (signal.aborted) return;
-    if (result.ok) takeLarge({ name: file.name, size: file.size }, { ...result, name: file.name });
+    if (result.ok) takeLarge({ ...result, name: file.name }, file.size);
     else setRefusal({ error: result.error, name: file.name });
   }
 
-  function takeLarge(next: LargeText | null, taken: SourceText): void {
+  function takeLarge(source: SourceText, size: number): void {
     setRefusal(null);
-    setLargeText(next);
-    onText(taken);
+    setLargeText({ name: source.name, size });
+    onText(source);
   }
 
   function handleRemove(): void {
     startLatest();
-    takeLarge(null, { ...TYPED, text });
+    setLargeText(null);
+    handleChange(text);
   }
 
   return (
@@ -134,7 +136,7 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
           <FileUp aria-hidden />
           {t("openFile")}
         </Button>
-        {/* Any file: a phone lets nobody choose one of a type that it does not know. */}
+        {/* Without `accept`: a phone offers no file of a type that it does not know. */}
         <FileInput ref={fileInput} onOpen={(files) => void open(files)} />
         <span id={fileHintId} className={`note ${styles.hint}`}>
           {t("fileHint")}
@@ -154,7 +156,7 @@ interface LargeTextChipProps extends LargeText {
   readonly onRemove: () => void;
 }
 
-/** Takes the place of the field, which would take long to show so much text. */
+/** Replaces the field, which would take long to show so much text. */
 function LargeTextChip({ name, size, onRemove }: LargeTextChipProps) {
   const t = useTexts("check");
   const { language } = useLanguage();

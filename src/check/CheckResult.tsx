@@ -37,7 +37,7 @@ import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const asText = (text: string) => text;
 
-/** The elements of a sentence, as they are said. */
+/** A sentence for a screen reader, without its elements. */
 const SPOKEN = {
   number: asText,
   label: asText,
@@ -47,7 +47,6 @@ const SPOKEN = {
   link: asText,
 };
 
-/** Begins with the answer that a person came for. All addresses follow, and the rarer things to do with them. */
 export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const t = useTexts("check");
   const { book } = useBook();
@@ -56,7 +55,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const { language } = useLanguage();
   const saving = useSaveWithoutDuplicates();
   const [staying, setStaying] = useState<Staying>("first");
-  /** The check of which only the duplicates are wanted. The next one has all its rows again. */
+  /** The check whose duplicates alone are shown. The next check shows all of its rows. */
   const [narrowed, setNarrowed] = useState<Check | null>(null);
   const isNarrowed = check === narrowed;
   const rows = isNarrowed ? check.grouped : check.rows;
@@ -73,7 +72,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
     () => (asked === null ? { main: items, others: [] } : partItems(items, asked.row)),
     [items, asked],
   );
-  // The addresses of one person are mostly the reader's own, and all of them are wanted.
+  // The addresses of one person are mostly the reader's own, so none of them is marked.
   const removable = check.people > 1 ? (check.removable?.[staying] ?? null) : null;
   const sentences =
     asked === null
@@ -121,7 +120,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
 
 const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
 
-/** Finds the entries of an address, or else those of the same one at the other domain, which reaches the person too. */
+/** Finds the entries of an address, or else of the same address at the other domain, which reaches the person too. */
 function useFindEntriesAtGmail(): FindEntries | null {
   const find = useFindEntries();
   return useMemo(() => {
@@ -136,7 +135,7 @@ function useFindEntriesAtGmail(): FindEntries | null {
   }, [find]);
 }
 
-/** Returns the address that the person has used here, or that the book knows, as it was written; `null` for none. */
+/** Returns the address that the person used here, or that the book knows, with its dots; `null` for none. */
 function useOwnAddress(): string | null {
   const [known] = useKnownMailbox();
   const { content } = useBook().book;
@@ -146,9 +145,9 @@ function useOwnAddress(): string | null {
 
 interface CheckActionsProps {
   readonly rows: readonly CheckedAddress[];
-  /** Whether the check has more rows. */
+  /** Whether the check has other rows too. */
   readonly isNarrowed: boolean;
-  /** Whether nothing else says how many there are. */
+  /** Whether nothing else says how many rows there are. */
   readonly isCounted: boolean;
   readonly findEntries: FindEntries | null;
 }

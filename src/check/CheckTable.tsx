@@ -15,20 +15,19 @@ import { toAnswer } from "./chooseAnswer";
 import { isHeading, type Item } from "./toItems";
 
 const ROW_ESTIMATE_PX = 52;
-/** Firefox draws no box that is higher than 17.9 million pixels. More rows would not be reached there. */
+/** Firefox draws no box that is higher than 17.9 million pixels, so nobody could reach more rows there. */
 const MAX_ROWS = 300_000;
 
 interface CheckTableProps {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Whether what is above the table says what its columns are. */
+  /** Whether the text above the table says what its columns are. */
   readonly hidesHeadings: boolean;
-  /** The addresses whose records go from what is saved without duplicates. */
+  /** The addresses that a file without duplicates will lack. */
   readonly removable: ReadonlySet<CheckedAddress> | null;
   readonly findEntries: FindEntries | null;
 }
 
-/** Addresses under their mailbox, where several records reach it. */
 export const CheckTable = memo(function CheckTable({ label, items, hidesHeadings, ...props }: CheckTableProps) {
   const t = useTexts("check");
   const rows = useMemo(() => items.slice(0, MAX_ROWS), [items]);
@@ -51,7 +50,7 @@ export const CheckTable = memo(function CheckTable({ label, items, hidesHeadings
   );
 });
 
-/** Those of other hosts, and what is no address, folded. */
+/** The addresses of other hosts and the invalid ones, folded. */
 export function OtherAddresses({ items, findEntries }: Pick<CheckTableProps, "items" | "findEntries">) {
   const t = useTexts("check");
   const [isOpen, setIsOpen] = useState(false);
@@ -69,7 +68,7 @@ export function OtherAddresses({ items, findEntries }: Pick<CheckTableProps, "it
   );
 }
 
-/** `checkTexts` in the core has the columns that are copied and saved. */
+/** The table has fewer columns than the copied text and the file, which are made in the core (`checkTexts.ts`). */
 function useColumns({
   removable,
   findEntries,
@@ -78,7 +77,7 @@ function useColumns({
   const { language } = useLanguage();
 
   return useMemo(() => {
-    /** Returns `null` where nothing is known of an address of Gmail's. */
+    /** Returns `null` for an address of Gmail that tells nothing. */
     function renderRecipient(row: CheckedAddress): ReactNode {
       const answer = toAnswer(row, { findEntries, own: null });
       if (answer.kind === "invalid") return renderQuiet(t("invalid"));

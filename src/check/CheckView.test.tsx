@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
@@ -65,10 +65,6 @@ class ClipboardItemOfBlobs extends ClipboardItem {
 function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): boolean {
   return dragFiles(type, ...names.map((name) => new File(["jane@gmail.com"], name))).defaultPrevented;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test("the addresses of a list stand under their mailbox, duplicates first, and those that go are marked", async () => {
   await renderWithProviders(<CheckView />);
@@ -255,20 +251,10 @@ test("the page says that all columns stay, and in which the addresses are", asyn
   await expect.element(page.getByText(/columns stay/)).not.toBeInTheDocument();
 });
 
-const SUMMARIES = [
-  ["hello world no address", "No addresses found. An address always has an @."],
-  ["@ @@ a@", "No addresses found. An address always has an @."],
-  ["a@yahoo.com b@yahoo.com", "2 people, 2 addresses"],
-  ["jane@@gmail.com a..b@gmail.com", "2 invalid"],
-  ["jane@gmail.com, roe, x\nj.ane@gmail.com", "1 person, 2 addresses, 1 duplicate"],
-] as const;
-
-test("what was found is said in numbers", async () => {
+test("a text without addresses is said to have none", async () => {
   await renderWithProviders(<CheckView />);
-  for (const [text, summary] of SUMMARIES) {
-    await field.fill(text);
-    for (const figure of summary.split(", ")) await expect.element(textOf(figure)).toBeVisible();
-  }
+  await field.fill("hello world no address");
+  await expectShown("No addresses found. An address always has an @.");
 });
 
 test("a single address is checked in the task of its last letter", async () => {
@@ -451,12 +437,6 @@ test("a file that cannot be checked is refused in a sentence, and nothing is los
   await expect
     .element(refusal)
     .toHaveTextContent("list.xlsx is a ZIP file: unpack it first, or save the spreadsheet as CSV.");
-  openFile("list.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0));
-  await expect
-    .element(refusal)
-    .toHaveTextContent("list.doc is not a text file: save the list as CSV or TXT and open that file.");
-  openFile("huge.txt", "a".repeat(20_000_001));
-  await expect.element(refusal).toHaveTextContent("huge.txt is larger than 20 MB.");
   await expect.element(field).toHaveValue("roe@gmail.com");
   await expectShown("No tag");
 

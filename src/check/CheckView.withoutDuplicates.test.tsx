@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { holdSlices } from "../../tests/holdSlices";
@@ -31,10 +31,6 @@ async function expectCounts(text: string): Promise<void> {
 }
 
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test("a table is saved without the records of people who came before, and a toast says how many went", async () => {
   const readFiles = replaceFiles();

@@ -4,7 +4,7 @@ import { type AddressPiece, type CheckedAddress, toAddressPieces } from "../core
 /** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */
 const MAX_CHARACTERS = 254;
 
-/** An address as it is written, with all tinted that its mailbox does not have. */
+/** Shows an address as it is written, and tints the pieces that its mailbox does not have. */
 export function CheckedAddressText({ row }: { readonly row: CheckedAddress }) {
   const pieces = toPieces(row);
   return pieces === null ? <BreakableAddress text={shorten(row.input)} /> : <AddressText pieces={pieces} />;
@@ -14,11 +14,11 @@ function toPieces(row: CheckedAddress): AddressPiece[] | null {
   const { input } = row;
   if (row.verdict === "gmail") return input.includes("@") ? toAddressPieces(input) : null;
   if (row.verdict === "invalid" || row.tag === null) return null;
-  const [name, host] = [input.indexOf("+"), input.lastIndexOf("@")];
+  const [plus, at] = [input.indexOf("+"), input.lastIndexOf("@")];
   return [
-    { role: "mailbox", text: input.slice(0, name) },
-    { role: "tag", text: input.slice(name, host) },
-    { role: "gmail", text: input.slice(host) },
+    { role: "mailbox", text: input.slice(0, plus) },
+    { role: "tag", text: input.slice(plus, at) },
+    { role: "gmail", text: input.slice(at) },
   ];
 }
 

@@ -22,7 +22,6 @@ interface ListSummaryProps {
   readonly saving: ReturnType<typeof useSaveWithoutDuplicates>;
 }
 
-/** How many people and duplicates a list has, and the way to the same list without its duplicates. */
 export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, saving }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
@@ -41,7 +40,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
       </p>
       {canSave && (
         <div ref={passFocus} className={`line ${styles.saving}`}>
-          <div role="radiogroup" aria-labelledby={labelId} className={styles.staying}>
+          <div role="radiogroup" aria-labelledby={labelId} className={`line ${styles.staying}`}>
             <span id={labelId}>{t("staying.label")}</span>
             {STAYING.map((value) => (
               <label key={value} className="choice">

@@ -1,11 +1,10 @@
 import type { FindEntries } from "../book/useBook";
 import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox } from "../core";
 
-/** All that is said of an address. */
 export type Answer =
   | { readonly kind: "given"; readonly entries: readonly BookEntry[] }
   | { readonly kind: "tag"; readonly tag: string }
-  /** `own` is as the account has it. In a `mailbox`, the dots may be those of anybody. */
+  /** `own` has the dots of the account, and `mailbox` has others, which anybody may have put there. */
   | { readonly kind: "own" | "mailbox" | "none" | "foreign" | "invalid" };
 
 interface Known {
@@ -14,7 +13,7 @@ interface Known {
   readonly own: string | null;
 }
 
-/** A text with more is one of people, whatever it is. */
+/** A text with more mailboxes or rows is a list of people. */
 const MAX_MAILBOXES = 3;
 const MAX_ROWS = 1000;
 
@@ -32,8 +31,8 @@ export function toAnswer(row: CheckedAddress, { findEntries, own }: Known): Answ
 }
 
 /**
- * Chooses the address that a person wants to know about: the only one, or that of a mail, wherever it stands there. One
- * that tells to whom it was given comes first, before all one of the own mailbox, or else of one that the mail has again.
+ * Chooses the address that a person wants to know about: the only one, or the best one of a mail. An address of the
+ * person's own mailbox is best, then one that tells to whom it was given, then one of a mailbox that the mail has twice.
  *
  * @returns `null` for a list of people.
  */

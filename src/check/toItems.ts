@@ -1,6 +1,6 @@
 import type { Check, CheckedAddress, Steps } from "../core";
 
-/** Stands before the addresses of a mailbox that several records reach. */
+/** Comes before the addresses of a mailbox that several records reach. */
 export interface Heading {
   readonly verdict: CheckedAddress["verdict"];
   readonly mailbox: string;
@@ -31,7 +31,7 @@ export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
   return items;
 }
 
-/** Where one address is the answer: those of its mailbox, then of others at Gmail; and all at other hosts. */
+/** Splits the items around one address. `main` has its mailbox, and then the rest of Gmail. */
 export function partItems(items: readonly Item[], asked: CheckedAddress) {
   const mailbox = mailboxOf(asked);
   const isOwn = (item: Item) => mailboxOf(item) === mailbox;
@@ -47,7 +47,7 @@ export function isHeading(item: Item): item is Heading {
   return "count" in item;
 }
 
-/** An address whose mailbox nobody knows stands for itself. */
+/** Without a known mailbox, it is the address itself. */
 export function mailboxOf(item: Item): string {
   if (isHeading(item)) return item.mailbox;
   return (item.verdict === "invalid" ? null : item.mailbox) ?? item.input.toLowerCase();

@@ -1,9 +1,15 @@
 import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
+import type { FileText } from "../platform/readTextFile";
 import { runInSlices } from "../platform/runInSlices";
-import { hideBytes, type SourceText } from "./sourceText";
 import { type Item, toItems } from "./toItems";
+
+/** A text to check, and where it comes from. */
+export interface SourceText extends Omit<Extract<FileText, { ok: true }>, "ok"> {
+  /** The name of its file; `null` if it was typed or pasted. */
+  readonly name: string | null;
+}
 
 export interface CheckedSource extends Check {
   readonly source: SourceText;
@@ -13,54 +19,59 @@ export interface CheckedSource extends Check {
 }
 
 /**
- * Checks texts, one at a time: a new one ends the check of the last one. A short text is checked at once. The result
- * of the last text stays until the next one is there, or takes long. It is `null` for an empty text.
+ * Checks texts, one at a time: a new text ends the check of the last one. A short text is checked at once. The last
+ * result stays until the next one is there. It is `null` for an empty text.
  */
 export function useCheck() {
   const [check, setCheck] = useState<CheckedSource | null>(null);
-  /** It takes long, or the person has stopped it. */
-  const [longCheck, setLongCheck] = useState<{ readonly percent: number; readonly isStopped: boolean } | null>(null);
+  /** How much of a long check is done; `null` if no check takes long. */
+  const [percent, setPercent] = useState<number | null>(null);
+  const [isStopped, setIsStopped] = useState(false);
   const steps = useRef<Steps<CheckedSource>>(undefined);
   const end = useRef(() => {});
 
   function start(source: SourceText): void {
     end.current();
-    setLongCheck(null);
+    setPercent(null);
     steps.current = checkSource(source);
     if (source.text.trim() === "") setCheck(null);
-    else run(steps.current);
+    else resume();
   }
 
   function resume(): void {
-    if (steps.current === undefined) return;
-    setLongCheck((shown) => shown && { ...shown, isStopped: false });
-    run(steps.current);
-  }
-
-  function run(taken: Steps<CheckedSource>): void {
-    end.current = runInSlices(taken, {
+    setIsStopped(false);
+    end.current = runInSlices(steps.current!, {
       onDone: (result) => {
         setCheck(result);
-        setLongCheck(null);
+        setPercent(null);
       },
-      onLong: (percent) =>
-        setLongCheck((shown) =>
-          shown?.percent === percent && !shown.isStopped ? shown : { percent, isStopped: false },
-        ),
+      onLong: setPercent,
     });
   }
 
   function pause(): void {
     end.current();
-    setLongCheck((shown) => shown && { ...shown, isStopped: true });
+    setIsStopped(true);
   }
 
-  return { check, longCheck, start, pause, resume };
+  return { check, percent, isStopped, start, pause, resume };
 }
 
-/** Checks a text. A character that only stands for a byte is not read. */
+/** Checks a text, without the characters that only stand for bytes. */
 export function* checkSource(source: SourceText): Steps<CheckedSource> {
   const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
   const check = yield* checkAddresses(text);
   return { ...check, source, text, items: yield* toItems(check) };
+}
+
+const BLOCK_CHARACTERS = 250_000;
+
+/** Hides the bytes that may be half a character, because the other half may look like a letter of ASCII. */
+function* hideBytes(text: string): Steps<string> {
+  const blocks: string[] = [];
+  for (let start = 0; start < text.length; start += BLOCK_CHARACTERS) {
+    blocks.push(text.slice(start, start + BLOCK_CHARACTERS).replaceAll(/[^\0-\u007F]/g, "\uFFFD"));
+    yield start / text.length;
+  }
+  return blocks.join("");
 }

@@ -6,15 +6,14 @@ import type { TextFile } from "../platform/downloadFile";
 import { runInSlices } from "../platform/runInSlices";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
-import type { SourceText } from "./sourceText";
-import { type CheckedSource, checkSource } from "./useCheck";
+import { type CheckedSource, checkSource, type SourceText } from "./useCheck";
 
 /** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
 export function useSaveWithoutDuplicates() {
   const t = useTexts("check");
   const download = useDownload();
   const [isSaving, setIsSaving] = useState(false);
-  /** It is `null` as long as it does not take long. */
+  /** How much of a long task is done; `null` if the task does not take long. */
   const [percent, setPercent] = useState<number | null>(null);
 
   function save(check: CheckedSource, staying: Staying): void {
@@ -45,7 +44,7 @@ function* writeFile(check: CheckedSource, staying: Staying) {
     return { ...rest, text: yield* toBytes(rest.text) };
   }
   const rest = yield* withoutDuplicates(text, check, staying);
-  // Each of the last two steps takes long for 20 MB.
+  // Both the text with its mark and its bytes take long for 20 MB.
   yield 1;
   const whole = hasMark ? BYTE_ORDER_MARK + rest.text : rest.text;
   return { ...rest, text: encoding === "utf-8" ? whole : yield* toBytes(whole, encoding) };

@@ -7,7 +7,7 @@ const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
 /** More would not fit on a line. */
 const MAX_NAME_LENGTH = 14;
 
-/** Each has the letters that a dot follows, the place of its tag, and whether it is at the other domain. */
+/** For each example: the letters that a dot follows, the index of its tag, and whether it has the other domain. */
 const EXAMPLES = [
   ["", 0, false],
   ["1", null, false],
@@ -20,10 +20,10 @@ const EXAMPLES = [
   ["16", 4, false],
 ] as const;
 
-/** As in the list. Its pieces and their styles are too many bytes for the first view. */
+/** The pieces that the list tints, too. Its own code is too large for the first view. */
 const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 
-/** In the place of the list: what becomes of the address in the field. It is a picture, and no row can be used. */
+/** A picture of the list to come, for the address in the field. It is inert, because its rows are no aliases of a list. */
 export function Demonstration({ address }: { readonly address: Address | null | undefined }) {
   const t = useTexts("make");
   return (

@@ -1,6 +1,6 @@
 /*
- * The maker of lists: it reads the address, its options and own tags, makes the list and shows it. An empty form does
- * without. It is one file, because each request costs a phone more than its bytes do.
+ * The maker of lists reads the address, its options and the own tags, makes the list and shows it. An empty form does
+ * not need it. It is one file, because on a phone a request costs more than its bytes.
  */
 export { toEmail } from "../core";
 export { FileDrop } from "../ui/FileDrop";

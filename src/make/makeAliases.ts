@@ -29,6 +29,6 @@ function toEffect(settings: Settings, address: Address): string {
 function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {
   if (kinds === "dots") return [];
   const used = judgeOwnTags(tagsText, username).filter(({ problem }) => problem === null);
-  // A series may have a tag that is there before.
+  // A series may repeat a tag.
   return [...new Set(used.flatMap(tagsOf))];
 }

@@ -18,7 +18,7 @@ export interface Run {
   readonly seed: number;
 }
 
-/** With `load-failed`, a file of the run could not be loaded, and the run can be retried. */
+/** After `load-failed`, where a file of the run could not be loaded, a person can retry the run. */
 type Activity =
   | { readonly status: "idle" }
   | { readonly status: "running" | "load-failed"; readonly run: Run; readonly isRetry: boolean };
@@ -52,7 +52,7 @@ export type MakeEvent =
   | {
       readonly type: "generate-requested";
       readonly draft: string;
-      /** The fault of the text, where the part that reads it is there already. */
+      /** The fault of the text, if the part that reads it is loaded. */
       readonly error: FieldError | null;
       readonly seed: number;
     }

@@ -12,7 +12,7 @@ import { listMakerPart, tagWordsPartOf } from "./makeParts";
 const GENERATE_DELAY_MS = 200;
 const SHUFFLE_DELAY_MS = 150;
 
-/** Holds the tool's state and executes its runs, each after a short delay and with a toast at the end. */
+/** Keeps the state of the view, and executes each run after a short delay. */
 export function useMakeState() {
   const [state, dispatch] = useReducer(makeReducer, initialMakeState);
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function useMakeState() {
 
   const takeKnown = useEffectEvent(() => dispatch({ type: "mailbox-known", draft: known }));
 
-  // Each time the view is shown, and no later: a person may have cleared the field that made the mailbox known.
+  // Only when the view is shown: later, a person may have cleared the field on purpose.
   useLayoutEffect(() => takeKnown(), []);
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
@@ -66,7 +66,7 @@ export function useMakeState() {
   useEffect(() => preload([listMakerPart, tagWordsPartOf(language)]), [language]);
 
   useEffect(() => {
-    // If it has failed, it comes with the next key.
+    // After a failure, the next key tries again.
     if (draft !== "") listMakerPart.load().catch(console.error);
   }, [draft]);
 
@@ -82,7 +82,7 @@ export function useMakeState() {
   return [state, dispatch] as const;
 }
 
-/** Resolves after the delay. Never settles if the signal aborts before. */
+/** Resolves after the delay, or never if the signal aborts before. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

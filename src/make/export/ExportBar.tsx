@@ -21,7 +21,7 @@ export function ExportBar({ list, shown, selected }: ExportBarProps) {
   const t = useTexts("make");
   const download = useDownload();
   const labelId = useId();
-  // A selection is what a person wants to save. They can say otherwise for as long as there is one.
+  // A person who selects rows wants to save them. The choice to save the whole list ends with the selection.
   const [isWholeWanted, setIsWholeWanted] = useState(false);
   if (isWholeWanted && selected.length === 0) setIsWholeWanted(false);
   const isSelectedOnly = selected.length > 0 && !isWholeWanted;

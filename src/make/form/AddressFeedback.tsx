@@ -7,7 +7,7 @@ import styles from "./AddressFeedback.module.css";
 
 interface AddressFeedbackProps {
   readonly draft: string;
-  /** Whether something else takes the room of the captions. */
+  /** Whether another note needs the room of the captions. */
   readonly isBrief: boolean;
   readonly onUse: (address: string) => void;
 }

@@ -20,7 +20,7 @@ interface AddressFormProps extends Omit<MakeState, "list"> {
   readonly dispatch: Dispatch<MakeEvent>;
 }
 
-/** A tick in the list does not draw it again. */
+/** A tick in the list does not draw the form again. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
   const t = useTexts("make");
@@ -31,16 +31,13 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const feedbackId = useId();
 
   const isBusy = activity.status === "running";
-  const isSubmitted = error !== null;
-  const isNoteShown = isStale && !isSubmitted;
-  const hint = isSubmitted || isStale ? null : <p className="note">{t("hint")}</p>;
+  const isRefused = error !== null;
+  const isNoteShown = isStale && !isRefused;
+  const hint = isRefused || isStale ? null : <p className="note">{t("hint")}</p>;
   const maker = usePart(listMakerPart);
   const [, setKnown] = useKnownMailbox();
 
-  function handleText(text: string): void {
-    dispatch({ type: "typed", draft: text });
-  }
-
+  const handleText = (text: string) => dispatch({ type: "typed", draft: text });
   useFieldText(field, draft, handleText);
 
   function handleSubmit(event: FormEvent): void {
@@ -52,19 +49,19 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     if (fault !== null) leadToField();
   }
 
-  /** The error is at the field. A person who is at a menu meanwhile stays there. */
+  /** The error is beside the field. A person who is at a menu stays there. */
   function leadToField(): void {
     if (!isOverlayOpen()) field.current?.focus();
   }
 
   useEffect(() => {
-    // A view that is shown again leads nowhere.
+    // The effect also runs when the view is shown again, with an old error.
     if (error !== null && error !== shownError.current) leadToField();
     shownError.current = error;
   }, [error]);
 
   async function handleBlur(): Promise<void> {
-    // It may still be on its way.
+    // The part may still be on its way.
     const loaded = await listMakerPart.load().catch(() => null);
     const read = loaded?.readAddressField(draft);
     if (read?.ok) setKnown(loaded!.toEmail(read.address));
@@ -86,10 +83,10 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           className={styles.field}
           enterKeyHint="go"
           onBlur={() => void handleBlur()}
-          aria-invalid={isSubmitted}
-          aria-describedby={isSubmitted ? `${errorId} ${feedbackId}` : undefined}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${errorId} ${feedbackId}` : undefined}
         />
-        {/* The style sheet hides it while the field is empty, so that it comes with the first letter. */}
+        {/* The style sheet hides it while the field is empty, and shows it with the first letter. */}
         <Button
           variant="quiet"
           name="clear"
@@ -119,7 +116,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           {t("shuffle")}
         </Button>
       </div>
-      {/* Others see the busy buttons, and soon the list. */}
+      {/* Everybody else sees the busy buttons. */}
       <p role="status" className="unseen">
         {isBusy && t("busy")}
       </p>
@@ -129,7 +126,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
             {t(`errors.${error}`)}
           </p>
         )}
-        {/* A screen reader says a change of it, and so it is there before. */}
+        {/* It is there before its text, because a screen reader announces only a change. */}
         {hasList && <p role="status">{isNoteShown && t("results.stale")}</p>}
         <div id={feedbackId}>
           {draft.trim() === "" || maker === null ? (

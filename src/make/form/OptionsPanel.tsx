@@ -42,7 +42,7 @@ export function OptionsPanel({ id, draft, settings, onChange }: OptionsPanelProp
       aria-label={t("options.title")}
       className={`surface stack ${styles.panel}`}
     >
-      <div className={`stack tight ${styles.option}`}>
+      <div className="stack tight">
         <label htmlFor={countId}>{t("options.count")}</label>
         <input
           id={countId}
@@ -60,7 +60,7 @@ export function OptionsPanel({ id, draft, settings, onChange }: OptionsPanelProp
           {t("options.range", { most: MAX_RESULTS })}
         </p>
       </div>
-      <div className={`stack tight ${styles.option}`}>
+      <div className="stack tight">
         <label htmlFor={kindsId}>{t("options.kinds")}</label>
         <select id={kindsId} value={kinds} onChange={({ target }) => onChange({ kinds: KINDS[target.selectedIndex]! })}>
           {KINDS.map((kind) => (
@@ -82,7 +82,7 @@ export function OptionsPanel({ id, draft, settings, onChange }: OptionsPanelProp
   );
 }
 
-/** Shows the exact number of dot placements, which can be longer than a `number` holds. */
+/** Shows the exact number, which can be too large for a `number`. */
 function DotPlacements({ username }: { readonly username: string }) {
   const t = useTexts("make");
   const { language } = useLanguage();
@@ -90,7 +90,7 @@ function DotPlacements({ username }: { readonly username: string }) {
   const placements = countDotPlacements(username);
   const gaps = placements.toString(2).length - 1;
   return (
-    <p className={styles.placements}>
+    <p>
       <span className="quiet">{t("options.placements", { name })}</span>{" "}
       <strong translate="no">
         <span aria-hidden>

@@ -10,7 +10,7 @@ import styles from "./OwnTagList.module.css";
 
 /** The tags that a person sees before they ask for the rest. */
 const FIRST_SHOWN = 8;
-/** Bounds the list, which would be slow: of the words that are used, and of those that are not. */
+/** Bounds the used words and the refused ones, because a longer list would be slow. */
 const MAX_SHOWN = 100;
 
 const passFocus = passFocusTo("textarea");
@@ -24,10 +24,7 @@ interface OwnTagListProps {
   readonly onChange: (text: string) => void;
 }
 
-/**
- * Shows each own tag as the list will use it, or the reason why it cannot be a tag. A series is shown as one. Those
- * with a reason come first.
- */
+/** Shows each word as the tag that a list will use, or the reason why it cannot be one. Refused words come first. */
 export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps) {
   const t = useTexts("make");
   const unread = tags.filter(({ problem }) => problem === "too-many");
@@ -35,7 +32,7 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
   const used = tags.filter(({ problem }) => problem === null);
   const listed = [...refused.slice(0, MAX_SHOWN), ...used.slice(0, MAX_SHOWN)];
   const [isWhole, setIsWhole] = useState(false);
-  // A button that shows a single one takes the room that this would.
+  // Instead of a single tag, a button would save no room.
   const more = isWhole || listed.length <= FIRST_SHOWN + 1 ? 0 : listed.length - FIRST_SHOWN;
   const others = [
     ["not-shown", countTags(used.slice(MAX_SHOWN))],
@@ -108,7 +105,7 @@ function OwnTag({ own, onRemove }: OwnTagProps) {
   );
 }
 
-/** Names an own tag as the list would use it, or the word that gives none: `test01 … test50`. */
+/** Names an own tag as a list would use it, such as `test01 … test50`, or the word that gives no tag. */
 export function nameOwnTag({ source, tag, series }: JudgedTag): string {
   if (tag === null) return source;
   const last = series === undefined ? tag : tagOfSeries(series, series.last);

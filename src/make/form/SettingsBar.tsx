@@ -14,7 +14,7 @@ interface SettingsBarProps extends Pick<MakeState, "draft" | "settings"> {
   readonly dispatch: Dispatch<MakeEvent>;
 }
 
-/** The contents of the options and of the own tags are in the part that is loaded later. */
+/** The options and the list of own tags are in a part that is loaded later. */
 export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
   const { tagsText } = settings;
   const t = useTexts("make");
@@ -32,7 +32,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
     if (needsPart) void load(listMakerPart);
   }, [needsPart, load]);
 
-  // The field is what a person wants who opens it.
+  // A person who opens the field wants to type.
   useEffect(() => {
     if (areTagsOpen) field.current?.focus();
   }, [areTagsOpen]);

@@ -5,7 +5,7 @@ import { SpokenText } from "../../ui/SpokenText";
 import type { Settings } from "../makeReducer";
 import { nameOwnTag, OwnTagList } from "./OwnTagList";
 
-/** Of how many refused words a screen reader hears the reason, and how much of each word. */
+/** A screen reader hears why these words are refused, and no more of them. */
 const MAX_WORDS = 3;
 const MAX_WORD_LENGTH = 40;
 
@@ -34,10 +34,10 @@ export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: Se
 
   function noteOf(): string {
     if (isSetAside) return t("ownTags.setAside");
-    const refused = tags.flatMap((own) => (own.problem === null ? [] : [{ ...own, problem: own.problem }]));
+    const refused = tags.filter(({ problem }) => problem !== null);
     const words = refused.slice(0, MAX_WORDS).map((own) => {
       const name = own.series === undefined ? own.source : nameOwnTag(own);
-      return `${name.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${own.problem}`, { count: 1 })})`;
+      return `${name.slice(0, MAX_WORD_LENGTH)} (${t(`ownTags.problems.${own.problem!}`, { count: 1 })})`;
     });
     return words.length === 0 ? "" : t("ownTags.refused", { words: words.join(", ") });
   }
@@ -67,8 +67,8 @@ export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: Se
 /**
  * Judges the text of the field for own tags.
  *
- * @param draft The text in the address field. Some tags suit one address and not another.
- * @returns The tags, and what follows from them for the field. It is as high as its text, up to five lines.
+ * @param draft The text in the address field. Some tags fit one address and not another.
+ * @returns The tags, and the attributes that follow for the field. It is as high as its text, up to five lines.
  */
 export function judgeTagsField(text: string, draft: string, isTyping: boolean) {
   const read = parseAddress(draft);

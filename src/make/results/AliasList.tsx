@@ -23,38 +23,38 @@ import { AliasRow } from "./AliasRow";
 
 const ROW_ESTIMATE_PX = 80;
 
-/** To the list of another search, or to the search that found nothing. */
+/** The focus goes to the list of the next search, or to the field of a search that finds nothing. */
 const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
 
 const toEmail = ({ email }: Alias) => email;
 
-/** The controls of a row, by their columns: the checkbox and Copy. */
+/** The controls of a row are the checkbox and Copy. */
 const CHOICE = 0;
 const COLUMNS = 2;
 
 interface AliasListProps {
   readonly list: GeneratedList;
-  /** The rows that match the search. The keyboard acts on these. */
+  /** The rows that match the search. The keys act on no others. */
   readonly shown: readonly Alias[];
-  /** Finds to whom an address was given; `null` without a book. */
+  /** Finds to whom an address was given. `null` without a book. */
   readonly findEntries: FindEntries | null;
   readonly dispatch: Dispatch<MakeEvent>;
 }
 
-/** A virtual list, as one grid. The keys act on the row that has the focus, and on the selected rows. */
+/** One grid of virtual rows. The keys act on the row that has the focus, and on the selected rows. */
 export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps) {
   const t = useTexts("make");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(toEmail), [shown]);
-  /** The row that was chosen last, by its address. */
+  /** The address of the row that was chosen last. */
   const anchor = useRef<string | null>(null);
   const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: COLUMNS };
   const { box, virtualizer, tabStop, handlers } = useGridFocus(options);
 
   useLayoutEffect(() => passFocus(box.current), [box]);
 
-  /** Selects or deselects a row. With `isRange`, all rows from the one chosen last to this one are selected. */
+  /** Selects or deselects a row. `isRange` selects all rows from the one chosen last to this one. */
   const choose = useCallback(
     (email: string, isSelected: boolean, isRange: boolean) => {
       const end = emails.indexOf(email);
@@ -70,10 +70,10 @@ export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps
     const { shiftKey, target } = event;
     const choice = target instanceof Element && target.closest("label")?.control;
     if (!(choice instanceof HTMLInputElement)) return;
-    // A press with Shift moves no focus (see below), nor does any press on a checkbox in Safari.
+    // `handleMouseDown` keeps a press with Shift from moving the focus, and Safari never moves it to a checkbox.
     choice.focus({ preventScroll: true });
     if (!shiftKey || target === choice) return;
-    // Firefox ignores a click with Shift on a label. The list handles the click itself, the same in every browser.
+    // Firefox ignores a click with Shift on a label, so the list handles the click itself.
     event.preventDefault();
     choose(choice.value, true, true);
   }
@@ -90,23 +90,19 @@ export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps
     action();
   }
 
-  /**
-   * Returns the action of a key press, or `null` if the list has no action for it. The browser has some with more keys
-   * held: Control, Shift and C opens its tools.
-   */
+  /** Returns `null` for a press that is the browser's: Control, Shift and C opens its tools. */
   function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
+    const select = (isSelected: boolean) => dispatch({ type: "selection-changed", listKey, emails, isSelected });
     const email = emails[tabStop.row]!;
     const chosen = emails.filter((other) => selection.has(other));
     const held = [altKey && "Alt", (ctrlKey || metaKey) && "Control", shiftKey && "Shift"];
     switch ([...held, key.toLowerCase()].filter(Boolean).join("+")) {
       case "Control+a":
-        return () => dispatch({ type: "selection-changed", listKey, emails, isSelected: true });
+        return () => select(true);
       case "Shift+ ":
         return tabStop.column === CHOICE ? () => choose(email, true, true) : null;
       case "escape":
-        return chosen.length > 0
-          ? () => dispatch({ type: "selection-changed", listKey, emails, isSelected: false })
-          : null;
+        return chosen.length > 0 ? () => select(false) : null;
       case "Control+c":
         return window.getSelection()?.isCollapsed !== false
           ? () => void copy(chosen.length > 0 ? chosen : [email])

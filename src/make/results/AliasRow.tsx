@@ -16,7 +16,7 @@ interface AliasRowProps {
   readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
 }
 
-/** One alias. Renders only when its own data changes. */
+/** Renders only when its own data changes. */
 export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
   const t = useTexts("make");
   const typeId = useId();

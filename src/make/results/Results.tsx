@@ -20,12 +20,12 @@ const LEAST_HEIGHT_PX = 240;
 
 interface ResultsProps {
   readonly list: GeneratedList;
-  /** Whether it is older than the form, which then has the button that matters. */
+  /** Whether the list is older than the form, so that Generate matters more than Copy. */
   readonly isStale: boolean;
   readonly dispatch: Dispatch<MakeEvent>;
 }
 
-/** Shows a list, the search that picks the shown rows, and all actions on them. A new list keeps the search. */
+/** A new list keeps the search. */
 export const Results = memo(function Results({ list, isStale, dispatch }: ResultsProps) {
   const t = useTexts("make");
   const { key, aliases, selection } = list;
@@ -69,35 +69,35 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
   );
 });
 
-/** Finds the recipient that a search for an address was about; `null` where it was about nobody. */
+/** Returns the recipient that a person searched for, or `null` if the query names nobody. */
 function findWanted(query: string): string | null {
-  // In an address, it follows the plus.
+  // A person may type the plus that the tag has in an address.
   const recipient = toRecipient(query.trim().replace(/^\+/, ""));
   return /[\p{L}\p{N}]/u.test(recipient) && !recipient.includes("@") ? recipient : null;
 }
 
 /**
- * Scrolls to the results that Generate has made, if they are out of sight, as they are on a phone. Shuffle changes a
- * list that the person has seen before, and a person at an open menu is elsewhere. Where the username has lost
- * characters, the list may be another person's, and the note beside the field comes first.
+ * Scrolls to a list that Generate made, if it is out of sight, as on a phone. It does not scroll after Shuffle, because
+ * the person knows that list, nor while a menu is open. Where the username has lost characters, the list may be another
+ * person's, so the note beside the field comes first.
  */
 function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): void {
   const latest = useRef<Run>(undefined);
 
   useEffect(() => {
     const element = results.current;
-    // The list is an old one where its view is shown again.
+    // The effect also runs when the view is shown again, with an old list.
     const isNew = latest.current !== run;
     latest.current = run;
     if (!isNew || run.action === "shuffle" || element === null || isOverlayOpen()) return;
     if (findForeignCharacters(run.draft).length > 0) return;
     const list = element.querySelector("[role=grid]") ?? element;
     const { top } = list.getBoundingClientRect();
-    // The keyboard of a phone covers a part of the window, but not of the visual viewport.
+    // The keyboard of a phone covers a part of the window. The visual viewport is the rest.
     const most = (window.visualViewport?.height ?? window.innerHeight) - LEAST_HEIGHT_PX;
     if (top >= 0 && top <= most) return;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // In a low window, the search and the toolbar above the list take all of the room.
+    // In a low window, the search and the toolbar would leave no room for the list.
     const target = top - element.getBoundingClientRect().top <= most ? element : list;
     target.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
   }, [results, run]);

@@ -23,9 +23,9 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
   const copy = useCopy();
   const emails = shown.map(({ email }) => email);
   const isSelected = (email: string): boolean => list.selection.has(email);
+  const count = shown.length;
   const total = list.aliases.length;
-  const areAllSelected = emails.length > 0 && emails.every(isSelected);
-  const count = emails.length;
+  const areAllSelected = count > 0 && emails.every(isSelected);
   // If the search finds nothing, the labels state no number.
   const isNarrowed = count > 0 && count < total;
   const counted = t("results.count", { selected: selected.length, total });
@@ -58,7 +58,7 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
         {counted}
         <span className={styles.found}>{found}</span>
       </p>
-      {/* Of a new list, the toast says the number. */}
+      {/* The toast of a new list says its number. */}
       <SpokenText key={list.key} text={counted + found} isKnown />
       {copied.length > 0 && (
         <Button variant={isStale ? "secondary" : "primary"} className={styles.copy} onClick={() => void copy(copied)}>

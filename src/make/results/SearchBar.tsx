@@ -23,13 +23,7 @@ export function SearchBar({ search, counts, onChange }: SearchBarProps) {
 
   return (
     <search className={`buttons ${styles.bar}`}>
-      <div className={styles.field}>
-        <SearchField
-          label={t("search.field")}
-          query={query}
-          onChange={(next) => onChange({ ...search, query: next })}
-        />
-      </div>
+      <SearchField label={t("search.field")} query={query} onChange={(next) => onChange({ ...search, query: next })} />
       <select
         className={styles.type}
         aria-label={t("search.type")}
