@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 
-/** Writes into the book for long, as another tab may. Who reads it waits. @returns Ends that. */
+/** Holds the book, as another tab that writes for long. A read waits. @returns A function that lets go of it. */
 export async function holdBook(): Promise<() => void> {
   const database = await openDB("plusdot.book");
   const { store } = database.transaction("book", "readwrite");

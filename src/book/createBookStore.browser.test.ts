@@ -200,7 +200,7 @@ describe("what is handed out", () => {
     expect(tab.getState()).not.toHaveProperty("content.mailbox");
   });
 
-  it("is forgotten by a page that comes back from the browser's memory, which has heard of no deletion", async () => {
+  it("is forgotten by a page that comes back from the back/forward cache, where it has heard of no deletion", async () => {
     const tab = await openTab();
     await tab.handOut([netflix], "jane@gmail.com");
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
@@ -218,7 +218,7 @@ it("can be switched on after it could not be read", async () => {
   expect(await tab.switchOn()).toBe("broken");
   expect(await tab.add([dotted])).toBe("broken");
 
-  // One that can be read after all is not replaced.
+  // A book that can be read after all is not replaced.
   open.mockRestore();
   expect(await tab.switchOn(true)).toBe(null);
   expect(entriesOf(tab)).toMatchObject([netflix]);
@@ -233,9 +233,9 @@ it("is replaced on request where it cannot be read, with what was handed out in 
   await expect.poll(() => entriesOf(tab)).toMatchObject([netflix]);
 });
 
-it("reads the book again when the page comes back from the browser's memory", async () => {
+it("reads the book again when the page comes back from the back/forward cache", async () => {
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  // Which heard nothing meanwhile.
+  // There, a page hears nothing.
   vi.spyOn(BroadcastChannel.prototype, "postMessage").mockReturnValue();
   const [tab, other] = [await openTabWithBook(netflix), await openTab()];
   await other.add([dotted]);

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from "idb";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
 import { dragFiles } from "../../tests/dragFiles";
@@ -34,7 +34,7 @@ async function openView(...entries: BookEntry[]): Promise<void> {
 /** Reads the cells between the choice and the actions. */
 const readRows = () => readRowsOf().map((row) => row.split(" | ").slice(1, 5).join(" | "));
 
-/** Does as the browser when a person goes to another tab: the element with the focus keeps it. */
+/** As when a person goes to another tab: the element keeps the focus. */
 function leaveWindow(): void {
   document.activeElement!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
@@ -56,29 +56,12 @@ test("nothing is listed until the switch is on, and then the list is empty and s
 
 test("nothing is said of what is stored before the page knows it", async () => {
   await keepBook([]);
-  // A request that waits for a connection of an earlier version.
-  const earlier = await openDB("held", 1);
-  const waiting = indexedDB.open("held", 2);
-  vi.spyOn(IDBFactory.prototype, "open").mockReturnValueOnce(waiting);
-  onTestFinished(async () => {
-    earlier.close();
-    await deleteDB("held");
-  });
+  const release = await holdBook();
   await openView();
   await expect.element(switchBox).toBeVisible();
   await expect.element(page.getByText(/^Nothing is stored/)).not.toBeVisible();
-});
-
-test("the newest entries come first, and those of another tab appear", async () => {
-  await openView(bakery);
-  await expect.poll(readRows).toEqual(["Bakery | j.ane@gmail.com | 20 Nov 2026 | the corner"]);
-  await otherTab.add([netflix]);
-  await expect
-    .poll(readRows)
-    .toEqual([
-      "netflix.com | jane+netflix@gmail.com | 21 Nov 2026 | ",
-      "Bakery | j.ane@gmail.com | 20 Nov 2026 | the corner",
-    ]);
+  release();
+  await expect.element(switchBox).toBeChecked();
 });
 
 test("the search comes with eight entries, shows what it finds, but a backup has all, and offers all rows where it finds none", async () => {
@@ -200,12 +183,6 @@ test("a long note has two lines in the list", async () => {
   expect(left(note.element())).toBe(left(page.getByRole("gridcell", { name: "Bakery", exact: true }).element()));
 });
 
-test("after the last entry is deleted, the focus is on the heading", async () => {
-  await openView(netflix);
-  await pressInRow("Delete jane+netflix@gmail.com for netflix.com");
-  await expect.element(page.getByRole("heading", { name: "Who has which address" })).toHaveFocus();
-});
-
 test("each wrong field gets its sentence, and what is right is stored", async () => {
   await openView(netflix, bakery);
   await pressInRow("Edit j.ane@gmail.com for Bakery");
@@ -235,10 +212,10 @@ test("each wrong field gets its sentence, and what is right is stored", async ()
   await dialog.getByLabelText("Site, shop or person").fill("  The   bakery ");
   await dialog.getByLabelText("Address").fill("Ja.ne@Gmail.com");
   await dialog.getByLabelText("Date").fill("2026-11-22");
-  await dialog.getByLabelText("Note").fill("bread");
+  await dialog.getByLabelText("Note").fill("bread\nand butter");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(() => readRows()[0]).toBe("The bakery | ja.ne@gmail.com | 22 Nov 2026 | bread");
+  await expect.poll(() => readRows()[0]).toBe("The bakery | ja.ne@gmail.com | 22 Nov 2026 | bread\nand butter");
   await expect.element(button("More for The bakery")).toHaveFocus();
 });
 
@@ -256,16 +233,6 @@ test("all of a long address is in sight when it is edited, and Enter saves it", 
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(readStored).toMatchObject([{ ...bakery, email: "ja.ne@gmail.com" }]);
-});
-
-test("a note keeps its lines when it is edited", async () => {
-  await openView({ ...bakery, note: "user jane\npin 12" });
-  await pressInRow("Edit j.ane@gmail.com for Bakery");
-  await dialog.getByLabelText("Note").click();
-  await userEvent.keyboard("{Control>}{End}{/Control}!");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(readStored).toMatchObject([{ ...bakery, note: "user jane\npin 12!" }]);
 });
 
 test("a backup says what it would bring before it is added, and changes nothing that is there", async () => {
@@ -416,11 +383,8 @@ test("a file that is no backup is refused in a sentence, and nothing is changed"
   await openView(netflix);
   for (const [name, text, sentence] of [
     ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
-    ["new.json", '{"type":"plusdot.book","version":2,"entries":[]}', "new.json was saved by a newer version"],
-    ["list.json", "{}", "list.json is not a list that Plusdot saved"],
     ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address."],
     ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
-    ["picture.png", "PNG\0\u0001", "picture.png is not a text file"],
   ] as const) {
     openFile(name, text);
     await expect.element(dialog).toHaveTextContent(sentence);
@@ -525,29 +489,15 @@ test("a backup that was read while the view was hidden is shown once the view is
   expect(document.querySelector(":modal")).not.toBe(null);
 });
 
-test("of many rows only those in sight are in the document, and the arrow keys reach the last", async () => {
+test("the keys reach the last of many rows, and a search begins at the top", async () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ ...netflix, recipient: `site ${1299 - index}` }));
   await page.viewport(1280, 1400);
   await openView(...many);
-  await expect.poll(() => readRows().length).toBeGreaterThan(5);
-  expect(readRows().length).toBeLessThan(60);
-
-  page
-    .getByRole("checkbox", { name: /site 1000/ })
-    .element()
-    .focus();
+  await page.getByRole("checkbox", { name: /site 1000/ }).click();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{End}");
   await expect.element(button("More for site 1299")).toHaveFocus();
-  await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "301");
-  expect(document.activeElement?.closest("[role=gridcell]")?.parentElement?.ariaRowIndex).toBe("301");
-
-  // A search begins at the top.
   await page.getByRole("searchbox", { name: "Search the list" }).fill("site 1");
   await expect.element(button("More for site 1000")).toBeVisible();
-
-  button("More for site 1000").element().focus();
-  await userEvent.keyboard("{End}");
-  await expect.element(button("More for site 1299")).toHaveFocus();
 });
 
 test("the focus goes to the next row when another tab deletes the row that has it", async () => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   holdLinkTexts(() => true);
 });
 
-test("where the mailbox is remembered, Enter copies at once", async () => {
+test("where the book has the mailbox, Enter copies at once", async () => {
   const otherTab = await keepBook([]);
   await otherTab.setDetails({ mailbox: "jane.doe@gmail.com" });
   await followLink("https://netflix.com/signup");
@@ -88,7 +88,7 @@ test("a link with nothing but blanks leaves what is typed", async () => {
   await expect.element(recipient).toHaveValue("bakery");
 });
 
-test("a person who types while the page still reads what it remembers stays there", async () => {
+test("a person who types while the book is opening stays there", async () => {
   await keepBook([]);
   const release = await holdBook();
   await followLink("netflix.com");

@@ -49,7 +49,7 @@ test("a glance at another option leaves the address that was copied", async () =
   await withoutPlus.click();
   await expect.element(result).toHaveTextContent(/^[jane.]+@gmail.com/);
   await page.getByRole("radio", { name: "With +" }).click();
-  await expect.element(result).toHaveTextContent("jane+netflix2@gmail.com");
+  await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
 });
 
 test("what has no address copies and saves nothing", async () => {
@@ -241,16 +241,6 @@ test("without a mailbox the tag is shown, but not as an address, and the mailbox
   await expect.element(result).toHaveTextContent(/^Enter your Gmail address to see the addresses\.$/);
 });
 
-test("the field shows six lines at most, with and without the focus, so that nothing below it moves", async () => {
-  await renderWithProviders(<SiteView />);
-  await recipient.fill(Array.from({ length: 9 }, (_, index) => `shop${index}`).join("\n"));
-  const { height } = recipient.element().getBoundingClientRect();
-  expect((recipient.element() as HTMLTextAreaElement).rows).toBe(6);
-  await mailbox.fill("jane");
-  await expect.poll(readRows).toHaveLength(9);
-  expect(recipient.element().getBoundingClientRect().height).toBe(height);
-});
-
 test("why there is no address is said quietly", async () => {
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix");
@@ -330,8 +320,6 @@ test("a search finds rows by their recipients and addresses, and everything else
   await button("Copy all").click();
   expect(lastCopied()).toBe("jane+netflix@gmail.com\njane+amazon@gmail.com\njane+bakery@gmail.com");
 
-  await search.fill("Jane+Bakery@GoogleMail.com");
-  await expect.poll(readRows).toStrictEqual(["bakery | jane+bakery@gmail.com | "]);
   await search.fill("shop");
   await expect.element(page.getByText("No address matches.")).toBeVisible();
   await button("Show all").click();
@@ -467,14 +455,18 @@ describe("with the book on", () => {
     await mailbox.fill("jane");
   });
 
-  test("an address that was given on another day says on which, and stands out", async () => {
+  test("an address that was given on another day says on which, stands out, and need not be remembered", async () => {
     await otherTab.add([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" }]);
     await recipient.fill("netflix");
     const earlier = result.getByText("Given on 10 January 2026");
     const tintOf = (text: string) => getComputedStyle(result.getByText(text).element()).backgroundColor;
     await expect.element(earlier).toBeVisible();
     const tint = tintOf("Given on 10 January 2026");
+    const widthOf = (name: string) => button(name).element().getBoundingClientRect().width;
+    const width = widthOf("Copy");
     await recipient.fill("amazon");
+    await expect.element(button("Copy and remember")).toBeVisible();
+    expect(widthOf("Copy and remember")).toBe(width);
     await button("Copy and remember").click();
     await expect.element(result.getByText("Remembered · given today")).toBeVisible();
     expect(tintOf("Remembered · given today")).not.toBe(tint);
@@ -507,20 +499,6 @@ describe("with the book on", () => {
     await button("Copy").click();
     expect(lastCopied()).toBe("jane+netflix2@gmail.com");
     await expect.element(page.getByText(/^Copied, but not remembered\./)).toBeVisible();
-  });
-
-  test("an address is remembered, and comes first the next time", async () => {
-    await recipient.fill("netflix.com");
-    await userEvent.keyboard("{Enter}");
-    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
-    await button("Another address").click();
-    await expect.element(result).toHaveTextContent(/^jane\+netflix2@gmail\.com$/);
-    await expect.element(button("Copy and remember")).toBeVisible();
-    const { width } = button("Copy and remember").element().getBoundingClientRect();
-    await recipient.fill("Netflix");
-    await expect.element(button("Copy")).toBeVisible();
-    expect(button("Copy").element().getBoundingClientRect().width).toBe(width);
-    await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.comRemembered · given today$/);
   });
 
   test("the search for an address names the site that was given it, before one that only could be", async () => {
