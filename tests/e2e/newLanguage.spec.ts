@@ -29,7 +29,7 @@ test(
     try {
       await Promise.all(SOURCES.map((source) => cp(source, path.join(folder, source), { recursive: true })));
       await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
-      await addLanguage(path.join(folder, "src", "languages"));
+      await addLanguage(path.join(folder, "src", "i18n", "languages"));
       await promisify(execFile)(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
         cwd: folder,
         env: { ...process.env, NODE_ENV: "production" },
