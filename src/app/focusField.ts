@@ -1,4 +1,4 @@
-import { isAtComputer } from "../platform/isAtComputer";
+import { isAtComputer } from "../platform/keyboard";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
 
 /** Leads a person at a computer to the field of the view that is shown, which is its first one. */

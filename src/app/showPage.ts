@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages/languages";
-import { holdEarlyPresses, ONE_LINE_FIELD } from "../platform/earlyPresses";
+import { holdEarlyPresses } from "../platform/earlyPresses";
 import { earlyVisit, readContent } from "../platform/earlyVisit";
+import { ONE_LINE } from "../platform/keyboard";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { readThemePreference, showTheme, toTheme } from "./theme";
@@ -27,7 +28,7 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
   } finally {
     document.documentElement.style.visibility = "";
   }
-  const field = document.querySelector<HTMLTextAreaElement>(ONE_LINE_FIELD);
+  const field = document.querySelector<HTMLTextAreaElement>(`[${ONE_LINE}]`);
   if (field !== null) fillDrawnField(field);
   focusField();
 }

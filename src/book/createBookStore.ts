@@ -1,7 +1,7 @@
 import { deleteDB } from "idb";
 
 import type { BookEntry } from "../core";
-import { askToKeepStorage } from "../platform/askToKeepStorage";
+import { askToKeepStorage } from "../platform/storage";
 import * as changes from "./bookChanges";
 import { findMissing } from "./bookEntries";
 import {

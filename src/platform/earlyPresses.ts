@@ -1,6 +1,5 @@
 import type { EarlyVisit } from "./earlyVisit";
-import { isAtComputer } from "./isAtComputer";
-import { isComposing } from "./isComposing";
+import { isSendingKey, ONE_LINE } from "./keyboard";
 
 /*
  * The page is drawn before its program runs. A press that only the program can answer is held until then, and is shown
@@ -10,25 +9,10 @@ import { isComposing } from "./isComposing";
 /** Matches every control that only the program answers, also one that comes later. */
 const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
-/** The attribute of a `textarea` in which Enter may send the form (`isSendingKey`). */
-export const ONE_LINE = "data-one-line";
-
-export const ONE_LINE_FIELD = `textarea[${ONE_LINE}]`;
-
-/**
- * Whether a key sends the form of a `textarea` that has `ONE_LINE`: Enter, where it has one line, as in a field of one
- * line. The keyboard of a phone has no other key for a new line, so there it never does.
- */
-export function isSendingKey(event: KeyboardEvent, field: HTMLTextAreaElement): boolean {
-  const isEnter = event.key === "Enter" && !event.shiftKey && !isComposing(event);
-  // A copied line often ends in a line break.
-  return isEnter && !field.value.trim().includes("\n") && isAtComputer();
-}
-
 /**
  * Holds every press, for `keepDrawnPage` to repeat. A second press of a held control is dropped, because a busy control
- * ignores presses. Enter in a field is a press too: the browser turns it into a click on the form's button, and this
- * does so for a `textarea` (`isSendingKey`).
+ * ignores presses. Enter in a field is a press too. The browser turns it into a click on the form's button, and the page
+ * does the same for a `textarea` (`isSendingKey`).
  *
  * @returns The held presses in order, and a function that forgets them and holds no more.
  */
@@ -45,8 +29,8 @@ export function holdEarlyPresses(): Required<Pick<EarlyVisit, "presses" | "drop"
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const field = event.target instanceof Element ? event.target.closest<HTMLTextAreaElement>(ONE_LINE_FIELD) : null;
-    if (!field || !isSendingKey(event, field)) return;
+    const field = event.target;
+    if (!(field instanceof HTMLTextAreaElement) || !field.hasAttribute(ONE_LINE) || !isSendingKey(event, field)) return;
     event.preventDefault();
     field.form!.querySelector<HTMLElement>("[type=submit]")!.click();
   }

@@ -1,6 +1,6 @@
 /*
- * Local storage without its exceptions. It throws if the person blocks site data, if it is full, and in some private
- * windows: https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
+ * Local storage throws if the person blocks site data, if it is full, and in some private windows:
+ * https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
  */
 
 /** Returns the stored text, or `null` if there is none or storage cannot be read. Never throws. */
@@ -12,7 +12,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Whether the person, or the browser, lets the page store nothing. A full storage is no such thing. Never throws. */
+/** Whether the person or the browser forbids the page to store anything. A full storage does not. Never throws. */
 export function isStorageBlocked(): boolean {
   try {
     return !window.localStorage;
@@ -28,4 +28,33 @@ export function writeStorage(key: string, value: string): void {
   } catch {
     // The caller keeps the value for this visit.
   }
+}
+
+/**
+ * Tells whether the browser promised to keep what the page stores, even if the device runs out of room. Some browsers
+ * ask the person, who may take long to answer: https://developer.mozilla.org/docs/Web/API/StorageManager/persist
+ *
+ * @param mayAsk Without it, the page only reads what the browser promised before. An installed site asks anyway,
+ *   because the browser may promise it more.
+ * @returns `null` if the browser does not say. It never rejects.
+ */
+export async function askToKeepStorage(mayAsk: boolean): Promise<boolean | null> {
+  try {
+    return await (mayAsk || isInstalled() ? navigator.storage.persist() : navigator.storage.persisted());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tells whether the browser deletes what a page stored after seven days without a visit. WebKit does, under any name,
+ * unless the site is on the home screen:
+ * https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
+ */
+export function deletesUnvisited(): boolean {
+  return navigator.vendor.startsWith("Apple") && !isInstalled();
+}
+
+function isInstalled(): boolean {
+  return window.matchMedia("(display-mode: standalone)").matches;
 }

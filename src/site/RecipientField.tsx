@@ -1,7 +1,7 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { isSendingKey, ONE_LINE } from "../platform/earlyPresses";
+import { isSendingKey, ONE_LINE } from "../platform/keyboard";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SpokenText } from "../ui/SpokenText";
 import { useFieldText } from "../ui/useFieldText";

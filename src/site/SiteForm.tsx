@@ -17,7 +17,7 @@ import { useBook, useVisit } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";
 import { isShortLink } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { isAtComputer } from "../platform/isAtComputer";
+import { isAtComputer } from "../platform/keyboard";
 import { useShow } from "../address/ShowProvider";
 import { BookSwitch } from "./book/BookSwitch";
 import { FaultText } from "./book/FaultText";

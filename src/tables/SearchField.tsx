@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 
-import { isComposing } from "../platform/isComposing";
+import { isComposing } from "../platform/keyboard";
 import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";

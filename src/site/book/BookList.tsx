@@ -6,7 +6,7 @@ import { toNewestFirst } from "../../book/bookEntries";
 import { useBook } from "../../book/useBook";
 import { useLanguage } from "../../i18n/useLanguage";
 import { useTexts } from "../../i18n/useTexts";
-import { deletesUnvisited } from "../../platform/deletesUnvisited";
+import { deletesUnvisited } from "../../platform/storage";
 import { useViewToast } from "../../toasts/useViewToast";
 import { Checkbox } from "../../ui/Checkbox";
 import { Dialog } from "../../ui/Dialog";

@@ -5,7 +5,7 @@ import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
-import { isComposing } from "../../platform/isComposing";
+import { isComposing } from "../../platform/keyboard";
 import { Button } from "../../ui/Button";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import styles from "./EntryForm.module.css";

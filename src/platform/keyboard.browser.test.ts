@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isComposing } from "./isComposing";
+import { isComposing } from "./keyboard";
 
 test.each([
   ["while the composition lasts", { isComposing: true, keyCode: 229 }, true],
