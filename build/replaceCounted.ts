@@ -1,7 +1,7 @@
 /**
  * Replaces what the pattern finds in the HTML that Vite made.
  *
- * @throws If it is not found exactly so many times: the page would lack something, or load something twice.
+ * @throws If the pattern is not found exactly that often: the page would lack something, or load something twice.
  */
 export function replaceCounted(html: string, pattern: RegExp, replacement: string, times = 1): string {
   const everywhere = new RegExp(pattern, `${pattern.flags}g`);

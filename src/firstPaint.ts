@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const parsed = new Promise((resolve) => {
     document.addEventListener("readystatechange", resolve, { once: true });
   });
-  // The program comes even where a step of that fails.
+  // The program comes even if a step of this fails.
   void showPage(language, parsed);
   await parsed;
   const notice = document.createElement("p");
@@ -64,7 +64,7 @@ async function loadProgram({ imports, program, parts }: SiteFiles): Promise<void
   // Going to the page of a view has already taken time, so the program is fetched while the page is painted.
   if (view === "make") await painted;
   const ofProgram = [...imports, ...parts[`/src/i18n/languages/${language}/texts.json`]!, program];
-  // Those of the view come last, because the program runs while they arrive.
+  // The files of the view come last, because the program runs while they arrive.
   for (const href of [...ofProgram, ...(parts[sourceOf[view]] ?? [])]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }

@@ -4,12 +4,12 @@ import { Button } from "../ui/Button";
 import styles from "./Screen.module.css";
 
 /**
- * Replaces the page if rendering fails, or one view, which `onRestart` starts again. It uses no provider, because that
- * may be the one that failed.
+ * Replaces the page if rendering fails, or one view, which `onRestart` starts again. It uses no provider, because a
+ * provider may be what failed.
  */
 export function FailureScreen({ onRestart }: { readonly onRestart?: () => void }) {
   const { title, advice, reload, keptElsewhere, restart } = findTexts();
-  // A failed view is in the page's own.
+  // A failed view is inside the `main` of the page.
   const Screen = onRestart ? "div" : "main";
   return (
     <Screen className={`nothing ${styles.screen}`}>
@@ -24,7 +24,7 @@ export function FailureScreen({ onRestart }: { readonly onRestart?: () => void }
   );
 }
 
-/** Finds the texts of the document's language, or else others that are there: other programs change `<html lang>`. */
+/** Other programs change `<html lang>`, so the texts of that language may not be there. */
 function findTexts() {
   const languageOfPage = toLanguage(document.documentElement.lang) ?? "en";
   const loaded = [languageOfPage, ...languages].map((language) => textsPartOf(language).current());

@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { AboutButton } from "./AboutButton";
-import { LanguageMenu } from "./LanguageMenu";
+import { usePart } from "../platform/createPart";
+import { useLoad } from "../toasts/useLoad";
+import { Button } from "../ui/Button";
 import { HomeLink, ViewLink } from "../views/ViewLink";
+import { LanguageMenu } from "./LanguageMenu";
+import { aboutPart } from "./laterParts";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
 
-/** Has the links of the views. Without them, the page is not that of the tool. */
+/** The children are the links of the views. The 404 page has none. */
 export function PageHeader({ children }: { readonly children?: ReactNode }) {
   const t = useTexts("header");
   const mark = {
@@ -28,6 +31,27 @@ export function PageHeader({ children }: { readonly children?: ReactNode }) {
       <LanguageMenu />
       <ThemeControls />
     </header>
+  );
+}
+
+function AboutButton() {
+  const t = useTexts("header");
+  const load = useLoad();
+  const part = usePart(aboutPart);
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        name="about"
+        aria-haspopup="dialog"
+        onClick={() => void load(aboutPart, () => setIsOpen(true))}
+      >
+        {t("about")}
+      </Button>
+      {part && <part.About isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

@@ -14,8 +14,8 @@ interface ViewSlotProps {
 
 /**
  * Holds a view. While it is not shown, it keeps its state and what was typed, and its effects have ended: a dialog
- * waits, nothing listens, and its toasts are gone. If it fails, the other views go on. A press on a link draws the
- * links alone at first.
+ * waits, nothing listens, and its toasts are gone. If it fails, the other views go on. `memo` lets a press on a link
+ * draw the links alone at first.
  */
 export const ViewSlot = memo(function ViewSlot({ isShown, view: View }: ViewSlotProps) {
   return (
@@ -35,7 +35,7 @@ function ViewWithToasts({ view: View }: Pick<ViewSlotProps, "view">) {
   );
 }
 
-/** A view that is started again has the focus in its field, as one that is shown. */
+/** The field of a view that is started again gets the focus, as when a view is shown. */
 function FailedView({ resetErrorBoundary }: FallbackProps) {
   function restart(): void {
     flushSync(resetErrorBoundary);

@@ -24,8 +24,8 @@ export function toTheme(preference: ThemePreference): Theme {
 }
 
 /**
- * Gives the page its theme, the browser's own bars its colour, and the toggle its state, once that has arrived. React
- * leaves all of it alone, because the page is prerendered before the theme is known.
+ * Gives the page its theme, the browser's own bars its colour, and the toggle its state if it has arrived. React renders
+ * none of this, because the page is prerendered before the theme is known.
  */
 export function showTheme(theme: Theme): void {
   for (const name of ["light", "dark"] as const) {

@@ -24,7 +24,7 @@ export function LanguageProvider({ initialLanguage, initialTexts, children }: La
     const isNewest = () => newest.current === next;
     try {
       const texts = await loadTexts(next);
-      // A language that was chosen comes again by the URL, and must not draw the page twice.
+      // The URL brings a chosen language here once more, which must not draw the page twice.
       if (isNewest()) setShown((last) => (last.language === next ? last : { language: next, texts }));
     } catch (error) {
       if (isNewest()) throw error;

@@ -1,4 +1,4 @@
-/** Names the first few of a list, and says by three dots that there are more. */
+/** Names the first few of a list, and ends in three dots if there are more. */
 export function nameFirst<Item>(
   items: readonly Item[],
   most: number,

@@ -6,7 +6,7 @@ import { useLanguage } from "./useLanguage";
 
 type Reader<Section extends keyof Texts> = ReturnType<typeof createTranslator<Texts[Section]>>;
 
-/** The functions of each language. Rows share them, because each function has its own formats of numbers. */
+/** Rows share the function of a section, because each function makes its own formats of numbers. */
 const readers = new WeakMap<object, unknown>();
 
 /** Returns the function that gives the texts of one section on the page, in the page's language. */

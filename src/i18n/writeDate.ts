@@ -19,7 +19,7 @@ export function writeDate(day: Date | string, language: Language, dateStyle: Dat
   return format.format(new Date(day)).replace(/^1 /, `${languageOf[language].firstOfMonth} `);
 }
 
-/** A list has thousands of days, and to make a format takes fifty times as long as to write a day. */
+/** Making a format takes fifty times as long as writing a day, and a list has thousands of days. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatOf(language: Language, dateStyle: DateStyle): Intl.DateTimeFormat {

@@ -4,12 +4,10 @@ import { earlyVisit } from "./earlyVisit";
 import { whenIdle } from "./whenIdle";
 
 /*
- * A part is a file of the program that comes later: code, texts or words. This is all that happens to one.
- *
- * It is named once, by the pattern that finds its source. `preload` fetches it when the page is idle, and runs it at
- * the first sign of a person. `load` loads it for whatever needs it. It fails after 15 seconds, and is asked for again,
- * under another address, by the next call. `usePart` shows it once it is there. If it throws then, its view fails
- * (src/app/ViewSlot.tsx). A failure to load is silent, but for a person who waits: src/toasts/useLoad.ts.
+ * A part is a file of the program that comes later: code, texts or words. `preload` fetches it when the page is idle, and
+ * runs it at the first sign of a person. `load` loads it for whatever needs it, and fails after 15 seconds. The next call
+ * asks for it again, under another URL. `usePart` gives it to a component once it is there. Only a person who waits for a
+ * part is told of a failure: src/toasts/useLoad.ts.
  */
 
 /** All parts together are about 80 kB, so this is long enough for any network that a person would wait for. */
@@ -26,7 +24,7 @@ export type Part<Module> = ReturnType<typeof createPart<Module>>;
 /**
  * Makes a part, and loads nothing yet.
  *
- * @param files The finding of `import.meta.glob`: one path from the root of the project, and the import of that file.
+ * @param files The result of `import.meta.glob`: one path from the root of the project, and the import of that file.
  *   The build writes the URLs of the part's files into the page under this path.
  * @throws {Error} If it found no file, or several. The build then fails, because it runs this too.
  */
@@ -37,7 +35,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   const listeners = new Set<() => void>();
   let module: Module | null = null;
   let loading: Promise<Module> | null = null;
-  /** The URL of a part that has failed. */
+  /** Where to find a part that has failed. */
   let nextUrl: string | null = null;
 
   /** The URL of the part's file, and those of the files that only later parts import. */
@@ -55,8 +53,8 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
    * changed, never fetch a failed module again: https://github.com/whatwg/html/issues/6768. And an import that hangs
    * cannot be cancelled, so another import of the same URL would wait for it.
    *
-   * The files that it imports keep their URLs. A reload asks for them again, but WebKit would answer with the failure
-   * that it has in memory. It forgets what is asked for as something else.
+   * The files that the part imports keep their URLs. A reload asks for them again, but WebKit would answer with the
+   * failure in its memory. It forgets the failure once the file is asked for as an image.
    */
   function changeUrl(): void {
     const [url, ...imports] = findUrls();
@@ -86,7 +84,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
   return {
     /** Loads the part once; after a failure, again. @throws {LoadError} If it cannot be fetched within 15 seconds. */
     load: () => (loading ??= request()),
-    /** Fetches the files of a part that nothing has asked for, and does not run them. Only a built page knows them. */
+    /** Fetches the files without running them, if nothing has asked for the part yet. Only a built page knows them. */
     prefetch(): void {
       const [url, ...imports] = findUrls();
       if (url === undefined || loading !== null) return;
@@ -109,7 +107,7 @@ export function createPart<Module>(files: Readonly<Record<string, () => Promise<
 
 /**
  * Fetches parts once the browser is idle, and again when a lost connection is back. They run after the first sign that
- * a person is about to use the page, as a control that has the focus is. @returns A function that ends that.
+ * a person is about to use the page, or at once if a control has the focus. @returns A function that stops all this.
  */
 export function preload(parts: readonly Part<unknown>[]): () => void {
   const controller = new AbortController();
@@ -132,7 +130,11 @@ export function preload(parts: readonly Part<unknown>[]): () => void {
   };
 }
 
-/** Returns the part's module, or `null` until it is loaded. One that `isDrawn` is loaded before React hydrates it. */
+/**
+ * Returns the module of a part, or `null` until it is loaded.
+ *
+ * @param isDrawn Whether the built page shows the part. It is then loaded before React hydrates the page.
+ */
 export function usePart<Module>({ onLoad, current }: Part<Module>, isDrawn = false): Module | null {
   return useSyncExternalStore(onLoad, current, isDrawn ? current : () => null);
 }

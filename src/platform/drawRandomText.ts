@@ -1,4 +1,4 @@
-/** 36 characters. A byte has 256 values, of which the last four would make some characters likelier than others. */
+/** A byte has 256 values. The last four would make some of the 36 characters likelier than others. */
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const MOST_OF_BYTE = 256 - (256 % CHARACTERS.length);
 

@@ -1,11 +1,11 @@
-/* The inline script and the program are loaded separately. This object of the window has what the one leaves. */
+/* The inline script and the program are loaded separately. The script leaves an object on the window for the program. */
 
 /** The URLs of the site's scripts. build/prerenderPages.ts writes them into each built page. */
 export interface SiteFiles {
   readonly program: string;
   /** The files that the program imports statically. */
   readonly imports: readonly string[];
-  /** Of each later part, by the path of its source: its file, and those that this imports and the program does not. */
+  /** The files of each later part, by the path of its source: its own, then those that no earlier file imports. */
   readonly parts: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Returns what is known of this visit. The first call makes the object: that of src/firstPaint.ts, in a built page. */
+/** Returns what is known of this visit. In a built page, src/firstPaint.ts calls this first. */
 export function earlyVisit(): EarlyVisit {
   return (window.plusdot ??= { linkText: "" });
 }

@@ -12,10 +12,10 @@ export function siteUrl(): string {
 
 /**
  * Takes each text out of the page's address and its history entry, now and whenever one comes into an open tab. The
- * entry keeps the rest of its address. A text that cannot be decoded is empty. One that is an address of this site goes:
- * the bookmark brings it where it is pressed on the site itself.
+ * entry keeps the rest of its address. A text that cannot be decoded is empty. An address of this site is dropped: the
+ * bookmark brings one when it is pressed on the site itself.
  *
- * @param isWanted Whether the page as it is now has a use for a text. Otherwise the text goes.
+ * @param isWanted Whether the page as it is now has a use for a text. Otherwise the text is dropped.
  */
 export function holdLinkTexts(isWanted: () => boolean): void {
   function hold(): void {
@@ -32,7 +32,7 @@ export function holdLinkTexts(isWanted: () => boolean): void {
 }
 
 /**
- * Gives each link's text that is not empty to the listener. The latest one waits while nobody listens.
+ * Calls the listener with each text that is not empty. While nobody listens, the latest text waits.
  *
  * @returns A function that removes the listener.
  */
@@ -44,7 +44,7 @@ export function onLinkText(listener: (text: string) => void): () => void {
   }
 
   give();
-  // It comes after the one of `holdLinkTexts`, which was added before.
+  // This listener runs after the one of `holdLinkTexts`, which was added before.
   window.addEventListener("hashchange", give);
   return () => window.removeEventListener("hashchange", give);
 }

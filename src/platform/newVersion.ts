@@ -1,7 +1,7 @@
 /**
- * Calls the listener with the worker of a newer version of the site, once that waits for the pages of this one to close.
+ * Calls the listener with the worker of a newer version of the site, once it waits for the pages of this one to close.
  *
- * @throws {TypeError} If the browser has no workers. Some have their name only.
+ * @throws {TypeError} If the browser has no workers. Some have only the name `serviceWorker`.
  */
 export async function onWaitingWorker(listener: (worker: ServiceWorker) => void, signal: AbortSignal): Promise<void> {
   // There is an active worker then, so any other is newer.
@@ -16,7 +16,7 @@ export async function onWaitingWorker(listener: (worker: ServiceWorker) => void,
   look();
 }
 
-/** Reloads the page. A worker that waits takes over before, in every tab. */
+/** Reloads the page. A worker that waits takes over first, in every tab. */
 export function reloadPage(worker?: ServiceWorker): void {
   // Another tab may have asked it before.
   if (worker?.state !== "installed") return window.location.reload();
@@ -24,14 +24,14 @@ export function reloadPage(worker?: ServiceWorker): void {
   worker.postMessage(null, []);
 }
 
-type File = PerformanceEntry & { readonly responseStatus?: number; readonly contentType?: string };
+type Resource = PerformanceEntry & { readonly responseStatus?: number; readonly contentType?: string };
 
 /**
- * Whether the host no longer has a file of the version that this page is of. Some hosts send a page for each file that
- * they lack. WebKit 26 says neither status nor type:
+ * Whether the host no longer has a file of this page's version. Some hosts send a page in place of each missing file.
+ * WebKit 26 tells neither status nor type:
  * https://developer.mozilla.org/docs/Web/API/PerformanceResourceTiming/responseStatus
  */
 export function isFileGone(): boolean {
-  const isGone = (file: File) => file.responseStatus === 404 || file.contentType === "text/html";
+  const isGone = (file: Resource) => file.responseStatus === 404 || file.contentType === "text/html";
   return performance.getEntriesByType("resource").some((file) => file.name.includes("/assets/") && isGone(file));
 }

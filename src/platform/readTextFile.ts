@@ -17,7 +17,7 @@ interface ReadText {
   /** Windows-1252 gives back any bytes. */
   readonly encoding: Unicode | "windows-1252";
   readonly hasMark: boolean;
-  /** The file, where its encoding is no Unicode. Nothing writes these. */
+  /** The file itself if its encoding is no Unicode, because browsers cannot write such a text. */
   readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -63,7 +63,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string {
 /** The bytes that tell UTF-16 without a byte order mark. */
 const SAMPLE_BYTES = 2000;
 
-/** Finds the encoding if it is one of Unicode. Of the letters of ASCII, each second byte is zero in UTF-16. */
+/** Finds the encoding if it is one of Unicode. In UTF-16, one of the two bytes of each ASCII letter is zero. */
 function findUnicode(bytes: Uint8Array): Unicode {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -75,17 +75,17 @@ function findUnicode(bytes: Uint8Array): Unicode {
   return excess > 0 ? "utf-16be" : "utf-16le";
 }
 
-/** ISO-2022-JP is in bytes of ASCII, and this begins its letters. */
+/** ISO-2022-JP has ASCII bytes only. This sequence begins its letters. */
 // oxlint-disable-next-line no-control-regex -- it is meant
 const JAPANESE = /\u001B\$[@B]/;
 
-/** No text has them. Old ones have an escape character (ISO-2022-JP), and end with Ctrl+Z (DOS). */
+/** No text has these. Old texts may have an escape character (ISO-2022-JP), and end with Ctrl+Z (DOS). */
 // oxlint-disable-next-line no-control-regex -- these two, and the separators of programs, are meant
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n\v\f\r\u001A-\u001F\u007F-\u009F]/u;
 
 /**
- * A sign of another encoding than Windows-1252: a character that is no letter of Western Europe, two beside each other,
- * as those of Asia and of Cyrillic words are, or one outside of a word.
+ * A sign of another encoding than Windows-1252: a character that is no letter of Western Europe, two letters beyond ASCII
+ * side by side, as in Asian and Cyrillic texts, or one outside of a word.
  */
 // oxlint-disable-next-line no-control-regex -- it begins letters of ISO-2022-JP
 const UNSURE = /\u001B\$|[^\0-\u007FÀ-ÖØ-öø-ÿ]|[À-ÿ]{2}|(?<![A-Za-z])[À-ÿ](?![A-Za-z])/;

@@ -6,7 +6,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   readonly variant?: "primary" | "secondary" | "quiet";
   /** A disabled button keeps its size and the focus, but ignores presses. */
   readonly isDisabled?: boolean;
-  /** Whether each press of fast ones counts. */
+  /** Whether each of several fast presses counts. */
   readonly isRepeatable?: boolean;
 }
 

@@ -5,14 +5,11 @@ const PAUSE_MS = 1000;
 
 interface SpokenTextProps extends Pick<ComponentProps<"p">, "id" | "role" | "translate"> {
   readonly text: string;
-  /** Whether its first text is known without it. */
+  /** Whether the person knows the first text already. */
   readonly isKnown?: boolean;
 }
 
-/**
- * Says a text once it has settled, and not at every key. One that is no longer true goes at once. Only screen readers
- * notice it.
- */
+/** Lets a screen reader say a text once it has settled, and not at every key. An outdated text goes at once. */
 export function SpokenText({ text, isKnown = false, ...attributes }: SpokenTextProps) {
   const [known] = useState(isKnown ? text : "");
   const [settled, setSettled] = useState("");

@@ -5,7 +5,7 @@ import styles from "./View.module.css";
 interface ViewProps {
   readonly title: string;
   readonly description: string;
-  /** Below the title, in the order of a phone. Those with the class `answer` are beside the others in a wide window. */
+  /** In the order of a phone. In a wide window, a child with the class `answer` is beside the others. */
   readonly children: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 const SIGNS = ["input", "change", "click", "keydown"];
 
 /**
- * Keeps the text of a field and that of the program alike. React does not control the field, because it would put its
- * own text over one that it never heard of. A person may type before React hydrates the field
+ * Keeps the text of a field and the text of the program alike. React does not control the field, because it would put its
+ * own text over a text that it never heard of. A person may type before React hydrates the field
  * (https://github.com/facebook/react/issues/12955), and a password manager may fill it in without an event.
  *
- * @param text The text of the program. It goes into the field where the program itself changes it.
- * @param onText Gets the text of the field where that has changed, before the page answers a press. The event is the
+ * @param text The text of the program. It goes into the field when the program itself changes it.
+ * @param onText Gets the text of the field when it has changed, before the page answers a press. The event is the
  *   one that showed the change.
  */
 export function useFieldText(

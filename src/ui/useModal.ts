@@ -9,7 +9,7 @@ const DIALOG = "dialog";
  * Opens and closes a modal dialog. The browser keeps the focus inside, closes it on Esc, and returns the focus
  * afterwards. Back closes it too.
  *
- * @param onClose Called when the person goes back. It is for the dialog's own `onClose` too, which Esc calls.
+ * @param onClose Called when the person goes back. The dialog's own `onClose`, which Esc calls, needs it too.
  * @param focusFallback Gets the focus if the opener is gone.
  */
 export function useModal(
@@ -25,7 +25,7 @@ export function useModal(
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return;
-    // One that is closed leaves its entry a moment later. The next one may be open by then, and keeps its own.
+    // A closed dialog leaves its entry a moment later. The next dialog may be open by then, and keeps its own entry.
     const handleBack = () => void (history.state === DIALOG || close());
     element.showModal();
     try {

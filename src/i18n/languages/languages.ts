@@ -1,11 +1,11 @@
-/** The languages of the page, as its menu lists them. The inline script needs no more of them. */
+/** The languages of the page, in the order of its menu. */
 export const languages = ["en", "pt", "es", "fr"] as const;
 
 export type Language = (typeof languages)[number];
 
 /**
- * Each language has its own name for itself, and its tag (BCP 47) for the document and for formatting numbers. The first
- * of a month is an ordinal number in some. Its texts, its words for tags and its flag are in the folder of its key.
+ * The name that each language has for itself, its tag (BCP 47) for the document and for numbers, and how it writes the
+ * first of a month. Its texts, its words for tags and its flag are in the folder of its key.
  */
 export const languageOf: Readonly<Record<Language, { name: string; locale: string; firstOfMonth: string }>> = {
   en: { name: "English", locale: "en", firstOfMonth: "1" },
