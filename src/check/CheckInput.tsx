@@ -46,8 +46,6 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     onText({ ...TYPED, text: next });
   }
 
-  useFieldText(field, text, (next) => (next.length > MAX_CHARACTERS ? takePasted(next) : handleChange(next)));
-
   function handleClear(): void {
     const element = field.current!;
     element.focus();
@@ -84,6 +82,8 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
     else takeLarge({ ...TYPED, text: pasted }, size);
   }
+
+  useFieldText(field, text, (next) => (next.length > MAX_CHARACTERS ? takePasted(next) : handleChange(next)));
 
   async function open([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;

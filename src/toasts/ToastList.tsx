@@ -49,10 +49,11 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
     onAttention,
     () => document.hidden || list.current?.matches(":hover, :focus-within") === true,
   );
-  const newestId = toasts.at(-1)!.id;
+  const newestId = toasts.at(-1)?.id;
 
   useEffect(() => {
-    const element = list.current!;
+    const element = list.current;
+    if (element === null || newestId === undefined) return;
     // The last popover or dialog to open is on top, so the list opens again above a dialog. Without one it stays open:
     // hiding it would lose the focus, and a screen reader would say all of it again.
     if (isOverlayOpen() && element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
