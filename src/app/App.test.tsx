@@ -142,16 +142,6 @@ test("a view that is shown has the focus in its field, whatever led to it, unles
   await expect.element(button("About")).toHaveFocus();
 });
 
-test.each(languages)("from a tablet on, the header is one row: %s", async (language) => {
-  startVisit({ query: { lang: language } });
-  await renderApp("home", language);
-  for (const width of [768, 960]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
-    await page.viewport(width, 800);
-    expect(page.getByRole("banner").element().clientHeight).toBe(64);
-  }
-});
-
 describe("the mailbox that one view has used", () => {
   const mailboxes = page.getByRole("textbox", { name: "Gmail address or username" });
   const field = { element: () => mailboxes.elements().find((element) => element.checkVisibility())! };
@@ -405,29 +395,6 @@ describe("the language", () => {
   });
 });
 
-test.each(languages)(
-  "in %s, everything has its place in each view, and the answer begins beside the title",
-  async (language) => {
-    startVisit({ query: { lang: language } });
-    await page.viewport(1280, 800);
-    await renderApp("home", language);
-    const titles = new Set<string>();
-    const places = new Set<string>();
-    for (const [index, viewLink] of page.getByRole("navigation").getByRole("link").all().entries()) {
-      await viewLink.click();
-      await expect.poll(() => titles.add(shown("h1")!.textContent).size).toBe(index + 1);
-      const links = [...document.querySelectorAll("header a")].map((element) => element.getBoundingClientRect());
-      const answer = shown("main .answer")!.getBoundingClientRect();
-      const { left, top } = shown("main label")!.getBoundingClientRect();
-      expect([answer.top, shown("h1")!.getBoundingClientRect().top]).toEqual([80, 80]);
-      places.add(JSON.stringify([links.map((box) => [box.left, box.right]), left, top, answer.left, answer.right]));
-    }
-    expect([...places]).toHaveLength(1);
-    // HTML allows one: https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element
-    expect(document.querySelectorAll("main")).toHaveLength(1);
-  },
-);
-
 test("the 404 page shows another language in place, and its links lead there", async () => {
   const [shareTitle, description] = ["og:title", "og:description"].map((property) => {
     const tag = document.head.appendChild(document.createElement("meta"));
@@ -452,7 +419,3 @@ test("the 404 page shows another language in place, and its links lead there", a
   await expect.element(link("Plusdot, página de inicio")).toHaveAttribute("href", "/?lang=es");
   expect(query()).toMatchObject({ lang: "es" });
 });
-
-function shown(selector: string): Element | undefined {
-  return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
-}

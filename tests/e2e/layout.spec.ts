@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { browserOptions } from "../../scripts/browserOptions.js";
-import type { BookEntry } from "../../src/core";
-import { languageOf, languages } from "../../src/i18n/languages/languages";
+import { languages } from "../../src/i18n/languages/languages";
 import { dismissToast } from "./dismissToast";
-import { holdScripts } from "./holdScripts";
 import { makeList } from "./makeList";
 import { storeBook } from "./storeBook";
 import { test } from "./test";
@@ -79,63 +77,8 @@ for (const language of languages) {
   }
 }
 
-test("on a phone the links of the views are in one row, of one line each, which is as high as a button", async ({
-  page,
-}) => {
-  // They are drawn without the program.
-  await holdScripts(page);
-  const links = page.getByRole("navigation").getByRole("link");
-  for (const language of languages) {
-    await page.goto(`/?lang=${language}`, { waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("lang", languageOf[language].locale);
-    await expect(links).toHaveCount(3);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 740 });
-      const rows = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
-      const [{ top, height }] = rows as [DOMRect];
-      expect([language, width, rows.map((row) => [row.top, row.height])]).toEqual([
-        language,
-        width,
-        rows.map(() => [top, height]),
-      ]);
-      expect(height).toBe(44);
-      const lines = await links.evaluateAll((all) =>
-        all.map(({ firstChild }) => {
-          const range = document.createRange();
-          range.selectNodeContents(firstChild!);
-          return range.getClientRects().length;
-        }),
-      );
-      expect([language, width, lines]).toEqual([language, width, [1, 1, 1]]);
-      expect(rows.at(-1)!.right).toBeLessThanOrEqual(width - 16);
-    }
-    await expect(links.last()).toHaveAccessibleName(textOf(language, "views", "check"));
-  }
-});
-
-test("of nine sites the first address is in sight, and of the list of those given the first row", async ({ page }) => {
-  const sites = Array.from({ length: 9 }, (_, index) => `site${index}.com`);
-  await storeBook(
-    page,
-    Array.from({ length: 8 }, (_, index) => toEntry(`shop${index}.com`)),
-  );
-  for (const [width, height] of [
-    [1280, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto("/?view=site&lang=en");
-    const given = page.getByRole("row", { name: "shop7.com" });
-    await expect(given).toBeVisible();
-    if (width === 1280) expect(await topOf(given)).toBeLessThanOrEqual(860);
-    await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
-    await page.getByRole("textbox", { name: "Site, shop or person" }).fill(sites.join("\n"));
-    await expect(page.getByRole("row", { name: "jane+site0@gmail.com" })).toBeInViewport({ ratio: 0.99 });
-  }
-});
-
 test("the list of those given appears beside the form, and nothing moves once it is read", async ({ page }) => {
-  await storeBook(page, [toEntry("shop.com")]);
+  await storeBook(page, [{ recipient: "shop.com", email: "jane+shop@gmail.com", date: "2026-11-20", note: "" }]);
   const form = page.getByRole("textbox", { name: "Site, shop or person" });
   const list = page.getByRole("region", { name: "Who has which address" });
   for (const width of [1280, 1920]) {
@@ -182,17 +125,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   );
 }
 
-function toEntry(recipient: string): BookEntry {
-  return { recipient, email: `jane+${recipient.replace(".com", "")}@gmail.com`, date: "2026-11-20", note: "" };
-}
-
 /** How Gmail reads the address in the field. */
 function readingOf(page: Page): Locator {
   return page.locator("form").getByRole("group").first();
-}
-
-async function topOf(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
 async function boxesOf(page: Page): Promise<unknown> {

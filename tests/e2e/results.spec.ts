@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { makeList } from "./makeList";
-import { languages } from "../../src/i18n/languages/languages";
 import { openPage } from "./openPage";
 import { readClipboard } from "./readClipboard";
 import { test } from "./test";
@@ -14,26 +13,6 @@ const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", 
 const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const scrolledOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-
-for (const language of languages) {
-  test(
-    `on a phone, after Generate the first row is in the upper half, and the focus stays in the field: ${language}`,
-    { tag: language === "en" ? [] : "@matrix" },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/?lang=${language}`);
-      await makeList(page, "jane");
-      await expect.poll(() => bottomOf(page.getByRole("row").first())).toBeLessThan(844 / 2);
-      expect(await rowsInSight(page)).toBeGreaterThanOrEqual(3);
-      await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 0.99 });
-      await expect(page.locator("[name=address]:visible")).toBeFocused();
-      for (const { row, box, button } of await middlesOf(page)) {
-        expect(box).toBe(button);
-        expect(Math.abs(box - row)).toBeLessThanOrEqual(1);
-      }
-    },
-  );
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
@@ -86,32 +65,3 @@ test.describe("on a phone", () => {
     expect(icon!.x + icon!.width).toBeLessThan(text!.x);
   });
 });
-
-/** Returns the height at which each row has its middle, and that of its checkbox and its button. */
-async function middlesOf(page: Page): Promise<{ row: number; box: number; button: number }[]> {
-  return page.getByRole("row").evaluateAll((rows) =>
-    rows.map((row) => {
-      const middleOf = (element: Element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return Math.round(top + height / 2);
-      };
-      const [box, button] = [row.querySelector("input")!, row.querySelector("button")!];
-      return { row: middleOf(row), box: middleOf(box), button: middleOf(button) };
-    }),
-  );
-}
-
-/** @returns How many rows are wholly in the window. */
-async function rowsInSight(page: Page): Promise<number> {
-  return page.getByRole("row").evaluateAll(
-    (rows) =>
-      rows.filter((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
-      }).length,
-  );
-}
-
-async function bottomOf(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => element.getBoundingClientRect().bottom);
-}
