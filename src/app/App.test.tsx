@@ -35,6 +35,13 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+test.each<PageName>(["home", "not-found"])("tells when each landmark of the page runs: %s", async (name) => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const handleHydrated = vi.fn<(landmark: string) => void>();
+  await render(<App page={name} language="en" texts={await loadTexts("en")} onHydrated={handleHydrated} />);
+  expect(handleHydrated.mock.calls.flat().toSorted()).toEqual(["footer", "header", "main"]);
+});
+
 test("an unknown view is ignored", async () => {
   startVisit({ query: { view: "mail" } });
   await renderApp();

@@ -65,8 +65,6 @@ function useDeletions(): number {
     const channel = openTabChannel((news) => {
       if (news !== "deleted") return;
       sayDeleted();
-      // A drawn field would hand its text on to the one in its place (`keepDrawnPage`).
-      for (const field of document.querySelectorAll<HTMLInputElement>("input[type=text], textarea")) field.value = "";
       setCount((last) => last + 1);
     });
     return () => channel.close();

@@ -5,10 +5,12 @@ import { HomeLink } from "../views/ViewLink";
 import { PageHeader } from "./PageHeader";
 import styles from "./Screen.module.css";
 import { useDocumentTexts } from "./useDocumentTexts";
+import { useHydrated } from "./useHydrated";
 
 export function NotFound() {
   const t = useTexts("notFound");
   useDocumentTexts("notFound");
+  useHydrated("main");
 
   useEffect(() => {
     console.warn(`404: there is no page at ${window.location.pathname}`);

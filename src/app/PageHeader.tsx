@@ -9,10 +9,12 @@ import { LanguageMenu } from "./LanguageMenu";
 import { aboutPart } from "./laterParts";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
+import { useHydrated } from "./useHydrated";
 
 /** The children are the links of the views. The 404 page has none. */
 export function PageHeader({ children }: { readonly children?: ReactNode }) {
   const t = useTexts("header");
+  useHydrated("header");
   const mark = {
     className: styles.home,
     "aria-label": t("home"),

@@ -6,6 +6,7 @@ import { ToastContext } from "../toasts/ToastProvider";
 import { useViewToast } from "../toasts/useViewToast";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
+import { useHydrated } from "./useHydrated";
 
 interface ViewSlotProps {
   readonly isShown: boolean;
@@ -28,6 +29,8 @@ export const ViewSlot = memo(function ViewSlot({ isShown, view: View }: ViewSlot
 });
 
 function ViewWithToasts({ view: View }: Pick<ViewSlotProps, "view">) {
+  // In the view, because React hydrates an Activity after the page around it.
+  useHydrated("main");
   return (
     <ToastContext value={useViewToast()}>
       <View />

@@ -30,8 +30,8 @@ function Form() {
         aria-label="Field"
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <textarea aria-label="One line" data-one-line />
-      <textarea aria-label="Lines" />
+      <textarea name="line" aria-label="One line" data-one-line />
+      <textarea name="lines" aria-label="Lines" />
       <button type="submit" name="send">
         Send
       </button>
@@ -84,10 +84,15 @@ afterEach(() => {
   container.remove();
 });
 
-function startProgram(): void {
-  const repeatPresses = keepDrawnPage(container, flushSync);
+function startProgram(): () => void {
+  const drawn = keepDrawnPage(container, flushSync);
   root = hydrateRoot(container, <Form />, { onRecoverableError: () => {} });
-  repeatPresses();
+  drawn.repeatPresses();
+  return () => endWatch(drawn);
+}
+
+function endWatch({ release }: ReturnType<typeof keepDrawnPage>): void {
+  for (const landmark of ["header", "main", "footer"] as const) release(landmark);
 }
 
 test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
@@ -230,10 +235,11 @@ describe("another program changes the drawn page", () => {
     added.replaceWith("Hallo");
     expect(isPageChanged(container)).toBe(true);
     await buttonOf("Menu").click();
-    const repeatPresses = keepDrawnPage(container, flushSync);
+    const drawn = keepDrawnPage(container, flushSync);
     root = createRoot(container);
     flushSync(() => root!.render(<Form />));
-    repeatPresses();
+    endWatch(drawn);
+    drawn.repeatPresses();
     await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
     await expect.element(buttonOf("Menu")).toHaveFocus();
   });
@@ -241,7 +247,7 @@ describe("another program changes the drawn page", () => {
   test("a view that could not be loaded has its text when it comes, and a press outside of it is repeated at once", async () => {
     await userEvent.type(page.getByLabelText("Field"), "jane");
     await buttonOf("Click").click();
-    const repeatPresses = keepDrawnPage(container, flushSync);
+    const drawn = keepDrawnPage(container, flushSync);
     root = createRoot(container);
     flushSync(() =>
       root!.render(
@@ -250,9 +256,24 @@ describe("another program changes the drawn page", () => {
         </button>,
       ),
     );
-    repeatPresses();
+    endWatch(drawn);
+    drawn.repeatPresses();
     expect(presses).toStrictEqual(["clicked"]);
     root.render(<Form />);
     await expect.element(page.getByText("The text is jane, and the size is small")).toBeVisible();
+
+    root.render(<Form key="later" />);
+    await expect.element(page.getByText("The text is empty, and the size is small")).toBeVisible();
   });
+});
+
+test("once the page is hydrated, a control in the place of another one has neither its text nor its focus", async () => {
+  await userEvent.type(page.getByLabelText("Field"), "jane");
+  const release = startProgram();
+  await buttonOf("Click").click();
+  await expect.element(page.getByLabelText("Field")).toHaveValue("jane");
+  release();
+  root!.render(<Form key="later" />);
+  await expect.element(page.getByLabelText("Field")).toHaveValue("");
+  expect(document.activeElement).toBe(document.body);
 });

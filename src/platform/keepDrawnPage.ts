@@ -8,31 +8,47 @@ import { earlyVisit } from "./earlyVisit";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+/** The landmarks of every page. React hydrates them one by one. */
+const LANDMARKS = ["header", "main", "footer"] as const;
+
+export type Landmark = (typeof LANDMARKS)[number];
+
 /**
- * Keeps the texts, the selections, the focus and the open menu of the drawn page, whenever React replaces a control. It
- * must be called before React starts.
+ * Keeps the texts, the selections, the focus and the open menu of the drawn page where React replaces a control while it
+ * hydrates the page. It must be called before React starts.
  *
  * @param flushSync React's: it calls back, and has React finish all that follows.
- * @returns Repeats the presses that were held, in order, for a program that listens.
+ * @returns `repeatPresses` repeats the presses that were held, in order, for a program that listens. `release` takes each
+ *   landmark that React has hydrated. The last one ends the watch, or the last field of a view that comes later.
  */
-export function keepDrawnPage(root: Element, flushSync: (work: () => void) => void): () => void {
+export function keepDrawnPage(root: Element, flushSync: (work: () => void) => void) {
   const fields = new Set(root.querySelectorAll<TextField>("input[type=text], textarea"));
+  const awaited = new Set<Landmark>(LANDMARKS);
   let focused: HTMLElement | null = null;
   let opener = Array.from(root.querySelectorAll<HTMLButtonElement>("[popovertarget]")).find((button) =>
     button.popoverTargetElement?.matches(":popover-open"),
   );
 
+  const watch = new AbortController();
+  const observer = new MutationObserver(handleChanges);
+
   noteFocus();
-  window.addEventListener("focusin", noteFocus);
+  window.addEventListener("focusin", noteFocus, watch);
   // Later, because a control that is removed or moved loses the focus, too.
-  window.addEventListener("focusout", () => setTimeout(noteFocus));
-  new MutationObserver((records) => {
+  window.addEventListener("focusout", () => setTimeout(noteFocus), watch);
+  observer.observe(root, { childList: true, subtree: true });
+
+  function handleChanges(records: readonly MutationRecord[]): void {
     restore();
     const removed = records.flatMap(({ removedNodes }) => Array.from(removedNodes));
     if (focused !== null && removed.some((node) => node.contains(focused))) {
       findSame(focused)?.focus({ preventScroll: true });
     }
-  }).observe(root, { childList: true, subtree: true });
+    // If the part of a view has failed, its fields come later.
+    if (awaited.size > 0 || Array.from(fields).some(({ isConnected }) => !isConnected)) return;
+    observer.disconnect();
+    watch.abort();
+  }
 
   function noteFocus(): void {
     const { activeElement } = document;
@@ -42,7 +58,6 @@ export function keepDrawnPage(root: Element, flushSync: (work: () => void) => vo
   function restore(): void {
     for (const field of fields) {
       const next = findSame(field);
-      // If the part of a view has failed, its fields come later.
       if (next === null || next === field) continue;
       fields.delete(field);
       fields.add(next);
@@ -65,7 +80,7 @@ export function keepDrawnPage(root: Element, flushSync: (work: () => void) => vo
     return findSame(drawn) === control ? control : hydrate(drawn, press);
   }
 
-  return () => {
+  function repeatPresses(): void {
     const { presses = [], drop } = earlyVisit();
     const held = [...presses];
     drop?.();
@@ -73,7 +88,14 @@ export function keepDrawnPage(root: Element, flushSync: (work: () => void) => vo
       const control = hydrate(drawn, press);
       flushSync(() => control?.dispatchEvent(new MouseEvent("click", press)));
     }
-  };
+  }
+
+  function release(landmark: Landmark): void {
+    awaited.delete(landmark);
+    handleChanges(observer.takeRecords());
+  }
+
+  return { repeatPresses, release };
 }
 
 /** Finds the control in the place of a drawn one: of the same kind and name, or a link to the same page. */

@@ -1,4 +1,5 @@
-import { readQueryParameter } from "../platform/queryParameter";
+// With its ending, because the configuration of the build imports this file without a bundler.
+import { readQueryParameter } from "../platform/queryParameter.ts";
 
 /**
  * The views in the order of their links, each with its source file. The built page finds the files of a view by its
