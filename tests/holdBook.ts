@@ -2,9 +2,13 @@ import { openDB } from "idb";
 
 /** Holds the book, as another tab that writes for long. A read waits. @returns A function that lets go of it. */
 export async function holdBook(): Promise<() => void> {
-  const database = await openDB("plusdot.book");
-  const { store } = database.transaction("book", "readwrite");
   let isHeld = true;
+  const release = () => {
+    isHeld = false;
+  };
+  // The book is deleted after each test, also after one that has failed.
+  const database = await openDB("plusdot.book", undefined, { blocking: release });
+  const { store } = database.transaction("book", "readwrite");
 
   async function hold(): Promise<void> {
     await store.count();
@@ -13,7 +17,5 @@ export async function holdBook(): Promise<() => void> {
   }
 
   void hold();
-  return () => {
-    isHeld = false;
-  };
+  return release;
 }
