@@ -68,19 +68,6 @@ test("a view that fails leaves the others what was typed there, and can be start
   await expect.element(page.getByRole("textbox", { name: "Addresses to check" })).toHaveFocus();
 });
 
-test("a list that cannot be drawn fails its view", async () => {
-  const failure = new Error("no sizes");
-  vi.spyOn(window, "ResizeObserver").mockImplementation(function refuse() {
-    throw failure;
-  });
-  await render(<App page="home" language="en" texts={await loadTexts("en")} />);
-  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("jane");
-  await page.getByRole("button", { name: "Generate" }).click();
-  await expect.element(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await expect.element(page.getByText("No aliases generated yet")).not.toBeInTheDocument();
-  expect(takeConsoleErrors().flat()).toContain(failure);
-});
-
 test("a dialog of the frame is in no view, so one that fails shows the failure screen of the page", async () => {
   const failure = new Error("no dialogs here");
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => {

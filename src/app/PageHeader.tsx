@@ -15,6 +15,9 @@ import { useHydrated } from "./useHydrated";
 export function PageHeader({ children }: { readonly children?: ReactNode }) {
   const t = useTexts("header");
   useHydrated("header");
+  const load = useLoad();
+  const about = usePart(aboutPart);
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
   const mark = {
     className: styles.home,
     "aria-label": t("home"),
@@ -29,31 +32,18 @@ export function PageHeader({ children }: { readonly children?: ReactNode }) {
     <header className={styles.header}>
       {children ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
       {children}
-      <AboutButton />
-      <LanguageMenu />
-      <ThemeControls />
-    </header>
-  );
-}
-
-function AboutButton() {
-  const t = useTexts("header");
-  const load = useLoad();
-  const part = usePart(aboutPart);
-  const [isOpen, setIsOpen] = useState(false);
-
-  return (
-    <>
       <Button
         variant="quiet"
         name="about"
         aria-haspopup="dialog"
-        onClick={() => void load(aboutPart, () => setIsOpen(true))}
+        onClick={() => void load(aboutPart, () => setIsAboutOpen(true))}
       >
         {t("about")}
       </Button>
-      {part && <part.About isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-    </>
+      {about && <about.About isOpen={isAboutOpen} onClose={() => setIsAboutOpen(false)} />}
+      <LanguageMenu />
+      <ThemeControls />
+    </header>
   );
 }
 

@@ -130,11 +130,7 @@ export function preload(parts: readonly Part<unknown>[]): () => void {
   };
 }
 
-/**
- * Returns the module of a part, or `null` until it is loaded.
- *
- * @param isDrawn Whether the built page shows the part. It is then loaded before React hydrates the page.
- */
+/** Returns the module of a part, or `null` until it is loaded. If the part `isDrawn`, it is loaded before hydration. */
 export function usePart<Module>({ onLoad, current }: Part<Module>, isDrawn = false): Module | null {
   return useSyncExternalStore(onLoad, current, isDrawn ? current : () => null);
 }

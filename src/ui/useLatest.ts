@@ -1,10 +1,6 @@
 import { useRef } from "react";
 
-/**
- * Lets only the latest task of a component have an effect.
- *
- * @returns A function that starts a task. Its signal is aborted when another one starts.
- */
+/** Returns a function that starts a task of the component. The signal of a task is aborted when the next one starts. */
 export function useLatest(): () => AbortSignal {
   const latest = useRef<AbortController>(undefined);
 

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { makeList } from "./makeList";
 import { openPage } from "./openPage";
-import { readClipboard } from "./readClipboard";
 import { test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
@@ -48,11 +47,7 @@ test.describe("on a phone", () => {
     expect(await scrolledOf(page)).toBe(0);
     await page.keyboard.press("Escape");
 
-    const copy = page.getByRole("button", { name: "Copy jim@gmail.com", exact: true });
-    await expect(copy).toHaveCSS("opacity", "1");
-    await copy.tap();
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    expect(await readClipboard(page.context())).toBe("jim@gmail.com");
+    await expect(page.getByRole("button", { name: "Copy jim@gmail.com", exact: true })).toHaveCSS("opacity", "1");
   });
 
   test("a long toast has its icon beside its text", { tag: "@matrix" }, async ({ page }) => {

@@ -20,12 +20,7 @@ export function toLanguage(tag: string | null | undefined): Language | null {
   return languages.find((language) => language === prefix) ?? null;
 }
 
-/**
- * Finds a language's file among those that have the same name in the folder of each language.
- *
- * @param files The files by their paths: `/src/i18n/languages/fr/words.json`.
- * @throws {Error} If the language has no such file.
- */
+/** Finds the file in a language's folder among files of one name, by their paths. @throws {Error} If there is none. */
 export function fileOf<File>(files: Readonly<Record<string, File>>, language: Language): [path: string, file: File] {
   const found = Object.entries(files).find(([path]) => path.startsWith(`/src/i18n/languages/${language}/`));
   if (found === undefined) throw new Error(`The language ${language} lacks a file like ${Object.keys(files)[0]}`);
