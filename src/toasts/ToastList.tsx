@@ -41,7 +41,7 @@ export interface Toast {
  * Shows the newest toast above everything else on the page, and then the one before it. No time runs while a person
  * reads or uses a toast.
  *
- * @param toasts At least one. The newest comes last.
+ * @param toasts The newest comes last.
  */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
