@@ -46,6 +46,23 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     onText({ ...TYPED, text: next });
   }
 
+  function takeLarge(source: SourceText, size: number): void {
+    setRefusal(null);
+    setLargeText({ name: source.name, size });
+    onText(source);
+  }
+
+  function takePasted(pasted: string): void {
+    // A file that is still being read must not replace the text.
+    startLatest();
+    // Most characters are one byte.
+    const size = pasted.length;
+    if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
+    else takeLarge({ ...TYPED, text: pasted }, size);
+  }
+
+  useFieldText(field, text, (next) => (next.length > MAX_CHARACTERS ? takePasted(next) : handleChange(next)));
+
   function handleClear(): void {
     const element = field.current!;
     element.focus();
@@ -74,17 +91,6 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     return () => document.removeEventListener("keydown", handleKey);
   }, []);
 
-  function takePasted(pasted: string): void {
-    // A file that is still being read must not replace the text.
-    startLatest();
-    // Most characters are one byte.
-    const size = pasted.length;
-    if (size > MAX_FILE_BYTES) setRefusal({ error: "too-large", name: null });
-    else takeLarge({ ...TYPED, text: pasted }, size);
-  }
-
-  useFieldText(field, text, (next) => (next.length > MAX_CHARACTERS ? takePasted(next) : handleChange(next)));
-
   async function open([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;
     if (others.length > 0) return setRefusal({ error: "several", name: null });
@@ -93,12 +99,6 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     if (signal.aborted) return;
     if (result.ok) takeLarge({ ...result, name: file.name }, file.size);
     else setRefusal({ error: result.error, name: file.name });
-  }
-
-  function takeLarge(source: SourceText, size: number): void {
-    setRefusal(null);
-    setLargeText({ name: source.name, size });
-    onText(source);
   }
 
   function handleRemove(): void {

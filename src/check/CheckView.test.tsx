@@ -254,7 +254,7 @@ test("the page says that all columns stay, and in which the addresses are", asyn
 test("a text without addresses is said to have none", async () => {
   await renderWithProviders(<CheckView />);
   await field.fill("hello world no address");
-  await expect.element(page.getByText("No addresses found. An address always has an @.").last()).toBeVisible();
+  await expect.element(textOf("No addresses found. An address always has an @.")).toBeVisible();
 });
 
 test("a single address is checked in the task of its last letter", async () => {
