@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Address, Alias } from "../core";
 import {
@@ -59,156 +59,113 @@ function running(state: MakeState, run: Run): MakeState {
   return { ...state, activity: { status: "running", run, isRetry: false } };
 }
 
-/** The event of a press on Generate, with the field as it is in a state. */
-function generate({ draft }: MakeState, seed = 42): MakeEvent {
-  return { type: "generate-requested", draft, error: null, seed };
-}
+const typing: MakeEvent = { type: "typed", draft: "jo" };
+const generate: MakeEvent = { type: "generate-requested", draft: "john@googlemail.com", error: null, seed: 42 };
+const generateRefused: MakeEvent = { type: "generate-requested", draft: "jane@", error: "invalid-email", seed: 42 };
+const shuffle: MakeEvent = { type: "shuffle-requested", seed: 42 };
+const retry: MakeEvent = { type: "retry-requested" };
+const johnsListMade: MakeEvent = { type: "generated", run: johnsRun, address: john, aliases: johnsAliases };
+const retrying: MakeState = { ...listed, activity: { status: "running", run: johnsRun, isRetry: true } };
 
-describe("typing", () => {
-  test.each([
-    ["changes the text in the field, and nothing else", listed, listed],
-    ["removes the error", refused, { ...refused, error: null }],
-    ["is possible during a run", generating, generating],
-  ])("%s", (_, state, expected) => {
-    expect(makeReducer(state, { type: "typed", draft: "jo" })).toStrictEqual({ ...expected, draft: "jo" });
-  });
-});
-
-test("a setting changes, while the other settings, the list and the run stay as they are", () => {
-  const next = makeReducer(generating, { type: "settings-changed", changes: { maxResults: 50 } });
-  expect(next).toStrictEqual({ ...generating, settings: { ...usual, maxResults: 50 } });
-});
-
-describe("a request to generate", () => {
-  test.each([
-    ["starts a run for the text of the field, and leaves the list until the run ends", listed],
-    ["removes an earlier error", { ...listed, error: "invalid-email" as const }],
-  ])("%s", (_, state) => {
-    expect(makeReducer(state, generate(state))).toStrictEqual(running(listed, { ...johnsRun, seed: 42 }));
-  });
-});
-
-describe("an address that is refused", () => {
-  test("leaves the list where it is read at once", () => {
-    const event: MakeEvent = { type: "generate-requested", draft: "jane@", error: "invalid-email", seed: 42 };
-    expect(makeReducer(listed, event)).toStrictEqual({ ...listed, draft: "jane@", error: "invalid-email" });
-    expect(makeReducer(generating, event)).toBe(generating);
-  });
-
-  test("ends its run where it is read later", () => {
-    const event: MakeEvent = { type: "refused", run: johnsRun, error: "invalid-email" };
-    expect(makeReducer(generating, event)).toStrictEqual({ ...listed, error: "invalid-email" });
-  });
-});
-
-describe("a request to shuffle", () => {
-  test.each([
-    ["starts a run for the address of the list, whatever the field holds now", listed],
-    ["leaves the error", refused],
-  ])("%s", (_, state) => {
-    const next = makeReducer(state, { type: "shuffle-requested", seed: 42 });
-    expect(next).toStrictEqual(running(state, { ...janesShuffle, seed: 42 }));
-  });
-
-  test("does nothing without a list", () => {
-    const typed: MakeState = { ...initialMakeState, draft: "jane" };
-    expect(makeReducer(typed, { type: "shuffle-requested", seed: 42 })).toBe(typed);
-  });
-});
-
-describe("during a run", () => {
-  const requests: MakeEvent[] = [
-    generate(listed),
-    { type: "shuffle-requested", seed: 42 },
-    { type: "retry-requested" },
-  ];
-
-  test.each(requests)("a request is dropped: $type", (request) => {
-    expect(makeReducer(generating, request)).toBe(generating);
-    expect(makeReducer(shuffling, request)).toBe(shuffling);
-  });
-});
-
-describe("a new list", () => {
-  test("can be the first one", () => {
-    const state = running({ ...initialMakeState, draft: "jane" }, janesRun);
-    expect(
-      makeReducer(state, { type: "generated", run: janesRun, address: jane, aliases: janesAliases }),
-    ).toStrictEqual({
+test.each<[fact: string, before: MakeState, event: MakeEvent, after: MakeState]>([
+  ["typing changes the text in the field, and nothing else", listed, typing, { ...listed, draft: "jo" }],
+  ["typing removes the error", refused, typing, { ...refused, draft: "jo", error: null }],
+  ["typing is possible during a run", generating, typing, { ...generating, draft: "jo" }],
+  [
+    "a setting changes, while the other settings, the list and the run stay as they are",
+    generating,
+    { type: "settings-changed", changes: { maxResults: 50 } },
+    { ...generating, settings: { ...usual, maxResults: 50 } },
+  ],
+  [
+    "Generate starts a run for the text of the field, and leaves the list until the run ends",
+    listed,
+    generate,
+    running(listed, { ...johnsRun, seed: 42 }),
+  ],
+  ["Generate removes an earlier error", refused, generate, running(listed, { ...johnsRun, seed: 42 })],
+  [
+    "an address that is refused at once leaves the list",
+    listed,
+    generateRefused,
+    { ...listed, draft: "jane@", error: "invalid-email" },
+  ],
+  [
+    "an address that is refused later ends its run",
+    generating,
+    { type: "refused", run: johnsRun, error: "invalid-email" },
+    { ...listed, error: "invalid-email" },
+  ],
+  [
+    "Shuffle starts a run for the address of the list, whatever the field holds, and leaves the error",
+    refused,
+    shuffle,
+    running(refused, { ...janesShuffle, seed: 42 }),
+  ],
+  [
+    "the first list is shown",
+    running({ ...initialMakeState, draft: "jane" }, janesRun),
+    { type: "generated", run: janesRun, address: jane, aliases: janesAliases },
+    {
       draft: "jane",
       settings: usual,
       error: null,
       activity: { status: "idle" },
       list: { key: 1, run: janesRun, address: jane, aliases: janesAliases, selection: new Set() },
-    });
-  });
-
-  test.each([
-    [johnsRun, john, johnsAliases],
-    [janesShuffle, jane, janesAliases.toReversed()],
-  ])("replaces the previous one, with nothing selected, and leaves what was typed: %o", (run, address, aliases) => {
-    expect(makeReducer(running(refused, run), { type: "generated", run, address, aliases })).toStrictEqual({
-      ...refused,
-      list: { key: 8, run, address, aliases, selection: new Set() },
-    });
-  });
+    },
+  ],
+  [
+    "a new list replaces the previous one, with nothing selected, and leaves what was typed",
+    running(refused, johnsRun),
+    johnsListMade,
+    { ...refused, list: { key: 8, run: johnsRun, address: john, aliases: johnsAliases, selection: new Set() } },
+  ],
+  [
+    "a run that fails leaves the field, the list and the selection",
+    generating,
+    { type: "failed", run: johnsRun },
+    listed,
+  ],
+  ["a run whose files could not be loaded is kept", generating, { type: "load-failed", run: johnsRun }, loadFailed],
+  [
+    "it can be retried for its own address, whatever the field holds, and is known to be a retry",
+    { ...loadFailed, draft: "jim" },
+    retry,
+    { ...retrying, draft: "jim" },
+  ],
+  [
+    "a retry can fail, too",
+    retrying,
+    { type: "load-failed", run: johnsRun },
+    { ...listed, activity: { status: "load-failed", run: johnsRun, isRetry: true } },
+  ],
+  ["Generate replaces a run that failed to load", loadFailed, generate, running(listed, { ...johnsRun, seed: 42 })],
+  ["Shuffle replaces it, too", loadFailed, shuffle, running(listed, { ...janesShuffle, seed: 42 })],
+])("%s", (_, before, event, after) => {
+  expect(makeReducer(before, event)).toStrictEqual(after);
 });
 
-test.each([
-  { type: "generated", run: johnsRun, address: john, aliases: johnsAliases },
+test.each([generate, generateRefused, shuffle, retry])("during a run, a request is dropped: %o", (request) => {
+  expect(makeReducer(generating, request)).toBe(generating);
+});
+
+test("without a list there is nothing to shuffle, and without a failure nothing to retry", () => {
+  expect(makeReducer(initialMakeState, shuffle)).toBe(initialMakeState);
+  expect(makeReducer(listed, retry)).toBe(listed);
+});
+
+test.each<MakeEvent>([
+  johnsListMade,
   { type: "refused", run: johnsRun, error: "invalid-email" },
   { type: "failed", run: johnsRun },
   { type: "load-failed", run: johnsRun },
-] as const)("the end of a run that is no longer active changes nothing: $type", (event) => {
-  expect(makeReducer(listed, event)).toBe(listed);
-  expect(makeReducer(loadFailed, event)).toBe(loadFailed);
-  expect(makeReducer(shuffling, event)).toBe(shuffling);
-});
-
-test.each([
-  ["generate", listed, johnsRun],
-  ["shuffle", listed, janesShuffle],
-  ["generate, without a list", { ...initialMakeState, draft: "jane" }, janesRun],
-])("a failed run leaves the field, the list and the selection: %s", (_, state, run) => {
-  expect(makeReducer(running(state, run), { type: "failed", run })).toStrictEqual(state);
-});
-
-describe("a run whose files could not be loaded", () => {
-  test.each([johnsRun, janesShuffle])("is kept, and nothing else changes: $action", (run) => {
-    expect(makeReducer(running(listed, run), { type: "load-failed", run })).toStrictEqual({
-      ...listed,
-      activity: { status: "load-failed", run, isRetry: false },
-    });
-  });
-
-  test("can be retried for its own address, whatever the field holds now, and is known to be a retry", () => {
-    const next = makeReducer({ ...loadFailed, draft: "jim" }, { type: "retry-requested" });
-    const activity = { status: "running", run: johnsRun, isRetry: true };
-    expect(next).toStrictEqual({ ...generating, draft: "jim", activity });
-    expect(makeReducer(next, { type: "load-failed", run: johnsRun }).activity).toStrictEqual({
-      ...activity,
-      status: "load-failed",
-    });
-  });
-
-  test.each([
-    [generate(loadFailed), { ...johnsRun, seed: 42 }],
-    [
-      { type: "shuffle-requested", seed: 42 },
-      { ...janesShuffle, seed: 42 },
-    ],
-  ] as const)("is replaced by the next run: %o", (event, run) => {
-    expect(makeReducer(loadFailed, event)).toStrictEqual(running(listed, run));
-  });
-
-  test("cannot be retried if there is none", () => {
-    expect(makeReducer(listed, { type: "retry-requested" })).toBe(listed);
-  });
+])("the end of a run that is no longer active changes nothing: $type", (event) => {
+  for (const state of [listed, loadFailed, shuffling]) expect(makeReducer(state, event)).toBe(state);
 });
 
 // A row of the previous list can still be clicked while React renders the new list.
-test.each([true, false])("a choice in another list changes nothing: %s", (isSelected) => {
-  const event = { type: "selection-changed", listKey: 6, emails: ["jane+dev@gmail.com"], isSelected } as const;
+test("a choice in another list changes nothing", () => {
+  const event = { type: "selection-changed", listKey: 6, emails: ["jane+dev@gmail.com"], isSelected: false } as const;
   expect(makeReducer(listed, event)).toBe(listed);
   expect(makeReducer(initialMakeState, event)).toBe(initialMakeState);
 });

@@ -19,7 +19,7 @@ export function AddressFeedback({ draft, isBrief, onUse }: AddressFeedbackProps)
   return (
     <>
       {read.ok && <Anatomy address={read.address} isBrief={isBrief} />}
-      {fault !== null && <p className={`note ${styles.fault}`}>{t(`faults.${fault}`)}</p>}
+      {fault !== null && <p className="fault">{t(`faults.${fault}`)}</p>}
       <MeantAddress text={draft} onUse={onUse} />
     </>
   );

@@ -90,7 +90,7 @@ export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps
     action();
   }
 
-  /** Returns `null` for a press that is the browser's: Control, Shift and C opens its tools. */
+  /** Returns `null` for any other press. With more keys held, it is the browser's: Control, Shift and C opens its tools. */
   function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | null {
     const select = (isSelected: boolean) => dispatch({ type: "selection-changed", listKey, emails, isSelected });
     const email = emails[tabStop.row]!;
