@@ -1,11 +1,22 @@
-import { createContext, type ReactNode, type RefObject, use, useId, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
 import { CloseButton } from "../ui/CloseButton";
 import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
 
-type Show = (email: string) => void;
+/** Resolves when the dialog has ended. */
+type Show = (email: string) => Promise<void>;
 
 const ShowContext = createContext<Show | null>(null);
 
@@ -27,8 +38,11 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
   const dialog = useRef<HTMLDialogElement>(null);
   const addressId = useId();
   // The address stays, whatever another tab does to its row.
-  const [shown, show] = useState<string | null>(null);
-  const close = () => show(null);
+  const [shown, setShown] = useState<{ readonly email: string; readonly onEnd: () => void } | null>(null);
+  const show = useCallback((email: string) => new Promise<void>((onEnd) => setShown({ email, onEnd })), []);
+  const close = () => setShown(null);
+
+  useEffect(() => shown?.onEnd, [shown]);
 
   useModal(dialog, shown !== null, close, focusFallback);
 
@@ -53,7 +67,7 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
         {shown !== null && (
           <>
             <CloseButton className={styles.close} />
-            <LargeAddress id={addressId} email={shown} />
+            <LargeAddress id={addressId} email={shown.email} />
           </>
         )}
       </dialog>

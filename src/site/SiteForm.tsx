@@ -130,8 +130,7 @@ export function SiteForm({ recipientField }: { readonly recipientField: RefObjec
   }
 
   function showLarge(row: FoundRow): void {
-    show(row.email);
-    handOut([row]);
+    handOut([row], show(row.email));
   }
 
   return (

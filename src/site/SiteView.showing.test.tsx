@@ -106,6 +106,21 @@ test("each row of both tables shows its address", async () => {
   }
 });
 
+test("a shown address is remembered at once, and Undo is offered where it can be pressed: after the dialog", async () => {
+  const otherTab = await keepBook([]);
+  await renderWithProviders(<SiteView />);
+  await expect.element(button("Copy and remember")).toBeVisible();
+  await mailbox.fill("jane");
+  await recipient.fill("netflix");
+  await button("Enlarge").click();
+  await expectShown("jane+netflix@gmail.com");
+  await expect.poll(() => otherTab.getState().content?.entries.length).toBe(1);
+  await expect.element(page.getByText("1 address remembered")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await button("Undo").click();
+  await expect.poll(() => otherTab.getState().content?.entries.length).toBe(0);
+});
+
 test("an address that another tab deletes stays in sight, and the focus goes to the field", async () => {
   const entry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-21", note: "" };
   const otherTab = await keepBook([entry]);

@@ -48,7 +48,7 @@ export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookCo
     function renderActions(entry: StoredEntry, tabStop: TabStop): ReactNode {
       const { email, recipient } = entry;
       const rare = [
-        { key: "show", Icon: Maximize2, onClick: () => show(email) },
+        { key: "show", Icon: Maximize2, onClick: () => void show(email) },
         { key: "edit", Icon: Pencil, onClick: () => onEdit(entry) },
         { key: "delete", Icon: Trash2, onClick: () => void onDelete([entry]) },
       ] as const;
