@@ -42,9 +42,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
           {t.rich(`answers.${answer.kind}`, { ...values, ...tags })}
         </p>
       ))}
-      <div className={styles.address}>
-        <CheckedAddressText row={row} />
-      </div>
+      <CheckedAddressText row={row} />
       {isAlone && email !== "" && mailbox !== email && (
         <div className="note">
           <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />

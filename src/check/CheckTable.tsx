@@ -84,7 +84,7 @@ function useColumns({
       // The book knows the recipient. A tag alone only hints at it.
       if (answer.kind === "given") {
         return answer.entries.map(({ recipient, date }) => (
-          <span key={recipient} className={styles.given} translate="no">
+          <span key={recipient} translate="no">
             <bdi>{recipient}</bdi> <span className="note">{writeDate(date, language, "medium")}</span>
           </span>
         ));
@@ -104,12 +104,11 @@ function useColumns({
         className: styles.input,
         cell(item) {
           if (isHeading(item)) return <BreakableAddress text={item.mailbox} className={styles.heading} />;
-          const text = <CheckedAddressText row={item} />;
-          const className = item.group === null ? undefined : styles.member;
-          return removable?.has(item) ? (
-            <del className={className}>{text}</del>
-          ) : (
-            <span className={className}>{text}</span>
+          const Element = removable?.has(item) ? "del" : "span";
+          return (
+            <Element className={item.group === null ? undefined : styles.member}>
+              <CheckedAddressText row={item} />
+            </Element>
           );
         },
       },

@@ -13,7 +13,6 @@ import { renderViewSlot } from "../../tests/renderViewSlot";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { replaceDownloads } from "../../tests/replaceDownloads";
 import { skipPauses } from "../../tests/skipPauses";
-import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { DATABASE_VERSION } from "../book/tabChannel";
 import type { BookStore } from "../book/createBookStore";
 import { checkAddresses, toBookCsv } from "../core";
@@ -267,20 +266,6 @@ test("a single address is checked in the task of its last letter", async () => {
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await Promise.resolve();
   expect(document.body.textContent).toContain("No tag");
-});
-
-test("if the clipboard refuses, the error is logged and the result is offered for copying by hand", async () => {
-  const refusal = new DOMException("Write permission denied.", "NotAllowedError");
-  vi.spyOn(navigator.clipboard, "write").mockRejectedValue(refusal);
-  await renderWithProviders(<CheckView />);
-  await field.fill("jane+shop@gmail.com");
-  await expectShown("shop");
-
-  await page.getByRole("button", { name: "Copy result" }).click();
-  await expect
-    .element(page.getByRole("textbox", { name: "Text to copy" }))
-    .toHaveValue("Address\tKind\tMailbox\tTag\tGroup\tRepeated\njane+shop@gmail.com\tGmail\tjane@gmail.com\tshop\t\t");
-  expect(takeConsoleErrors()).toStrictEqual([[refusal]]);
 });
 
 test("Clear empties the field and the result, which has its hint in the middle, and Ctrl+Z brings both back", async () => {

@@ -1,4 +1,4 @@
-import { AddressText, BreakableAddress } from "../address/AddressText";
+import { AddressText } from "../address/AddressText";
 import { type AddressPiece, type CheckedAddress, toAddressPieces } from "../core";
 
 /** An address has at most 254 characters (RFC 5321). A longer text is no address, and would take long to draw. */
@@ -6,14 +6,13 @@ const MAX_CHARACTERS = 254;
 
 /** Shows an address as it is written, and tints the pieces that its mailbox does not have. */
 export function CheckedAddressText({ row }: { readonly row: CheckedAddress }) {
-  const pieces = toPieces(row);
-  return pieces === null ? <BreakableAddress text={shorten(row.input)} /> : <AddressText pieces={pieces} />;
+  return <AddressText pieces={toPieces(row)} />;
 }
 
-function toPieces(row: CheckedAddress): AddressPiece[] | null {
+function toPieces(row: CheckedAddress): AddressPiece[] {
   const { input } = row;
-  if (row.verdict === "gmail") return input.includes("@") ? toAddressPieces(input) : null;
-  if (row.verdict === "invalid" || row.tag === null) return null;
+  if (row.verdict === "gmail" && input.includes("@")) return toAddressPieces(input);
+  if (row.verdict !== "other-host" || row.tag === null) return [{ role: "mailbox", text: shorten(input) }];
   const [plus, at] = [input.indexOf("+"), input.lastIndexOf("@")];
   return [
     { role: "mailbox", text: input.slice(0, plus) },
