@@ -13,7 +13,7 @@ import { startVisit } from "./startVisit";
 const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1 };
 const address: Address = { username: "jane", domain: "gmail.com" };
 
-const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
+export const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });
 
 const madeList: GeneratedList = { key: 1, run, address, aliases, selection: new Set() };
 const made: MakeState = { ...initialMakeState, list: madeList };

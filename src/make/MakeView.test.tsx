@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
 import { dragFiles } from "../../tests/dragFiles";
+import { generateList } from "../../tests/generateList";
 import { renderWithProviders } from "../../tests/renderWithProviders";
 import { takeConsoleErrors } from "../../tests/takeConsoleErrors";
 import { MakeView } from "./MakeView";
@@ -23,9 +24,7 @@ test("a file that is dropped is refused while Make aliases is shown, and does no
     </Activity>,
   );
   const file = new File(["jane@gmail.com"], "list.txt");
-  await field.fill("jane");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(firstRow).toBeVisible();
+  await generateList("jane");
   const { defaultPrevented, dataTransfer } = dragFiles("dragover", file);
   expect([defaultPrevented, dataTransfer?.dropEffect]).toEqual([true, "none"]);
 
@@ -40,8 +39,7 @@ test("a file that is dropped is refused while Make aliases is shown, and does no
 describe("with a list and one row selected", () => {
   beforeEach(async () => {
     await renderWithProviders(<MakeView />);
-    await field.fill("jane");
-    await userEvent.keyboard("{Enter}");
+    await generateList("jane");
     await firstRow.click();
     await field.fill("john");
     await expect.element(count).toHaveTextContent("1 selected of 2,000 emails");
