@@ -64,7 +64,7 @@ export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandO
           {answer.map(({ text, look }) => (
             <p
               key={text}
-              className={look === undefined ? "quiet" : styles[look]}
+              className={look === undefined ? "quiet" : styles.large}
               translate={look === "names" ? "no" : undefined}
             >
               {text}
