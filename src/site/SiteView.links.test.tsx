@@ -41,6 +41,17 @@ test("where the book has the mailbox, Enter copies at once", async () => {
   await expect.poll(lastCopied).toBe("jane.doe+netflix@gmail.com");
 });
 
+test.each(["<img src=x onerror=alert(1)>", "javascript:alert(1)//", "{{7*7}}\u202Emoc.elgoog"])(
+  "whatever a link says is only text in the field: %s",
+  async (text) => {
+    await renderWithProviders(<SiteView />);
+    await mailbox.fill("jane");
+    await followLink(text);
+    await expect.element(recipient).toHaveValue(text);
+    expect(document.querySelector("img, [href*='alert(1)']")).toBeNull();
+  },
+);
+
 test("on a phone, where Enter makes a line, a link leads to the button that copies", async () => {
   emulatePhone();
   await renderWithProviders(<SiteView />);
