@@ -91,8 +91,8 @@ export function keepDrawnPage(root: Element, flushSync: (work: () => void) => vo
   }
 
   function release(landmark: Landmark): void {
-    awaited.delete(landmark);
-    handleChanges(observer.takeRecords());
+    // A view that starts again releases its landmark once more.
+    if (awaited.delete(landmark)) handleChanges(observer.takeRecords());
   }
 
   return { repeatPresses, release };
