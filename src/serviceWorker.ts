@@ -35,8 +35,8 @@ self.addEventListener("message", () => void self.skipWaiting());
 
 // A file is kept only if it is what the build made: a host in the middle of an upload sends half of one, and some
 // networks answer everything with a page to log in. One wrong answer, and nothing is installed, so the old worker stays.
-// The browser compares all but pages and the manifest with the `integrity` in the list. A host may add something of its own to a page.
-// Some send the 404 page with status 404, even at its own path.
+// The browser compares all but pages and the manifest with the `integrity` in the list. A host may add something of its
+// own to a page. Some send the 404 page with status 404, even at its own path.
 addPlugins([
   {
     async cacheWillUpdate({ request, response }) {
