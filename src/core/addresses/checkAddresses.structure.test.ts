@@ -153,6 +153,11 @@ describe("a record is a person's", () => {
       "BEGIN:VCARD\nVERSION:2.1\nEMAIL:jane@gmail.com\nNOTE;ENCODING=QUOTED-PRINTABLE:Ann=0D=0Aroe=40gm=\nail.com\nEND:VCARD\n",
       `${J}, roe@gmail.com`,
     ],
+    [
+      "a card in another text",
+      `Hello\nBEGIN:VCARD\nEMAIL:${J}\nNOTE:j.a\n ne@gmail.com\nEND:VCARD\nann@gmail.com`,
+      `${J}, j.ane@gmail.com, ann@gmail.com`,
+    ],
     ["a component", "BEGIN:VEVENT\nUID:x@gmail.com\nDESCRIPTION:Hall\\nroe@gmail.com\nEND:VEVENT\n", "roe@gmail.com"],
     [
       "elements of XML",
