@@ -10,21 +10,27 @@ import { type ShowToast, useToasts } from "./ToastProvider";
  */
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
-  const life = useRef(AbortSignal.abort());
+  const isAlive = useRef(false);
+  const shown = useRef(new Set<() => void>());
 
   // Before the effects of the view, which may show a toast.
   useLayoutEffect(() => {
-    const controller = new AbortController();
-    if (canAct) life.current = controller.signal;
-    return () => controller.abort();
+    const ends = shown.current;
+    isAlive.current = canAct;
+    return () => {
+      isAlive.current = false;
+      for (const end of ends) end();
+    };
   }, [canAct]);
 
   return useCallback<ShowToast>(
-    (type, message, action) => {
-      const { current } = life;
-      if (current.aborted) return showToast(type, message);
-      const end = showToast(type, message, action);
-      current.addEventListener("abort", end);
+    (type, message, action, onGone) => {
+      if (!isAlive.current) return showToast(type, message, undefined, onGone);
+      const end = showToast(type, message, action, () => {
+        shown.current.delete(end);
+        onGone?.();
+      });
+      shown.current.add(end);
       return end;
     },
     [showToast],
