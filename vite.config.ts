@@ -54,8 +54,6 @@ export default defineConfig({
             { name: "vendor", test: FIRST_VIEW_PACKAGES, priority: 2 },
             // This takes in all imports, even those that later parts share: many small files compress badly.
             { name: "main", test: /\/src\/main\.tsx$/, priority: 1 },
-            // It comes with a file in an old encoding only.
-            { name: "chardet", test: /\/node_modules\/chardet\// },
             // Each request costs a phone more than its bytes do.
             { name: "shared", minShareCount: 2 },
           ],

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const PACKAGES = [
   // No React, no words and no Node.
   { folder: "src/core", without: /^(?:react|use-intl|node:)/ },
-  { folder: "src/platform", without: /^(?!(?:chardet|react)$)/ },
+  { folder: "src/platform", without: /^(?!react$)/ },
   { folder: "src/ui", without: /^use-intl/ },
 ];
 

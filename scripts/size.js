@@ -15,8 +15,7 @@ const languages = Object.keys(parts)
 const [largest = [], ...others] = languages;
 const firstView = [program, ...imports].map((file) => `dist${file}`).concat(largest.slice(0, 1));
 const scripts = readdirSync("dist/assets").map((file) => `dist/assets/${file}`);
-/** A file in an old encoding brings one script more. */
-const visit = scripts.filter((file) => /^(?!.*chardet).*\.js$/.test(file) && !others.flat().includes(file));
+const visit = scripts.filter((file) => file.endsWith(".js") && !others.flat().includes(file));
 
 /** In kilobytes. */
 const budgets = [

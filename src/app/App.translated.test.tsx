@@ -135,9 +135,9 @@ test("the address for a site stays exact below a translator", async () => {
 test("the check goes on below a translator", async () => {
   await openView("Check addresses");
   const field = page.getByRole("textbox").first();
-  await field.fill("mary+netflix@gmail.com m.ary@gmail.com mary@@gmail.com a@example.org");
+  await field.fill("mary+netflix@gmail.com, m.ary@gmail.com, mary@@gmail.com, a@example.org");
   await expect.poll(readRows).toHaveLength(5);
-  await field.fill("a@example.org mary@@gmail.com mary+netflix@gmail.com m.ary@gmail.com");
+  await field.fill("a@example.org, mary@@gmail.com, mary+netflix@gmail.com, m.ary@gmail.com");
   await expect
     .poll(readRows)
     .toStrictEqual([
@@ -151,7 +151,7 @@ test("the check goes on below a translator", async () => {
   await field.fill("mary@gmail.com");
   await expect.element(text("Sans tag")).toBeVisible();
   await field.fill("m.ary@gmail.com");
-  await expect.element(text("Votre boîte mail")).toBeVisible();
+  await expect.element(text("Indiquez vos sites")).toBeVisible();
   await field.fill("");
   await expect.poll(readRows).toStrictEqual([]);
   expectExactTextsLeft();
@@ -190,17 +190,6 @@ describe("with the book on", () => {
     const field = page.getByRole("main").getByRole("textbox").last();
     await field.fill("mary+netflix@gmail.com");
     const trace = page.getByRole("paragraph").filter({ hasText: "Given to netflix.com on 21 November 2026" });
-    await expect.element(trace).toBeVisible();
-    for (const tags of [["netflixes"], ["netflixes", "g"], [..."ghijklmno"], ["netflixes"]]) {
-      await field.fill(tags.map((tag) => `mary+${tag}@gmail.com`).join(" "));
-      await expect
-        .element(page.getByText(/^Not in your list yet/))
-        .toHaveTextContent(new RegExp(tags.slice(0, 8).join("(?:,| and) ")));
-    }
-    await button("Add to the list").click();
-    await button("Undo").click();
-    await expect.element(button("Add to the list")).toBeVisible();
-    await field.fill("mary+netflix@gmail.com");
     await expect.element(trace).toBeVisible();
     await changeLanguage();
     await expect

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 
 import { BreakableAddress } from "../address/AddressText";
+import { useCopy } from "../address/CopyProvider";
 import tints from "../address/AddressText.module.css";
 import { addressOf, type CheckedAddress, toRecipient, toRecipientLabel } from "../core";
 import { GmailFiltersButton } from "../address/GmailFiltersButton";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
+import { Button } from "../ui/Button";
 import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckAnswer.module.css";
 import { CheckedAddressText } from "./CheckedAddressText";
@@ -22,18 +24,20 @@ interface CheckAnswerProps {
 
 export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
   const t = useTexts("check");
+  const copy = useCopy();
   const { language } = useLanguage();
   const email = addressOf(row) ?? "";
   const mailbox = mailboxOf(row);
   // Only Gmail has filters and new addresses.
   const recipient = email === "" ? null : recipientOf(answer);
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
+  const search = `to:${email}`;
   const link = (text: ReactNode) => (
     <ViewLink view="site" siteRequest={{ email, mailbox }}>
       {text}
     </ViewLink>
   );
-  const tags = { label: renderLabel, who: renderWho, title: renderTitle, note: renderNote, link };
+  const tags = { label: renderLabel, who: renderWho, title: renderTitle, email: renderEmail, note: renderNote, link };
 
   return (
     <div className={`stack tight ${styles.answer}`}>
@@ -43,7 +47,7 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
         </p>
       ))}
       <CheckedAddressText row={row} />
-      {isAlone && email !== "" && mailbox !== email && (
+      {isAlone && email !== "" && mailbox !== email && answer.kind !== "mailbox" && (
         <div className="note">
           <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />
         </div>
@@ -56,9 +60,16 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
             selected={[]}
             labelOf={toRecipientLabel}
           />
-          <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced} mailbox={replaced.mailbox}>
-            {t("newAddress", { recipient })}
-          </ViewLink>
+          {/* A phone can do nothing else: filters are imported on a computer. */}
+          <Button variant="secondary" onClick={() => void copy([search])}>
+            {t("copySearch")}
+          </Button>
+          <BreakableAddress text={search} className={`note ${styles.mailbox}`} />
+          {answer.kind !== "random" && (
+            <ViewLink translate="no" view="site" text={recipient} siteRequest={replaced} mailbox={replaced.mailbox}>
+              {t("newAddress", { recipient })}
+            </ViewLink>
+          )}
         </div>
       )}
     </div>
@@ -67,6 +78,11 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
 
 const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
+const renderEmail = (text: ReactNode) => (
+  <bdi className={styles.title} translate="no">
+    {text}
+  </bdi>
+);
 const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
 /** A recipient that is written from right to left must not turn the rest of the sentence. */
@@ -78,12 +94,11 @@ const renderWho = (text: ReactNode) => (
 
 /** Returns the values of each sentence of an answer. */
 export function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
-  if (answer.kind === "tag") return [{ tag: answer.tag }];
-  if (answer.kind !== "given") return [{}];
+  if (answer.kind !== "given") return [answer];
   return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));
 }
 
 function recipientOf(answer: Answer): string | null {
-  if (answer.kind === "tag") return toRecipient(answer.tag);
+  if ("tag" in answer) return toRecipient(answer.tag);
   return answer.kind === "given" ? answer.entries[0]!.recipient : null;
 }

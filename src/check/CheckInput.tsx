@@ -19,7 +19,7 @@ import type { SourceText } from "./useCheck";
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
 
-const TYPED = { name: null, isInBytes: false, encoding: "utf-8", hasMark: false, bytes: null } as const;
+const TYPED = { name: null, encoding: "utf-8", hasMark: false } as const;
 
 const passFocus = passFocusTo("textarea");
 

@@ -24,13 +24,12 @@ import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { ViewLink } from "../views/ViewLink";
-import { AddToList } from "./AddToList";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
 import { shorten } from "./CheckedAddressText";
 import styles from "./CheckView.module.css";
 import { CheckTable, OtherAddresses } from "./CheckTable";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
-import { listFigures, ListSummary } from "./ListSummary";
+import { listFigures, ListSummary, offerStaying } from "./ListSummary";
 import { partItems } from "./toItems";
 import type { CheckedSource } from "./useCheck";
 import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
@@ -43,18 +42,19 @@ const SPOKEN = {
   label: asText,
   who: asText,
   title: (text: string) => `${text}. `,
+  email: (text: string) => `${text}. `,
   note: asText,
   link: asText,
 };
 
 export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const t = useTexts("check");
-  const { book } = useBook();
   const findEntries = useFindEntriesAtGmail();
   const own = useOwnAddress();
   const { language } = useLanguage();
   const saving = useSaveWithoutDuplicates();
-  const [staying, setStaying] = useState<Staying>("first");
+  const [chosen, setChosen] = useState<Staying>("first");
+  const staying = offerStaying(check).includes(chosen) ? chosen : "first";
   /** The check whose duplicates alone are shown. The next check shows all of its rows. */
   const [narrowed, setNarrowed] = useState<Check | null>(null);
   const isNarrowed = check === narrowed;
@@ -85,21 +85,18 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   return (
     <>
       <SpokenText role="status" text={said} translate="no" />
-      {isBackup(check.text) && <p className={styles.unlisted}>{t.rich("backup", { link: renderLink })}</p>}
+      {isBackup(check.text) && <p className={styles.backup}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
         <ListSummary
           check={check}
           staying={staying}
-          onStaying={setStaying}
+          onStaying={setChosen}
           isNarrowed={isNarrowed}
           onNarrow={(narrows) => setNarrowed(narrows ? check : null)}
           saving={saving}
         />
       ) : (
         <CheckAnswer {...asked} isAlone={main.length === 1} />
-      )}
-      {book.status === "on" && findEntries !== null && (
-        <AddToList text={check.text} rows={rows} findEntries={findEntries} />
       )}
       {main.length > 1 && (
         <CheckTable

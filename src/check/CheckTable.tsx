@@ -81,6 +81,7 @@ function useColumns({
     function renderRecipient(row: CheckedAddress): ReactNode {
       const answer = toAnswer(row, { findEntries, own: null });
       if (answer.kind === "invalid") return renderQuiet(t("invalid"));
+      if (answer.kind === "random") return renderQuiet(t("randomTag"));
       // The book knows the recipient. A tag alone only hints at it.
       if (answer.kind === "given") {
         return answer.entries.map(({ recipient, date }) => (

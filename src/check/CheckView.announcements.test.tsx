@@ -14,14 +14,14 @@ beforeEach(skipPauses);
 test("the result of a check is announced once, and only if its counts change", async () => {
   await renderWithProviders(<CheckView />);
   const expectSaid = listenToRegions();
-  await field.fill("jane+shop@gmail.com j.ane@gmail.com roe@gmail.com roe@gmail.com roe@example.org");
-  await expectSaid(["3 people, 5 addresses, 2 duplicates"]);
+  await field.fill("jane+shop@gmail.com, j.ane@gmail.com, roe@gmail.com, roe@gmail.com, roe@example.org");
+  await expectSaid(["3 people, 4 addresses, 2 duplicates"]);
 
   await field.click();
   await userEvent.keyboard("{Control>}{End}{/Control}mx");
   await expect.element(page.getByRole("table")).toHaveTextContent(/roe@example\.orgmx/);
-  await field.fill("jane@gmail.com roe@gmail.com");
-  await expectSaid(["2 people, 2 addresses"]);
+  await field.fill("a: jane+shop@gmail.com, b: j.ane@gmail.com, c: roe@gmail.com");
+  await expectSaid(["2 people, 3 addresses, 1 with several addresses"]);
 });
 
 test("the answer for a single address is said once, in place of its counts, in the language of the page", async () => {
@@ -35,10 +35,6 @@ test("the answer for a single address is said once, in place of its counts, in t
   for (const [text, answer] of [
     ["jane+shop@gmail.com", "Probablement donnée à shop"],
     ["jane@gmail.com", "Sans tag. Elle ne dit pas à qui vous l’avez donnée."],
-    [
-      "jane@example.org",
-      "Ce n’est pas une adresse Gmail. Le + marche souvent là aussi, comme dans Google Workspace, mais les points comptent.",
-    ],
     ["jane@@gmail.com", "Pas une adresse. "],
     ["j.ane@gmail.com", "Donnée à netflix.com le 21 novembre 2026, Donnée à Aunt May le 3 février 2026"],
   ] as const) {

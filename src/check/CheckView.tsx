@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import { useTexts } from "../i18n/useTexts";
 import { CopyProvider } from "../address/CopyProvider";
 import { Button } from "../ui/Button";
@@ -11,15 +13,26 @@ import { useCheck } from "./useCheck";
 export function CheckView() {
   const t = useTexts("check");
   const { check, percent, isStopped, start, pause, resume } = useCheck();
+  const card = useRef<HTMLDivElement>(null);
+  const isPasted = useRef(false);
   const hasResult = percent === null && check !== null && check.rows.length > 0;
   const said =
     percent !== null ? t(isStopped ? "stopped" : "checking") : hasResult ? "" : t(check === null ? "empty" : "none");
 
+  // On a phone, the answer to a pasted text would be under the keyboard.
+  useEffect(() => {
+    if (!isPasted.current) return;
+    isPasted.current = false;
+    if (card.current!.getBoundingClientRect().top > visualViewport!.height / 2) card.current!.scrollIntoView();
+  });
+
   return (
     <View title={t("title")} description={t("description")}>
-      <CheckInput onText={start} />
+      <div onPaste={() => void (isPasted.current = true)}>
+        <CheckInput onText={start} />
+      </div>
       <CopyProvider>
-        <div className={`answer surface ${hasResult ? "" : "nothing"}`}>
+        <div ref={card} className={`answer surface ${hasResult ? "" : "nothing"}`}>
           <SpokenText role="status" text={percent === null && check === null ? "" : said} />
           {said !== "" && <p>{said}</p>}
           {percent !== null && (

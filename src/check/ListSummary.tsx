@@ -1,7 +1,7 @@
-import { Download } from "lucide-react";
-import { type ReactNode, useId, useMemo } from "react";
+import { Copy, Download } from "lucide-react";
+import { type ReactNode, useId } from "react";
 
-import { type Check, findColumns, type Staying, STAYING } from "../core";
+import { type Check, type Staying, STAYING } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
@@ -25,8 +25,7 @@ interface ListSummaryProps {
 export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, saving }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
-  const { source, removable, rows, grouped } = check;
-  const columns = useMemo(() => findColumns(source.text), [source]);
+  const { removable, rows, grouped, columns, records, elsewhere, flaw } = check;
   const canSave = removable !== null && removable.first.size > 0;
   // One group of all rows would be the same list.
   const canNarrow = grouped.length > 0 && (grouped.length < rows.length || grouped.at(-1)?.group !== 1);
@@ -38,11 +37,13 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
           <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
         ))}
       </p>
+      {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
+      {flaw !== null && <p className="note">{t(`flaw.${flaw.kind}`, { ...flaw })}</p>}
       {canSave && (
         <div ref={passFocus} className={`line ${styles.saving}`}>
           <div role="radiogroup" aria-labelledby={labelId} className={`line ${styles.staying}`}>
             <span id={labelId}>{t("staying.label")}</span>
-            {STAYING.map((value) => (
+            {offerStaying(check).map((value) => (
               <label key={value} className="choice">
                 <input
                   type="radio"
@@ -66,6 +67,12 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
             <Download aria-hidden />
             {t("saveWithout")}
           </Button>
+          {check.source.encoding !== null && (
+            <Button isDisabled={saving.isSaving} onClick={() => saving.copy(check, staying)}>
+              <Copy aria-hidden />
+              {t("copyWithout")}
+            </Button>
+          )}
           {columns !== null && (
             <p className={`note ${styles.columns}`}>
               {t("columnsStay", { ...columns, hasName: String(columns.name !== null), name: columns.name ?? "" })}
@@ -76,18 +83,24 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
       {canNarrow && (
         <label ref={passFocus} className="choice">
           <Checkbox checked={isNarrowed} onChange={({ target }) => onNarrow(target.checked)} />
-          <span>{t("onlyDuplicates")}</span>
+          <span>{t(records.length > 0 ? "onlyDuplicates" : "onlySeveral")}</span>
         </label>
       )}
     </div>
   );
 }
 
-const FIGURES = ["people", "addresses", "duplicates", "invalid"] as const;
+/** Returns which of the records of a mailbox may stay. A row of two cells has little to lose. */
+export function offerStaying({ columns }: Check): readonly Staying[] {
+  return columns !== null && columns.count > 2 ? STAYING : STAYING.filter((staying) => staying !== "fullest");
+}
+
+const FIGURES = ["people", "addresses", "several", "duplicates", "invalid"] as const;
 
 /** Returns the numbers of a list that are not 0. */
-export function listFigures({ people, rows, duplicates, invalid }: Check) {
-  const counts = { people, addresses: rows.length - invalid, duplicates, invalid };
+export function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check) {
+  const several = records.length > 0 || people === 1 ? 0 : (grouped.at(-1)?.group ?? 0);
+  const counts = { people, addresses, several, duplicates, invalid };
   return FIGURES.map((key) => ({ key, count: counts[key] })).filter(({ count }) => count > 0);
 }
 

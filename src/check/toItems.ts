@@ -4,6 +4,7 @@ import type { Check, CheckedAddress, Steps } from "../core";
 export interface Heading {
   readonly verdict: CheckedAddress["verdict"];
   readonly mailbox: string;
+  /** The number of its different addresses. */
   readonly count: number;
 }
 
@@ -20,7 +21,7 @@ export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
       group = row.group;
       items.push(heading);
     }
-    heading.count += 1;
+    if (!row.isRepeated) heading.count += 1;
     items.push(row);
     yield 1;
   }

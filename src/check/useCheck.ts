@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 
 import { type Check, checkAddresses, type Steps } from "../core";
-import type { FileText } from "../platform/readTextFile";
+import type { ReadText } from "../platform/readTextFile";
 import { runInSlices } from "../platform/runInSlices";
 import { type Item, toItems } from "./toItems";
 
 /** A text to check, and where it comes from. */
-export interface SourceText extends Omit<Extract<FileText, { ok: true }>, "ok"> {
+export interface SourceText extends ReadText {
   /** The name of its file; `null` if it was typed or pasted. */
   readonly name: string | null;
 }
@@ -58,8 +58,8 @@ export function useCheck() {
 }
 
 /** Checks a text, without the characters that only stand for bytes. */
-export function* checkSource(source: SourceText): Steps<CheckedSource> {
-  const text = source.isInBytes ? yield* hideBytes(source.text) : source.text;
+function* checkSource(source: SourceText): Steps<CheckedSource> {
+  const text = source.encoding === null ? yield* hideBytes(source.text) : source.text;
   const check = yield* checkAddresses(text);
   return { ...check, source, text, items: yield* toItems(check) };
 }

@@ -1,49 +1,57 @@
 import { useState } from "react";
 
-import { BYTE_ORDER_MARK, CSV_TYPE, findColumns, type Staying, withoutDuplicates } from "../core";
+import { useCopy } from "../address/CopyProvider";
+import { BYTE_ORDER_MARK, CSV_TYPE, type Staying, type Steps, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
 import { runInSlices } from "../platform/runInSlices";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
-import { type CheckedSource, checkSource, type SourceText } from "./useCheck";
+import type { CheckedSource } from "./useCheck";
 
-/** Saves a checked text without its duplicates, one at a time. The next text does not end it. */
+/** Saves or copies a checked text without its duplicates, one at a time. The next text does not end it. */
 export function useSaveWithoutDuplicates() {
   const t = useTexts("check");
   const download = useDownload();
+  const copyLines = useCopy();
   const [isSaving, setIsSaving] = useState(false);
   /** How much of a long task is done; `null` if the task does not take long. */
   const [percent, setPercent] = useState<number | null>(null);
 
-  function save(check: CheckedSource, staying: Staying): void {
+  function take<Result>(steps: Steps<Result>, onDone: (result: Result) => void): void {
     setIsSaving(true);
-    const name = nameFile(check.source, (stem) => t("nameWithout", { name: stem }));
-    runInSlices(writeFile(check, staying), {
-      onDone: ({ text, removed }) => {
+    runInSlices(steps, {
+      onDone(result) {
         setIsSaving(false);
         setPercent(null);
-        const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
-        download({ ...name, type, text }, t("savedWithout", { count: removed }));
+        onDone(result);
       },
       onLong: setPercent,
     });
   }
 
-  return { isSaving, percent, save };
+  function save(check: CheckedSource, staying: Staying): void {
+    const name = nameFile(check, (stem) => t("nameWithout", { name: stem }));
+    const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
+    take(writeFile(check, staying), ({ text, removed }) =>
+      download({ ...name, type, text }, t("savedWithout", { count: removed })),
+    );
+  }
+
+  function copy(check: CheckedSource, staying: Staying): void {
+    const text = new Promise<[string]>((resolve) => {
+      take(withoutDuplicates(check.text, check, staying), (rest) => resolve([rest.text]));
+    });
+    void copyLines(text);
+  }
+
+  return { isSaving, percent, save, copy };
 }
 
 /** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
 function* writeFile(check: CheckedSource, staying: Staying) {
-  const { text, isInBytes, encoding, hasMark, bytes } = check.source;
-  if (bytes !== null) {
-    const inBytes = isInBytes ? text : new TextDecoder("windows-1252").decode(bytes);
-    // The bytes of another encoding are another text, with a check of its own.
-    const checked = inBytes === text ? check : yield* checkSource({ ...check.source, text: inBytes, isInBytes: true });
-    const rest = yield* withoutDuplicates(checked.text, checked, staying, inBytes);
-    return { ...rest, text: yield* toBytes(rest.text) };
-  }
-  const rest = yield* withoutDuplicates(text, check, staying);
+  const { text, encoding, hasMark } = check.source;
+  const rest = yield* withoutDuplicates(check.text, check, staying, text);
   // Both the text with its mark and its bytes take long for 20 MB.
   yield 1;
   const whole = hasMark ? BYTE_ORDER_MARK + rest.text : rest.text;
@@ -51,9 +59,10 @@ function* writeFile(check: CheckedSource, staying: Staying) {
 }
 
 const FILE_NAME = /^(.+)\.([a-z\d]{1,10})$/i;
-function nameFile({ name, text }: SourceText, toName: (stem: string) => string): Pick<TextFile, "name" | "extension"> {
-  const separator = findColumns(text)?.separator;
-  const known = name ?? `addresses.${separator === undefined ? "txt" : separator === "\t" ? "tsv" : "csv"}`;
+function nameFile(check: CheckedSource, toName: (stem: string) => string): Pick<TextFile, "name" | "extension"> {
+  const separator = check.columns?.separator;
+  const known =
+    check.source.name ?? `addresses.${separator === undefined ? "txt" : separator === "\t" ? "tsv" : "csv"}`;
   const [, stem = known, extension = ""] = FILE_NAME.exec(known) ?? [];
   return { name: toName(stem), extension };
 }

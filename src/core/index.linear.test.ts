@@ -36,7 +36,7 @@ it.each<[description: string, text: string, verdicts: Record<string, number>]>([
   ["of quotation marks in a field", `"${repeat('""')}\n`, {}],
   ["of a string in JSON without an end", `["${repeat('\\"')}`, {}],
   ["of brackets in JSON", `[{${repeat("[")}a@gmail.com`, { gmail: 1 }],
-  ["of folded lines", `dn:a${repeat("\n a")}@gmail.com`, { invalid: 1 }],
+  ["of folded lines", `dn:a=b${repeat("\n a")}@gmail.com`, { invalid: 1 }],
   ["of cut lines", `Content-Transfer-Encoding: quoted-printable\n\n${repeat("a=\n")}@gmail.com`, { invalid: 1 }],
   ["of cards without an end", `${repeat("BEGIN:VCARD\n")}a@gmail.com`, { gmail: 1 }],
   ["of boundaries", `Content-Type: multipart/x; boundary=a\n\n${repeat("--a\n")}a@gmail.com`, { gmail: 1 }],

@@ -14,7 +14,6 @@ export {
   STAYING,
   type Staying,
 } from "./addresses/checkAddresses";
-export { findColumns } from "./addresses/findColumns";
 export { findMeant } from "./addresses/findMeant";
 export { findAddressFault, findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
@@ -31,7 +30,6 @@ export {
 } from "./aliases/proposeAlias";
 export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
 export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
-export { findUnlisted, type Unlisted } from "./book/findUnlisted";
 export { BOOK_COLUMNS, isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type BookResult, readBook } from "./book/readBook";
 export { searchRecipients } from "./book/searchRecipients";

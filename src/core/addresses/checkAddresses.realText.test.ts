@@ -11,8 +11,7 @@ it.each([
     String.raw`{"a":"\u003cjane\u0040gmail.com\u003e","b":"x\nroe@gmail.com"}`,
     `${JANE}, roe@gmail.com`,
   ],
-  ["a mail without its header", "<p title=3Djane@gmail.com>", JANE],
-  ["a cut tag", "janedoe+net=\nflix@gmail.com", "janedoe+netflix@gmail.com"],
+  ["a cut tag", `${"x ".repeat(20)}janedoe+net=\nflix@gmail.com`, "janedoe+netflix@gmail.com"],
   ["a mail in Latin-1 without its header", "a=3Db jos=E9@gmail.com", "jos=E9@gmail.com?"],
   ["mailto", "mailto:jane%2Bshop@gmail.com?subject=a%20b&cc=roe@gmail.com", `${SHOP}, roe@gmail.com`],
 ])("a text in its format is read as it is meant: %s, %j", (_, text, rows) => {
@@ -108,12 +107,6 @@ it.each([
   ["a link of HTML", '<a href="mailto:jane@gmail.com">jane@gmail.com</a>', JANE],
   ["a link of Slack", "<mailto:jane@gmail.com|jane@gmail.com>", JANE],
   ["a link of Outlook", "jane@gmail.com<mailto:jane@gmail.com>", JANE],
-  [
-    "two spellings in a form",
-    '"2026/11/20","jane.doe@gmail.com","Jane","janedoe+x@gmail.com"',
-    "jane.doe@gmail.com, janedoe+x@gmail.com",
-  ],
-  ["two records", "Jane,jane@gmail.com,jane@gmail.com\nJ,j.ane@gmail.com,x", `${JANE} =1, j.ane@gmail.com =1`],
   [
     "an object on each line",
     '{"email":"jane@gmail.com","ids":[{"email":"jane@gmail.com"}]}\n{"email":"roe@gmail.com"}',

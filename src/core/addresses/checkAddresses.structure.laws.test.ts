@@ -3,13 +3,15 @@ import { expect } from "vitest";
 
 import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
+import { listFound } from "../../../tests/core/listFound";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "./checkAddresses";
 import { parseAddress } from "./parseAddress";
 import { withoutDuplicates } from "./withoutDuplicates";
 
 const read = (text: string) => takeSteps(checkAddresses(text)).rows;
-const peopleOf = (text: string) => new Set(read(text).map(({ input, verdict }) => `${input.toLowerCase()} ${verdict}`));
+const peopleOf = (text: string) =>
+  new Set(listFound(text).map(({ input, verdict }) => `${input.toLowerCase()} ${verdict}`));
 const anyEmail = anyAddress.map(({ username, domain }) => `${username}@${domain}`);
 const anyName = stringOf("abz09", { minLength: 1, maxLength: 4 });
 
@@ -17,7 +19,8 @@ const anyLine = fc.oneof(
   anyEmail,
   fc
     .tuple(stringOf("ab é,;:<>()=&", { maxLength: 12 }), anyEmail, stringOf(" ab,;)>é=", { maxLength: 8 }))
-    .map((parts) => parts.join("")),
+    // A long line that ends in this sign was cut.
+    .map((parts) => parts.join("").replace(/=+$/, "")),
 );
 
 /** They begin another structure at the beginning of a text, but not within one. */
@@ -99,24 +102,13 @@ textLaw("what is encoded twice is the same people as what is encoded once", fc.a
   expect(peopleOf(toReferences(toLink(text)))).toEqual(peopleOf(toLink(text)));
 });
 
-const toBytes: Readonly<Record<string, (text: string) => Uint8Array>> = {
-  "utf-8": (text) => new TextEncoder().encode(text),
-  "iso-8859-1": (text) => Uint8Array.from(text, (character) => character.charCodeAt(0)),
-  "utf-16le": (text) =>
-    Uint8Array.from(
-      Array.from(text).flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8]),
-    ),
-};
 const inHex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, "0");
-const ENCODINGS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
-  base64: (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll(/.{60}/g, "$&\n"),
-  "quoted-printable": (bytes) =>
-    Array.from(bytes, (byte) =>
-      byte > 32 && byte < 127 && byte !== 61 ? String.fromCharCode(byte) : byte === 10 ? "\n" : `=${inHex(byte)}`,
-    )
-      .join("")
-      .replaceAll(/(?:=..|[^=\n]){25}(?=[^\n])/g, "$&=\n"),
-};
+const toQuoted = (text: string) =>
+  Array.from(new TextEncoder().encode(text), (byte) =>
+    byte > 32 && byte < 127 && byte !== 61 ? String.fromCharCode(byte) : byte === 10 ? "\n" : `=${inHex(byte)}`,
+  )
+    .join("")
+    .replaceAll(/(?:=..|[^=\n]){25}(?=[^\n])/g, "$&=\n");
 const TYPES: Readonly<Record<string, (text: string) => string>> = {
   "text/plain": (text) => text,
   "text/html": (text) => `<p>${toReferences(text).replaceAll("\n", "<br>\n")}</p>`,
@@ -125,18 +117,12 @@ const TYPES: Readonly<Record<string, (text: string) => string>> = {
 const anyPart = fc
   .record({
     text: fc.array(anyLine, { maxLength: 4 }).map((lines) => `x y\n${lines.join("\n")}\n`),
-    charset: fc.constantFrom("utf-8", "iso-8859-1", "utf-16le"),
     type: fc.constantFrom(...Object.keys(TYPES)),
-    encoding: fc.constantFrom(...Object.keys(ENCODINGS)),
   })
-  .map(({ text, charset, type, ...part }) => {
-    // The line ends of quoted-printable are bytes of one letter.
-    const encoding = charset === "utf-16le" ? "base64" : part.encoding;
-    return {
-      text,
-      source: `Content-Type: ${type};\n charset="${charset}"\nContent-Transfer-Encoding: ${encoding}\n\n${ENCODINGS[encoding]!(toBytes[charset]!(TYPES[type]!(text)))}`,
-    };
-  });
+  .map(({ text, type }) => ({
+    text,
+    source: `Content-Type: ${type};\n charset="utf-8"\nContent-Transfer-Encoding: quoted-printable\n\n${toQuoted(TYPES[type]!(text))}`,
+  }));
 
 textLaw(
   "the people of a mail are those of the plain text",

@@ -93,17 +93,17 @@ it("counts the invalid addresses, the records beyond one for each mailbox, and t
     `jane@gmail.com
     roe
     Jane@gmail.com, a..b@gmail.com, j.ane@gmail.com
-    solo@gmail.com a..b@gmail.com
-    roe@yahoo.com a@ Roe@yahoo.com roe@Yahoo.com`,
+    solo@gmail.com, a..b@gmail.com
+    roe@yahoo.com, Roe@yahoo.com, roe@Yahoo.com`,
   );
 
-  expect([rows.length, grouped.length, removable?.first.size, removable?.last.size]).toEqual([7, 3, 2, 2]);
-  expect(counts).toEqual({ invalid: 2, duplicates: 2, mailboxes: 2, people: 3 });
+  expect([rows.length, grouped.length, removable?.first.size, removable?.last.size]).toEqual([9, 6, 4, 4]);
+  expect(counts).toMatchObject({ invalid: 2, duplicates: 4, mailboxes: 2, people: 3, addresses: 4 });
 });
 
 it("groups the addresses of a whole text by mailbox, and those of other hosts that are the same", () => {
   const text = `roe@gmail.com; Jane <jane.doe@gmail.com>
-    "Roe, R." <r.o.e+x@googlemail.com>, solo@gmail.com JANE.DOE@gmail.com
+    "Roe, R." <r.o.e+x@googlemail.com>, solo@gmail.com, JANE.DOE@gmail.com
     janedoe+shop_1@gmail.com; solo@gmail.com, roe@example.org, Roe@Example.org
     a..b@gmail.com, a..b@gmail.com`;
 
@@ -142,8 +142,8 @@ it("checks 20,000 lines", () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `j.ane${index % 10_000}+tag_${index}@gmail.com`);
   const { rows, grouped, removable, ...counts } = check(lines.join("\n"));
 
-  expect(counts).toEqual({ invalid: 0, duplicates: 10_000, mailboxes: 10_000, people: 10_000 });
-  expect(removable).toEqual({ first: new Set(rows.slice(10_000)), last: new Set(rows.slice(0, 10_000)) });
+  expect(counts).toMatchObject({ invalid: 0, duplicates: 10_000, mailboxes: 10_000, people: 10_000 });
+  expect(removable).toMatchObject({ first: new Set(rows.slice(10_000)), last: new Set(rows.slice(0, 10_000)) });
   expect(rows).toHaveLength(20_000);
   expect(grouped.slice(0, 3)).toEqual([rows[0], rows[10_000], rows[1]]);
   expect(rows.at(-1)).toEqual({
@@ -154,20 +154,14 @@ it("checks 20,000 lines", () => {
   });
 });
 
-it("takes a step for each record and each address, so that a page can pause", () => {
-  expect([...checkAddresses("jane@gmail.com roe x\nroe@example.org")]).toEqual([
-    0,
-    21 / 36,
-    21 / 36,
-    21 / 36,
-    1,
-    1,
-    1,
-    1,
-  ]);
+it("takes steps that go on from 0 to 1, one or more for each line and each address", () => {
   expect([...checkAddresses("")]).toEqual([]);
-  // Two for each record, two for the addresses, one for the mailbox and two for its rows.
-  expect([...checkAddresses("roe@x.org\nroe@x.org")]).toEqual([0, 10 / 19, 10 / 19, 10 / 19, 1, 1, 1, 1, 1]);
+  for (const line of ["jane@gmail.com, roe@x.org\n", "Jane;jane@gmail.com\n", "a: jane@gmail.com\n", "a: b\n"]) {
+    const steps = [...checkAddresses(line.repeat(100))];
+    expect(steps.length).toBeGreaterThanOrEqual(100);
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps.at(-1)).toBeLessThanOrEqual(1);
+  }
 });
 
 it.each([

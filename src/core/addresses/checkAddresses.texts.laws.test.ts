@@ -3,11 +3,9 @@ import { expect } from "vitest";
 
 import { anyAddress, stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
-import { takeSteps } from "../../../tests/core/takeSteps";
-import { checkAddresses } from "./checkAddresses";
+import { listFound } from "../../../tests/core/listFound";
 
-const read = (text: string) => takeSteps(checkAddresses(text)).rows;
-const inputsOf = (text: string) => read(text).map(({ input }) => input);
+const inputsOf = (text: string) => listFound(text).map(({ input }) => input);
 const anyEmail = anyAddress.map(({ username, domain }) => `${username}@${domain}`);
 
 /** Blanks, separators, brackets and quotation marks of several scripts, pictures, bullets, letters without blanks. */
@@ -74,8 +72,7 @@ textLaw(
       .map((line) => ({ line, number: numbers.next().value }))
       .toSorted((one, other) => one.number - other.number)
       .map(({ line }) => line);
-    // An address that a record of several lines repeats has one row.
-    const verdicts = (text: string) => new Set(read(text).map(({ input, verdict }) => `${input} ${verdict}`));
+    const verdicts = (text: string) => new Set(listFound(text).map(({ input, verdict }) => `${input} ${verdict}`));
     expect(verdicts(shuffled.join("\n"))).toEqual(verdicts(lines.join("\n")));
   },
 );

@@ -47,6 +47,7 @@ const BORDER = new RegExp(
     // A key: `user=`, `?email=`, `sender='`, `user[email]=`.
     String.raw`(?:^|[${BORDERS}?&])[\p{L}\p{N}_.-]+=['‘\x60]?`,
     String.raw`[)\]]=`,
+    String.raw`[\p{sc=Hebrew}\p{sc=Arabic}]\p{M}*[\u05BE\u0640]`,
     // The path and the query of a link: `//example.org/a/`, `example.org/`, `localhost:3000/`, `/unsubscribe?`.
     String.raw`(?:^|[${BREAKS}])/[^${BREAKS}]*[/?&#=]`,
     String.raw`(?:(?:^|[${BREAKS}])[\w-]+(?:\.[\w-]+)+|:\d+)/(?:[^${BREAKS}]*[/?&#=])?`,
@@ -55,7 +56,9 @@ const BORDER = new RegExp(
 );
 /** The opening marks of emphasis in Markdown, and the name behind them. */
 const EMPHASIS = new RegExp(String.raw`(?<=${EDGE}([*_~]+)((?:[A-Za-z0-9.+-][A-Za-z0-9._+-]*)?))`, "uy");
-const BEHIND_ADDRESS = /^\/[\w.+-]+$/;
+const PREFIX = new RegExp(String.raw`(?<=(?:^|[${BORDERS}=+])[nburfe]')`, "iuy");
+/** Hebrew and Arabic words join a name of other letters with a hyphen of theirs, or with an ASCII one. */
+const RIGHT_TO_LEFT = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]/u;
 
 /**
  * Finds the addresses in a text whose escapes have been read, in its order, also repeated and invalid ones. It looks
@@ -66,76 +69,111 @@ export function findAddresses(text: string): FoundAddress[] {
   const people = hideNames(text);
   const found: FoundAddress[] = [];
   let from = 0;
+  let isBehindAddress = false;
   HOST.lastIndex = 0;
   // For each line of a list, `matchAll` would take as long as all the rest.
   for (let match = HOST.exec(people); match !== null; match = HOST.exec(people)) {
-    const host = match[1]!;
-    const before = people.slice(from, match.index);
-    const end = HOST.lastIndex;
-    const isBehindOne = from > 0 && BEHIND_ADDRESS.test(before);
-    const name = isBehindOne ? before.slice(1) : findName(before, host, people.slice(end, end + 8));
+    const others = match[2]!;
+    const host = (others === "" ? BEFORE_WORD.exec(match[1]!)?.[0] : undefined) ?? match[1]!;
+    const end = match.index + 1 + host.length + others.length;
+    HOST.lastIndex = end;
+    // A longer name is not read, because it cannot be one.
+    const before = people.slice(Math.max(from, match.index - NAME_MAX_LENGTH), match.index);
+    const isJoined: boolean = isBehindAddress && JOINED.test(before);
+    const name: string =
+      isJoined && before.startsWith("/") ? before.slice(1) : findName(before, people.slice(end, end + 8));
     from = end;
-    if (!LETTER.test(name)) continue;
-    const isOne = match[2] === "" && !/[@\uFFFD]/.test(name + host);
+    isBehindAddress = false;
+    if (!LETTER.test(name) || MESSAGE_HOST.test(host)) continue;
+    if (isJoined && !before.startsWith("/") && !isDomain(host.toLowerCase()) && !ENDING.test(host)) continue;
+    const isOne: boolean = others === "" && !/[@\uFFFD]/.test(name + host);
     const parsed: ParseResult = isOne ? parseFound(name, host.toLowerCase()) : { ok: false, error: "invalid-email" };
     const start = match.index - name.length;
+    isBehindAddress = parsed.ok || parsed.error === "unsupported-domain";
     found.push({ text: text.slice(start, end), host, start, end, parsed });
   }
   return found;
 }
 
-/** Blanks out quoted names, and the user and password of a link: they are no addresses. The length stays. */
+const NAME_MAX_LENGTH = 400;
+/** A capital behind the small letters of an ending begins the next word: `gmail.comPhone`. */
+const BEFORE_WORD = /^[A-Za-z\d.-]+\.(?:com|net|org|edu|gov|info)(?=[A-Z])/;
+/** A password is joined to the address of its account, and another address is joined by a slash: `a@b.org/c@d.org`. */
+const JOINED = /^(?:[:|][^\s,;|"<>()]+|\/[\w.+-]+)$/;
+/** Programs write each message with a name of this host. */
+const MESSAGE_HOST = /^mail\.gmail\.com$/i;
+
+/** Blanks out what is no address: quoted names, users of a link, passwords, names of messages. The length stays. */
 export function hideNames(text: string): string {
-  const named = !text.includes('"')
-    ? text
-    : text.replaceAll(QUOTATION, (quotation, address?: string) => {
-        if (address === undefined) return quotation;
-        return address === "@" ? "_".repeat(quotation.length - 1) + address : address.padStart(quotation.length);
-      });
-  if (!named.includes("://")) return named;
-  return named.replaceAll(LINK_USER, (link, user: string) => (user.includes("@") ? user : "").padEnd(link.length));
+  let named = text;
+  if (text.includes('"')) {
+    named = text.replaceAll(QUOTATION, (quotation, address?: string) => {
+      if (address === undefined) return quotation;
+      return address === "@" ? "_".repeat(quotation.length - 1) + address : address.padStart(quotation.length);
+    });
+  }
+  if (named.includes(":/")) {
+    named = named.replaceAll(LINK_USER, (link, user: string) => (user.includes("@") ? user : "").padEnd(link.length));
+  }
+  return MAY_HAVE_SECRET.test(named) ? named.replaceAll(SECRET, (secret) => " ".repeat(secret.length)) : named;
 }
 
 /** A quotation within a line. Before an address in a bracket, it is the name of that address: RFC 5322 §3.4. */
-const QUOTATION = /"[^"\r\n]*"(\s*<[^\s"<>]*@|@)?/g;
+const QUOTATION = /"[^"\r\n]*"(\s{0,99}<[^\s"<>]*@|@)?/g;
 /** RFC 3986 §3.2.1. But in a table, a separator ends the link, and people write passwords with forbidden signs. */
 const LINK_USER =
-  /(?<=:\/\/)([^\s/?#"'<>@:,;|]*(?:@[^\s/?#"'<>@:]+(?=[:@]))?)(?::(?!\d+[/?#,;|])(?:[^\s"'<>?=]*|[^\s"'<>/]*))?@/g;
+  /(?<=:\/\/|https?:\/)(?<!mailto:\/\/)([^\s/?#"'<>@:,;|]{0,300}(?:@[^\s/?#"'<>@:]{1,300}(?=[:@]))?)(?::(?!\d{1,9}[/?#,;|])(?:[^\s"'<>?=]{0,300}|[^\s"'<>/]{0,300}))?@/gi;
+/** Most lines have none of these. */
+const MAY_HAVE_SECRET = /pass|pwd|secret|token|[cm]id:|msg|message|reply|references|content-id/i;
+const VALUE = String.raw`["']?\s{0,9}[:=]\s{0,9}`;
+const SECRET = new RegExp(
+  [
+    String.raw`(?<![a-z\d])(?:password|passwd|pwd|pass|secret|token)${VALUE}(?:"[^"\r\n]{0,500}"|'[^'\r\n]{0,500}'|[^\s"'<>,;&|]{1,500})`,
+    String.raw`(?<![a-z])(?:(?:msg|message)[-_]?id|in-reply-to|content-id)${VALUE}["']?<?[^\s"'<>,;]{1,998}`,
+    String.raw`(?<![a-z])references${VALUE}["']?<[^\s<>]{1,998}>`,
+    // Links to parts and messages: RFC 2392.
+    String.raw`(?<![a-z])[cm]id:[^\s"'<>)]{1,998}`,
+  ].join("|"),
+  "gi",
+);
 const LETTER = /[\p{L}\p{N}_]/u;
 
 /** Finds the name before a host, or else all that touches the host; an empty text if that is nobody's. */
-function findName(before: string, host: string, after: string): string {
+function findName(before: string, after: string): string {
   const emphasized = matchAtEnd(EMPHASIS, before);
   if (emphasized !== null && after.startsWith(Array.from(emphasized[1]!).toReversed().join(""))) return emphasized[2]!;
   // Leaked lists have separators of several signs: `a|--|-jane@gmail.com`.
   const run = matchAtEnd(NAME, before)![1]!;
-  if (before[before.length - run.length - 1] === "|") return run.replace(/^-+/, "");
+  const sign = before.at(-run.length - 1) ?? "";
+  if (sign === "|" || (run.startsWith("-") && RIGHT_TO_LEFT.test(sign))) return run.replace(/^-+/, "");
   for (const name of [run, matchAtEnd(FOREIGN_NAME, before)![1]!]) {
     const rest = before.slice(0, before.length - name.length);
-    const isWhole =
-      matchAtEnd(BEHIND_REFERENCE, rest) !== null || (/=['‘`]?$/.test(rest) && isNoValue(rest, name, host));
-    if (name !== "" && !isWhole && matchAtEnd(BORDER, rest) !== null) return name;
+    const isWhole = matchAtEnd(BEHIND_REFERENCE, rest) !== null || (/=['‘`]?$/.test(rest) && isNoValue(rest, name));
+    if (name !== "" && !isWhole && (matchAtEnd(BORDER, rest) !== null || isPrefixed(rest, after))) return name;
   }
   const touching = matchAtEnd(TOUCHING, before)![1]!;
   // A link may name a person behind its @: `https://example.org/@jane.doe`.
   return /[/?&#=]$/.test(touching) ? "" : touching;
 }
 
-/**
- * Whether a name behind `=` is no value of a key. It may be a host in a return path,
- * `ann=gmail.com@bounces.example.org`, or begin with a byte of quoted-printable, in a piece of a mail's source:
- * `jos=E9@`, `x=3Djane@`.
- */
-function isNoValue(rest: string, name: string, host: string): boolean {
-  const ending = isDomain(host.toLowerCase()) ? COMMON_ENDING : ANY_ENDING;
-  return QUOTED_BYTE.test(name) || (ending.test(name) && !IN_QUERY.test(rest.slice(-KEY_MAX_LENGTH)));
+/** Programs have a letter before a string: `N'jane@gmail.com'`. */
+function isPrefixed(rest: string, after: string): boolean {
+  return after.startsWith("'") && matchAtEnd(PREFIX, rest) !== null;
 }
 
-const COMMON_ENDING = /\.(?:com|net|org|edu|gov)$/i;
-const ANY_ENDING = /\.(?:com|net|org|edu|gov|info|[a-z]{2})$/i;
-/** The key of a link's query. */
-const IN_QUERY = /[?&][^=\s]*=$/;
-const KEY_MAX_LENGTH = 100;
+/**
+ * Whether a name behind `=` is no value of a key. It may be a host in a return path,
+ * `ann=shop.example@bounces.example.org`, or begin with a byte of quoted-printable, in a piece of a mail's source:
+ * `jos=E9@`, `x=3Djane@`.
+ */
+function isNoValue(rest: string, name: string): boolean {
+  return QUOTED_BYTE.test(name) || TWO_KEYS.test(rest) || (ENDING.test(name) && !KEY.test(rest));
+}
+
+const ENDING = /\.(?:com|net|org|edu|gov|info|io|app|dev|shop|store|online|site|[a-z]{2})$/i;
+/** A key of a person, or the key of a link's query. */
+const KEY = /(?:mail|user|username|login|uid|from|to|sender|[?&][^=\s]*)["'\]]{0,2}=['‘`]?$/i;
+const TWO_KEYS = /=[^\s=&?;,]+=['‘`]?$/;
 const QUOTED_BYTE = /^(?:3D|[C-F][\dA-F](?:[a-z]|$))/;
 
 function matchAtEnd(pattern: RegExp, text: string): RegExpExecArray | null {

@@ -1,35 +1,222 @@
-import type { TextRecord } from "./readRecords";
-import { toSeparators } from "./splitRecords";
+import type { Steps } from "../steps";
+import { type Cell, readCell, type Separator, SEPARATORS, splitTable, type TableRecord } from "../splitTable";
+import { toPlainName } from "./address";
+import type { FoundAddress } from "./findAddresses";
+import { readListLine } from "./readList";
 
-/** Tells whether a text is a list or a table: each record has an address, or the separators of the heading. */
-export function findTable() {
-  let heading: string | null = null;
-  let isTable = true;
-  let people = 0;
-  let empty = 0;
-  let other = 0;
-
-  function add({ text, mentions, isLine }: TextRecord): void {
-    if (!WORD.test(text)) return;
-    isTable &&= isLine && !ROW.test(text) && !OPEN_QUOTE.test(text);
-    isTable &&= !CONTROL.test(text) && (heading !== null || !PAGE_START.test(text));
-    if (mentions.length > 0) people += 1;
-    else if (heading === null || (heading !== "" && heading === toSeparators(text))) empty += 1;
-    else other += heading === "" ? 1 : Infinity;
-    heading ??= toSeparators(text);
-  }
-
-  return { add, end: () => isTable && people > empty && people > OTHER_SHARE * other };
+/** The columns of a table, and the one that has the addresses. */
+export interface Columns {
+  readonly count: number;
+  readonly separator: Separator;
+  /** Its number, from 1. */
+  readonly column: number;
+  /** Its heading; `null` where the table has none. */
+  readonly name: string | null;
 }
 
-/** For each line without an address, such as a note, there must be more than so many with one. */
-const OTHER_SHARE = 3;
-/** One row of a statement, whose last one ends it. */
-const ROW = /^\s*\([^()]*\)\s*[,;]\s*$/;
-const WORD = /[\p{L}\p{N}]/u;
-/** Programs use these as separators. Line ends are not among them. */
-// oxlint-disable-next-line no-control-regex -- they are meant
-const CONTROL = /[\0-\u0008\u000E-\u0019\u001B-\u001F]/;
-const PAGE_START = /^\s*<(?:[!?/]|[a-z][\w:-]*[\s/>])/i;
-/** A field that goes on in the next line, which `splitRecords` has not seen. */
-const OPEN_QUOTE = /^[^"]*(?:"[^"]*"[^"]*)*(?:^|[\s,;|:])"[^"]*$|^[^']*(?:'[^']*'[^']*)*(?:^|[\s,;|:])'[^']*$/;
+/** A record with somebody in the column of the addresses. */
+interface Row extends Pick<TableRecord, "start" | "end"> {
+  readonly found: readonly FoundAddress[];
+  /** The number of cells that are not empty. */
+  readonly filled: number;
+}
+
+export interface Table {
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+  /** The number of the addresses in other columns. */
+  readonly elsewhere: number;
+  /** Whether most of the filled cells of the column are addresses. */
+  readonly isSure: boolean;
+}
+
+/** The first record that has other columns than most others. */
+export interface TableFlaw {
+  readonly at: number;
+  readonly cells: number;
+  readonly expected: number;
+}
+
+/** An address and its place in a text. */
+export interface PlacedAddress {
+  readonly found: FoundAddress;
+  readonly at: number;
+}
+
+/** Alone in its cell, it is the heading of the addresses, in the languages of the page and in German. */
+const EMAIL_HEADING =
+  /^(?:e-?mails?|mails?|(?:e-?mail|mail|email) address(?:es)?|address|correos?(?: electr[oó]nicos?)?|courriels?|adresses? e-?mail|endere[cç]o de e-?mail|e-?mail-adresse)$/i;
+
+/** The share of a check that is done when its table is looked for. */
+const PROGRESS = 0.5;
+/** The beginning of a text that tells its separator. */
+const SAMPLE_LENGTH = 20_000;
+/** So many records tell the column of the addresses. */
+const SAMPLE_RECORDS = 1000;
+/** So many of the records have the same number of cells. */
+const SAME_SHARE = 0.9;
+
+/**
+ * Finds the records of a table: two or more, of which nine in ten have the same two or more cells, and a column of
+ * addresses.
+ *
+ * @param text A text without escapes.
+ * @param addresses All that are in it, in its order.
+ * @returns The table; the place where a text that looks like one has other cells; `null` for any other text. The cost is
+ *   linear.
+ */
+export function* findTable(text: string, addresses: readonly PlacedAddress[]): Steps<Table | TableFlaw | null> {
+  const lineEnd = text.indexOf("\n", SAMPLE_LENGTH);
+  const sample = lineEnd === -1 ? text : text.slice(0, lineEnd + 1);
+  const separator = findSeparator(sample);
+  if (separator === null) return null;
+  const isWhole = sample.length === text.length;
+  const found = yield* readTable(sample, separator, addresses);
+  return isWhole || found === null ? found : yield* readTable(text, separator, addresses);
+}
+
+/** Finds the separator that most records of a sample have in the same number; `null` if none has two. */
+function findSeparator(sample: string): Separator | null {
+  let best: Separator | null = null;
+  let most = 1;
+  for (const separator of SEPARATORS) {
+    if (!sample.includes(separator)) continue;
+    const counts = new Map<number, number>();
+    for (const { cells } of splitTable(sample, separator)) {
+      if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    }
+    const same = Math.max(0, ...counts.values());
+    if (same <= most) continue;
+    most = same;
+    best = separator;
+  }
+  return best;
+}
+
+/** A record with the addresses in it. */
+interface ReadRecord extends Cell {
+  readonly count: number;
+  readonly found: readonly { readonly address: PlacedAddress; readonly column: number; readonly cell: Cell }[];
+  readonly filled: number;
+}
+
+/** The records with a number of cells. */
+interface Alike {
+  number: number;
+  readonly first: TableRecord;
+  last: TableRecord;
+  /** For each column, the number of the cells that are not empty, and the mailboxes in it. */
+  readonly filled: number[];
+  readonly mailboxes: readonly Set<string>[];
+}
+
+function* readTable(
+  text: string,
+  separator: Separator,
+  addresses: readonly PlacedAddress[],
+): Steps<Table | TableFlaw | null> {
+  const records: ReadRecord[] = [];
+  const alike = new Map<number, Alike>();
+  let next = 0;
+  let open = 0;
+  for (const record of splitTable(text, separator)) {
+    yield PROGRESS;
+    const { start, end, cells } = record;
+    const count = cells.length;
+    const same = alike.get(count) ?? {
+      number: 0,
+      first: record,
+      last: record,
+      filled: cells.map(() => 0),
+      mailboxes: cells.map(() => new Set<string>()),
+    };
+    alike.set(count, same);
+    same.number += 1;
+    same.last = record;
+    let filled = 0;
+    for (let column = 0; column < count; column += 1) {
+      if (cells[column]!.end === cells[column]!.start) continue;
+      filled += 1;
+      same.filled[column]! += 1;
+    }
+    const found = [];
+    for (let column = 0; next < addresses.length && addresses[next]!.at < end; next += 1) {
+      const address = addresses[next]!;
+      while (column < count - 1 && cells[column + 1]!.start <= address.at) column += 1;
+      found.push({ address, column, cell: cells[column]! });
+      if (same.number < SAMPLE_RECORDS) same.mailboxes[column]!.add(toMailbox(address.found));
+    }
+    if (found.length > 0 && BRACKET.test(text.slice(start, end)) && cells.some((cell) => isOpen(text, cell))) open += 1;
+    // A ruler and a note have one cell.
+    if (count > 1 || found.length > 0) records.push({ start, end, count, found, filled });
+  }
+
+  const [count, same] = [...alike].reduce((most, other) =>
+    other[0] > 1 && (most[0] < 2 || other[1].number > most[1].number) ? other : most,
+  );
+  const { first, last, number } = same;
+  // Titles above it and notes below it do not count either.
+  const others = records.filter(
+    (record) =>
+      record.count !== count && (record.found.length > 0 || (record.start > first.start && record.end < last.start)),
+  );
+  if (count < 2 || number < 2 || number < others.length) return null;
+  if (number < SAME_SHARE * (number + others.length)) {
+    return { at: others[0]!.start, cells: others[0]!.count, expected: count };
+  }
+  const headings = first.cells.map((cell) => readCell(text, cell).replaceAll(AROUND_HEADING, ""));
+  const hasHeading = !headings.some((heading) => NO_HEADING.test(heading));
+  const column = findColumn(same, hasHeading ? headings : []);
+  if (column === -1) return null;
+
+  const rows: Row[] = [];
+  let elsewhere = 0;
+  let full = 0;
+  for (const { start, end, found, filled } of records) {
+    yield PROGRESS;
+    const inColumn = found.filter((address) => address.column === column).map(({ address }) => address);
+    elsewhere += found.length - inColumn.length;
+    if (inColumn.length === 0) continue;
+    if (!isAllowed(text, found.find((address) => address.column === column)!.cell, inColumn)) return null;
+    if (found.length === filled) full += 1;
+    rows.push({ start, end, found: inColumn.map(({ found: address }) => address), filled });
+  }
+  // Rows of a program have brackets around their cells, and a list has people in all of them.
+  if (2 * open > rows.length || (!hasHeading && 2 * full > rows.length)) return null;
+  const columns = { count, separator, column: column + 1, name: (hasHeading && headings[column]) || null };
+  return { columns, rows, elsewhere, isSure: 2 * rows.length > same.filled[column]! - Number(hasHeading) };
+}
+
+/** Signs that people put around a heading. */
+const AROUND_HEADING = /^[\s>"\uFEFF]+|[\s"]+$/g;
+/** A number or an address. */
+const NO_HEADING = /^[\d.,]+$|@/;
+
+function toMailbox({ parsed, text }: FoundAddress): string {
+  return parsed.ok ? toPlainName(parsed.address.username) : text;
+}
+
+/** Finds the column by its heading, or else the one with the most mailboxes, or else the first one with an address. */
+function findColumn({ mailboxes }: Alike, headings: readonly string[]): number {
+  const named = headings.findIndex((heading, index) => EMAIL_HEADING.test(heading) && mailboxes[index]!.size > 0);
+  const sizes = mailboxes.map(({ size }) => size);
+  return named !== -1 || Math.max(...sizes) === 0 ? named : sizes.indexOf(Math.max(...sizes));
+}
+
+/** Whether a cell has what a list allows beside its addresses. */
+function isAllowed(text: string, { start, end }: Cell, addresses: readonly PlacedAddress[]): boolean {
+  if (end - start === addresses[0]!.found.text.length) return true;
+  const found = addresses.map(({ found: address, at }) => {
+    const place = at - start;
+    return { ...address, start: place, end: place + address.text.length };
+  });
+  return readListLine(text.slice(start, end), found) !== null;
+}
+
+const BRACKET = /[([{]/;
+
+/** Whether a bracket is open at the end of a cell. */
+function isOpen(text: string, { start, end }: Cell): boolean {
+  const brackets = text.slice(start, end).replaceAll(/[^()[\]{}]/g, "");
+  return brackets !== "" && brackets.replaceAll(/[^([{]/g, "").length > brackets.replaceAll(/[^)\]}]/g, "").length;
+}

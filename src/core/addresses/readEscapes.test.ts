@@ -17,8 +17,8 @@ it.each([
   ["units of JSON", String.raw`jane\u002Bshop\u0040gmail.com\uD83D\uDCE7`, "jane+shop@gmail.com📧"],
   ["bytes of a program", String.raw`\x6aane\x40gmail.com`, "jane@gmail.com"],
   ["escaped signs", String.raw`\"jane\/\'\\`, `"jane/'\\`],
-  ["a tab", String.raw`\tjane@gmail.com\troe@gmail.com`, "\njane@gmail.com\nroe@gmail.com"],
-  ["several line ends", String.raw`jane@gmail.com\r\nroe@gmail.com\n\n.`, "jane@gmail.com\nroe@gmail.com\n."],
+  ["a tab", String.raw`"\tjane@gmail.com\troe@gmail.com"`, '"\njane@gmail.com\nroe@gmail.com"'],
+  ["several line ends", String.raw`"jane@gmail.com\r\nroe@gmail.com\n\n."`, '"jane@gmail.com\nroe@gmail.com\n."'],
   [
     "a name of Windows",
     String.raw`OFFICE\nancy 7\nancy é\nancy _\nancy`,

@@ -1,39 +1,40 @@
 /**
  * Decodes each sign that can only stand for a character: references of HTML, escapes of programs, percent-encoding of
- * links, signs of quoted-printable within an address, full-width letters. Text that was encoded twice is decoded twice.
- * A tag of HTML within a word goes. A sign that cannot be decoded stays. The cost is linear.
+ * links, full-width letters. Text that was encoded twice is decoded twice. Within a word, a tag of HTML and a colour of
+ * a terminal go. A sign that cannot be decoded stays. The cost is linear.
  */
 export function readEscapes(text: string): string {
-  let read = text;
   // Most lines have none of these.
-  if (MAY_HAVE_ESCAPE.test(read)) read = read.replaceAll(ESCAPE, decode);
+  if (!MAY_HAVE_ESCAPE.test(text)) return text;
+  const strings = text.includes("\\") ? findStrings(text) : { start: 0, end: 0 };
+  let read = text
+    .replaceAll(COLOUR, (_, between?: string) => (between === undefined ? " " : ""))
+    .replaceAll(ESCAPE, (escape: string, ...match: readonly unknown[]) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these come last
+      const [at, , groups] = match.slice(-3) as [number, string, EscapeGroups];
+      return decode(escape, groups, at > strings.start && at < strings.end);
+    });
   if (read.includes("%")) {
     read = read
       .replaceAll(LINK, (link) => link.replaceAll(PERCENT, decodePercent))
       .replaceAll(PERCENT_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(-2), 16)));
   }
-  if (read.includes("=")) {
-    read = read
-      .replaceAll(QUOTED_SIGN, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)))
-      .replaceAll(QUOTED_ATTRIBUTE, "=")
-      .replace(CUT_TAG, "");
-  }
-  if (read.includes("$")) read = read.replaceAll(JAPANESE, "。");
   return read.includes("<") ? read.replaceAll(TAG, "") : read;
 }
 
-/** Letters of ISO-2022-JP, written in ASCII, with their first and last sign. Mails of Python have them encoded twice. */
-// oxlint-disable-next-line no-control-regex -- it is meant
-const JAPANESE = /(?:\u001B|=1B)\$[@B].*?(?:(?:\u001B|=1B)\([BJ]|$)/g;
+// oxlint-disable-next-line no-control-regex -- it begins a sequence of a terminal
+const MAY_HAVE_ESCAPE = /[&\\%<\u001B﹫\uFF0B-\uFF5A]/;
 
-const MAY_HAVE_ESCAPE = /[&\\﹫\uFF0B-\uFF5A]/;
+const JAPANESE = String.raw`\u001B\$[@B][^\u001B]{0,1000}\u001B\([BJ]`;
+const SEQUENCE = String.raw`\u001B(?:\[[\d;]{0,20}[A-Za-z]|\([A-Z\d])`;
+/** The sequences of a terminal. Between two letters they are nothing. Letters of ISO-2022-JP are a border. */
+const COLOUR = new RegExp(String.raw`(?<=[\w.+-])((?:${SEQUENCE})+)(?=[\w.+@-])|${JAPANESE}|${SEQUENCE}`, "g");
 const FULL_WIDTH = "[﹫＋－．０-９＠Ａ-Ｚ＿ａ-ｚ]";
 const ESCAPE = new RegExp(
   [
-    String.raw`&(?:amp;)*(?:([a-z]{2,8});|#(\d{1,7});|#x([\da-f]{1,6});)`,
-    String.raw`\\(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|(["'/\\@.+_-]))`,
-    // Behind a letter, the backslash may belong to a name of Windows: `OFFICE\nancy`.
-    String.raw`(?:(?<=\.com)|(?<![\p{L}\p{N}_]))((?:\\[nrt])+)`,
+    String.raw`&(?:amp;)*(?:(?<name>[a-z]{2,8});|#(?<decimal>\d{1,7});|#x(?<hex>[\da-f]{1,6});)`,
+    String.raw`\\(?:(?<unit>u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2})|(?<sign>["'/\\@.+_-]))`,
+    String.raw`(?<blank>(?:\\[nrt])+)`,
     FULL_WIDTH,
   ].join("|"),
   "giu",
@@ -50,14 +51,20 @@ const NAMES = new Map(
 for (const blank of ["nbsp", "ensp", "emsp", "thinsp", "Tab"]) NAMES.set(blank, "\u00A0");
 NAMES.set("NewLine", "\n");
 
-/** Takes what the groups of `ESCAPE` have found. */
-function decode(escape: string, name?: string, decimal?: string, ...groups: readonly (string | undefined)[]): string {
-  const [hex, unit, braced, byte, sign, blank] = groups;
+/** Finds where the strings of a program may be, from the first quotation mark to the last one. */
+function findStrings(text: string) {
+  return { start: text.search(/["'`]/), end: Math.max(...['"', "'", "`"].map((mark) => text.lastIndexOf(mark))) };
+}
+
+type EscapeGroups = Readonly<Record<"name" | "decimal" | "hex" | "unit" | "sign" | "blank", string | undefined>>;
+
+function decode(escape: string, { name, decimal, hex, unit, sign, blank }: EscapeGroups, isInString: boolean): string {
   if (name !== undefined) return NAMES.get(name) ?? escape;
   if (sign !== undefined) return sign;
-  if (blank !== undefined) return "\n";
+  // Elsewhere the backslash may belong to a path: `C:\tom`.
+  if (blank !== undefined) return isInString ? "\n" : escape;
   if (escape.length === 1) return escape.normalize("NFKC");
-  const digits = hex ?? unit ?? braced ?? byte;
+  const digits = hex ?? unit?.replaceAll(/[ux{}]/gi, "");
   const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16);
   return code > 0x10ffff ? escape : String.fromCodePoint(code);
 }
@@ -73,13 +80,6 @@ function decodePercent(bytes: string): string {
   const decoded = decodeBytes(bytes.replaceAll(/%(?:25)+(?=[\da-f])/gi, "%"));
   return decoded?.replaceAll(new RegExp(FULL_WIDTH, "g"), (letter) => letter.normalize("NFKC")) ?? bytes;
 }
-
-/** Within the address of a mail that was cut out of its source: RFC 2045 §6.7. In lower case, it is a key's value. */
-const QUOTED_SIGN = /(?<=[A-Za-z\d])=(?:2[BE](?=[\w.+=-]{1,64}(?:@|=40))|40(?=g(?:oogle)?mail(?:\.|=2E)com\b))/g;
-const QUOTED_ATTRIBUTE = /(?<=<[^<>]{0,200}[\w-])=3D/g;
-
-/** Where a mail program cut an address, at the beginning of a record: `jane+net=`, `flix@gmail.com`. */
-const CUT_TAG = /(?<=^[a-z\d.]+\+[a-z\d.]*)=(?:\r\n?|\n)(?=[^\r\n])/;
 
 const INLINE =
   "a|abbr|acronym|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var";

@@ -1,85 +1,78 @@
 import type { Steps } from "../steps";
-import type { Check, Staying } from "./checkAddresses";
-import { findAddresses, type FoundAddress } from "./findAddresses";
-import { type Mention, readRecords, type TextRecord } from "./readRecords";
+import type { Check, CheckedRecord, Staying } from "./checkAddresses";
+import { findAddresses } from "./findAddresses";
+import { readEscapes } from "./readEscapes";
 
 /**
- * Removes duplicates from a list or a table (`findTable`). A mention of a person (`readRecords`) goes if all its
- * addresses reach mailboxes of an earlier mention, or of a later one, as `staying` says. All else stays as it is. A
- * list on one line stays whole if nobody can be taken out of it alone, or it has escapes and somebody new.
+ * Removes the duplicates from a list or a table: the records of a mailbox of which another one stays. All else stays as
+ * it is. A line of several people loses those alone; it stays whole if nobody can be taken out of it alone.
  *
  * @param check The check of this text.
- * @param staying Which of the mentions of a person stays.
+ * @param staying Which of the records of a mailbox stays.
  * @param written The text that is saved, of the same length. It differs from `text` where that hides bytes.
- * @returns The steps to the text, and to the number of mentions that went. The cost is linear.
+ * @returns The steps to the text, and to the number of people that went. The cost is linear.
  */
 export function* withoutDuplicates(
   text: string,
-  { rows, removable }: Pick<Check, "rows" | "removable">,
+  { records, removable }: Pick<Check, "records" | "removable">,
   staying: Staying,
   written = text,
 ): Steps<{ readonly text: string; readonly removed: number }> {
-  if (removable === null) return { text: written, removed: 0 };
-
   const kept: string[] = [];
   let removed = 0;
   let from = 0;
-  let seen = 0;
-  for (const record of readRecords(text)) {
-    yield seen / rows.length;
-    if (record === null) continue;
-    const { start, end, mentions } = record;
-    const duplicates = new Set<Mention>();
-    for (const mention of mentions) {
-      // All rows of a mention go, or none.
-      if (removable[staying].has(rows[seen]!)) duplicates.add(mention);
-      seen += mention.addresses.length;
-    }
-    const rest = duplicates.size === 0 ? null : takeOut(record, duplicates, written.slice(start, end));
-    if (rest === null) continue;
+  for (const [index, record] of records.entries()) {
+    yield index / records.length;
+    const { start, end, people } = record;
+    // All rows of a person go, or none.
+    const going = people.map(({ rows }) => removable?.[staying].has(rows[0]!) === true);
+    const count = going.filter(Boolean).length;
+    const rest = count === 0 ? null : count === people.length ? "" : takeOut(text, record, going);
+    if (rest === null || (rest !== "" && text.slice(start, end) !== written.slice(start, end))) continue;
     kept.push(written.slice(from, start), rest);
-    removed += duplicates.size;
+    removed += count;
     from = end;
   }
   return { text: kept.concat(written.slice(from)).join(""), removed };
 }
 
-/** The text before the first person of a list, which belongs to all: `> To: `. */
-const LEAD = /[>|\s]*(?:(?!mailto:)[\w-]+:\s*)?/i;
+/** The text before the first person of a line, which belongs to all: `> `. */
+const LEAD = /^[>|\s]*/;
 /** The separators at the end of a list. */
 const SEPARATORS = /(?<![,;|/\s])[,;|/\s]*$/;
 
-/** Takes people out of a record, each with the separators behind it; `null` if nobody can be taken out of it alone. */
-function takeOut({ text, mentions }: TextRecord, duplicates: ReadonlySet<Mention>, source: string): string | null {
-  const staying = mentions.filter((mention) => !duplicates.has(mention));
-  if (staying.length === 0) return "";
-  if (text !== source) return null;
+/** Takes people out of a line, each with the separators behind it; `null` if nobody can be taken out of it alone, or it has escapes. */
+function takeOut(source: string, { start, end, people }: CheckedRecord, going: readonly boolean[]): string | null {
+  const text = source.slice(start, end);
+  if (readEscapes(text) !== text) return null;
   let rest = LEAD.exec(text)![0];
+  let at = rest.length;
   let brackets = "";
-  let start = rest.length;
-  for (const mention of mentions) {
-    const person = text.slice(start, mention.end);
-    start = mention.end;
-    if (duplicates.has(mention)) brackets += toOpenBrackets(person);
+  for (const [index, person] of people.entries()) {
+    const own = index === people.length - 1 ? text.slice(at) : text.slice(at, person.end);
+    at += own.length;
+    if (going[index]) brackets += toOpenBrackets(own);
     else {
-      rest += brackets + person;
+      rest += brackets + own;
       brackets = "";
     }
   }
-  const isLastOut = duplicates.has(mentions.at(-1)!);
-  rest = isLastOut ? rest.replace(SEPARATORS, "") + brackets + SEPARATORS.exec(text)![0] : rest + text.slice(start);
-  return toEmails(findAddresses(rest)) === toEmails(staying.flatMap(({ addresses }) => addresses)) ? rest : null;
+  if (going.at(-1)) rest = rest.replace(SEPARATORS, "") + brackets + SEPARATORS.exec(text)![0];
+  const staying = people.filter((_, index) => !going[index]).flatMap(({ rows }) => rows);
+  const found = findAddresses(rest).map(({ text: email }) => email);
+  return toEmails(found) === toEmails(staying.map(({ input }) => input)) ? rest : null;
+}
+function toEmails(emails: readonly string[]): string {
+  return [...new Set(emails.map((email) => email.toLowerCase()))].join(" ");
 }
 
-function toEmails(found: readonly FoundAddress[]): string {
-  return [...new Set(found.map(({ text }) => text.toLowerCase()))].join(" ");
-}
-
+/** It bounds the cost. */
+const MAX_BRACKETS = 1000;
 const PAIR = /\(\)|\[\]|<>|\{\}|""/;
 
 /** Returns the brackets and the quotation marks that have no partner in a text. */
 function toOpenBrackets(text: string): string {
-  let brackets = text.replaceAll(/[^()[\]<>{}"]/g, "");
+  let brackets = text.replaceAll(/[^()[\]<>{}"]/g, "").slice(0, MAX_BRACKETS);
   while (PAIR.test(brackets)) brackets = brackets.replace(PAIR, "");
   return brackets;
 }

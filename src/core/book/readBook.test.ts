@@ -354,5 +354,5 @@ it("tells after each entry how many were read before it, and reads the lines of 
   const entries = [netflix, netflix, netflix, netflix];
 
   expect([...readBook(toJson(null, netflix, netflix, netflix), "dmy", TODAY)]).toEqual([0, 0.25, 0.5, 0.75]);
-  expect([...readBook(toBookCsv(entries), "dmy", TODAY)]).toEqual([...Array<number>(13).fill(0), 0, 0.25, 0.5, 0.75]);
+  expect([...readBook(toBookCsv(entries), "dmy", TODAY)]).toEqual([...Array<number>(14).fill(0), 0, 0.25, 0.5, 0.75]);
 });

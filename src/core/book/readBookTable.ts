@@ -1,12 +1,10 @@
 import { rearmFormula } from "../files/toCsvText";
+import { readCell, type Separator, SEPARATORS, splitTable } from "../splitTable";
 import type { Steps } from "../steps";
 import { BOOK_FIELDS, type BookEntry, isDay } from "./bookEntry";
 
 /** The order of the day, the month and the year in a date. */
 export type DateOrder = "ymd" | "dmy" | "mdy";
-
-/** Where people write a comma in a number, a spreadsheet puts a semicolon between fields. */
-const SEPARATORS = [",", ";", "\t", "|"];
 
 /** The headings of each column, the surest first: ours, then those of browsers and password managers. */
 const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
@@ -26,7 +24,8 @@ const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
  *   whose date cannot be read has none.
  */
 export function* readBookTable(text: string, order: DateOrder): Steps<ReadonlyMap<number, object> | null> {
-  for (const separator of SEPARATORS) {
+  // Most exports have commas.
+  for (const separator of SEPARATORS.toReversed()) {
     let rows = yield* splitRows(text, separator);
     // Excel leaves a line in one cell where a semicolon separates fields, and quotes that cell.
     if (!rows.some(findBookColumns))
@@ -81,22 +80,12 @@ function findBookColumns(row: readonly string[]): readonly (readonly number[])[]
 const MARKS = /^[\s\uFEFF"]+|[\s"]+$/g;
 /** Some programs write `\"` within a field. At the end of a field, the backslash is a letter: `"C:\"`. */
 const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
-/** It bounds the memory of the search. A field with more quotation marks is too long for an entry anyway. */
-const MARKS_MAX = 1000;
 
-/**
- * Splits a table. A quotation must end before a separator or the end of a line, or its mark is a letter. A field
- * without quotation marks loses the blanks around it.
- */
-function* splitRows(source: string, separator: string): Steps<string[][]> {
+function* splitRows(source: string, separator: Separator): Steps<string[][]> {
   const text = ESCAPED_MARK.test(source) ? source.replaceAll('\\"', '""') : source;
-  const quoted = String.raw` *"([^"]*(?:""[^"]*){0,${MARKS_MAX}})" *`;
-  const field = new RegExp(String.raw`(?:${quoted}|([^${separator}\r\n]*))([${separator}]|\r\n?|\n|$)`, "g");
-  const rows: string[][] = [[]];
-  for (const [, inside, plain, end] of text.matchAll(field)) {
-    rows.at(-1)!.push(inside?.replaceAll('""', '"') ?? plain!.trim());
-    if (end === separator || end === "") continue;
-    rows.push([]);
+  const rows: string[][] = [];
+  for (const { cells } of splitTable(text, separator)) {
+    rows.push(cells.map((cell) => readCell(text, cell)));
     // This takes little of the whole time.
     yield 0;
   }

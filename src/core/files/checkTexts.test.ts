@@ -13,7 +13,7 @@ describe("toCheckCsv", () => {
 
   it("writes headings and a line for each address, every field quoted", () => {
     expect(
-      toCsv("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j..d@gmail.com"),
+      toCsv("Jane.Doe+Shop@gmail.com, janedoe@googlemail.com, JaneDoe@googlemail.com, roe@Example.org, j..d@gmail.com"),
     ).toBe(
       `${HEADINGS}\r\n` +
         '"Jane.Doe+Shop@gmail.com","gmail","janedoe@gmail.com","shop","1",""\r\n' +
@@ -64,11 +64,10 @@ describe("toCheckCsv", () => {
     const check = takeSteps(checkAddresses(csv));
     expect(check.rows.map(({ input }) => input)).toEqual([
       "Jane.Doe+Shop@gmail.com",
-      "janedoe@gmail.com",
       "roe@Example.org",
       "j..d@gmail.com",
     ]);
-    expect(takeSteps(checkAddresses(csv.slice(1)))).toEqual(check);
+    expect(takeSteps(checkAddresses(csv.slice(1))).rows).toEqual(check.rows);
   });
 
   it("tells after each address which share is done", () => {
@@ -100,7 +99,9 @@ describe("toCheckLines", () => {
 
   it("writes headings and a line for each address in the given words, with tabs between the fields", () => {
     expect(
-      toLines("Jane.Doe+Shop@gmail.com janedoe@googlemail.com JaneDoe@googlemail.com roe@Example.org j..d@gmail.com"),
+      toLines(
+        "Jane.Doe+Shop@gmail.com, janedoe@googlemail.com, JaneDoe@googlemail.com, roe@Example.org, j..d@gmail.com",
+      ),
     ).toEqual([
       HEADING,
       "Jane.Doe+Shop@gmail.com\tGmail\tjanedoe@gmail.com\tshop\t1\t",

@@ -1,6 +1,6 @@
 import { cleanText, takeOutUnseen } from "../addresses/cleanText";
 import { readEscapes } from "../addresses/readEscapes";
-import { splitRecords } from "../addresses/splitRecords";
+import { splitTable } from "../splitTable";
 import { splitLine } from "./splitLine";
 import { findLinkedSites, findSites, isSite, toRecipient } from "./toRecipient";
 
@@ -91,7 +91,7 @@ const LINE_END = /[\n\r\v\f\u0085\u2028\u2029]/;
 /** Lists the lines that are not blank. A row of a table counts as a line, even if a quoted cell has several. */
 function* listLines(text: string): Generator<string, void> {
   const seen = takeOutUnseen(text);
-  for (const { start, end } of splitRecords(seen)) {
+  for (const { start, end } of splitTable(seen, seen.includes("\t") ? "\t" : ",")) {
     const record = seen.slice(start, end).trim();
     const isRow = !LINE_END.test(record) || splitLine(record).isRow;
     for (const line of isRow ? [record] : record.split(LINE_END)) if (line.trim() !== "") yield line;

@@ -39,7 +39,8 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
     if (signal.aborted) return;
     // Compared now, because later the book has the entries that were added.
     const result = read.ok ? compareBackup(read, store.getState().content?.entries ?? []) : read;
-    setBackup({ name: opened.name, isOneOfMany: others.length > 0, isUnsure: file.ok && file.isInBytes, result });
+    const isUnsure = file.ok && file.encoding === null;
+    setBackup({ name: opened.name, isOneOfMany: others.length > 0, isUnsure, result });
   }
 
   function handleClose(): void {

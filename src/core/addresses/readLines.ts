@@ -1,0 +1,156 @@
+import { readEscapes } from "./readEscapes";
+
+/** A line of a text, or several that are one. */
+export interface ReadLine {
+  /** Without its escapes and its line end. */
+  readonly text: string;
+  /** Where it begins and ends in the text, with its line end. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether it differs from the text. */
+  readonly isDecoded: boolean;
+  /** Whether its addresses name a message, or the server that delivered it, and no person. */
+  readonly isNobodys: boolean;
+  /** Whether a mail of a mailbox file begins here. */
+  readonly isMailStart: boolean;
+}
+
+/** A longer line is cut between two words, because the page waits while a line is read. */
+const LINE_MAX_LENGTH = 50_000;
+const LINE_END = /\r\n?|\n/g;
+const WORD_END = /[\s,;]/g;
+
+/** @returns The ends of a line, without its line end and with it. */
+function findEnd(text: string, start: number): [end: number, next: number] {
+  LINE_END.lastIndex = start;
+  const found = LINE_END.exec(text);
+  const [end, next] = found === null ? [text.length, text.length] : [found.index, LINE_END.lastIndex];
+  if (end - start <= LINE_MAX_LENGTH) return [end, next];
+  WORD_END.lastIndex = start + LINE_MAX_LENGTH;
+  const cut = WORD_END.test(text) ? WORD_END.lastIndex : end;
+  return cut < end ? [cut, cut] : [end, next];
+}
+
+/**
+ * The beginnings of lines that say how others are read: quoted-printable, folded lines, and headers with names of
+ * messages (RFC 5322 §3.6.4, and what forwarding and archives add).
+ */
+const SIGN =
+  /^(?:content-transfer-encoding[ \t]*:[ \t]*(?<quoted>quoted-printable)|(?<directory>dn::? *[^=]+=)|(?<card>BEGIN:V)|(?<end>END:V)|(?<uid>UID[;:])|(?<indent>[>\s]*)(?:(?<names>(?:[\w-]*message|content)-id|in-reply-to|x-forwarded-encrypted|list-archive|archived-at)|(?<references>references))[ \t]*:)/i;
+const MESSAGE_NAME = /<[^<>\s]*>/g;
+const INDENT = /^[>\s]*/;
+const FROM_LINE = /^From \S{1,400} [^\r\n]{10,60}$/;
+/** The date of asctime, with an offset before or behind the year. */
+const DATE =
+  / [A-Z][a-z]{2} [A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,5})?(?: [+-]\d{4})? \d{4}(?: [+-]\d{4})?\s*$/;
+const HEADER = /^>?[\w-]+[ \t]*:/;
+
+/**
+ * Reads the lines of a text, without their escapes. What was cut is one line, where that is sure: the body of a mail in
+ * quoted-printable (RFC 2045 §6.7), the folded values of a card, a calendar or a directory, and a line of 50 to 78
+ * characters that a mail program cut within an address. The cost is linear.
+ */
+export function* readLines(text: string): Generator<ReadLine, void> {
+  const lastCardEnd = text.lastIndexOf("END:V");
+  let isBehindBlank = true;
+  let isFolded = false;
+  /** `header` above a body in quoted-printable, and `body` in it. */
+  let quoted: "header" | "body" | null = null;
+  /** The header that names messages, with its indent. */
+  let naming: { indent: number; isInBrackets: boolean } | null = null;
+
+  for (let start = 0, next; start < text.length; start = next) {
+    let end;
+    [end, next] = findEnd(text, start);
+    const first = text.slice(start, end);
+    const isBlank = first.trim() === "";
+    const isMailStart = isBehindBlank && FROM_LINE.test(first) && DATE.test(first) && isHeaderAt(text, next);
+    if (isMailStart || (quoted === "body" && isBoundary(text, first, next))) quoted = null;
+    const sign = SIGN.exec(first)?.groups;
+    if (sign?.quoted !== undefined) quoted = "header";
+    else if (quoted === "header" && isBlank) quoted = "body";
+    if (sign?.directory !== undefined || (sign?.card !== undefined && start < lastCardEnd)) isFolded = true;
+    else if (isBlank || sign?.end !== undefined) isFolded = false;
+
+    let line = first;
+    const isInQuoted = quoted === "body";
+    for (let last = first; next < text.length && line.length < LINE_MAX_LENGTH;) {
+      // Most lines are whole.
+      if (!isFolded && !last.trimEnd().endsWith("=")) break;
+      const [nextEnd, behind] = findEnd(text, next);
+      const following = text.slice(next, nextEnd);
+      if (isInQuoted ? last.trimEnd().endsWith("=") : isCut(last, following)) {
+        line = line.slice(0, line.lastIndexOf("=")) + following;
+      } else if (isFolded && FOLD.test(following)) line += following.slice(1);
+      else break;
+      last = following;
+      next = behind;
+    }
+
+    if (isInQuoted) line = line.replaceAll(QUOTED_BYTES, decodeQuoted);
+    if (isFolded) line = line.replaceAll(/\\n/gi, "\n");
+    if (MAY_HAVE_ADDRESS.test(line)) line = readEscapes(line);
+
+    if (sign?.indent !== undefined)
+      naming = { indent: sign.indent.length, isInBrackets: sign.references !== undefined };
+    else if (naming !== null && (isBlank || INDENT.exec(first)![0].length <= naming.indent)) naming = null;
+    if (naming?.isInBrackets) line = line.replaceAll(MESSAGE_NAME, " ");
+    const isNobodys = naming?.isInBrackets === false || isMailStart || (isFolded && sign?.uid !== undefined);
+    isBehindBlank = isBlank;
+    yield { text: line, start, end: next, isDecoded: line !== first, isNobodys, isMailStart };
+  }
+}
+
+/** No other line has an @, whatever its escapes are. */
+const MAY_HAVE_ADDRESS = /[@＠﹫&]|%(?:25)*40|\\[ux]/;
+
+function isHeaderAt(text: string, start: number): boolean {
+  return HEADER.test(text.slice(start, start + 100));
+}
+
+/** Whether a line separates the parts of a mail: RFC 2046 §5.1.1. */
+function isBoundary(text: string, line: string, next: number): boolean {
+  return (
+    /^--\S/.test(line) && (line.endsWith("--") || isHeaderAt(text, next) || /^\r?\n/.test(text.slice(next, next + 2)))
+  );
+}
+
+const QUOTED_BYTES = /(?:=[\dA-F]{2})+/gi;
+
+const UTF8 = new TextDecoder();
+
+function decodeQuoted(bytes: string): string {
+  const codes = bytes.slice(1).split("=");
+  return UTF8.decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
+}
+
+/** A folded line begins with one blank. */
+const FOLD = /^[ \t](?![ \t])/;
+
+/** A mail program cuts lines at 76 characters, and others at up to two more or some less. */
+const CUT_MIN_LENGTH = 50;
+const CUT_MAX_LENGTH = 78;
+const CUT_END = /[\w.+@-]+=$/;
+const CUT_START = /^[\w.+@-]+/;
+/** So many signs without an @ are a hash. */
+const HASH_MIN_LENGTH = 40;
+
+/** Whether a mail program has cut an address at the end of a line. */
+function isCut(line: string, following: string): boolean {
+  if (line.length < CUT_MIN_LENGTH || line.length > CUT_MAX_LENGTH || !line.endsWith("=")) return false;
+  const [before = ""] = CUT_END.exec(line) ?? [];
+  const [behind = ""] = CUT_START.exec(following.slice(0, CUT_MAX_LENGTH)) ?? [];
+  if (
+    before === "" ||
+    behind === "" ||
+    (before.length > HASH_MIN_LENGTH && !before.includes("@")) ||
+    GMAIL.test(before.slice(0, -1))
+  )
+    return false;
+  const whole = before.slice(0, -1) + behind;
+  // An address that is whole was not cut.
+  return ADDRESS.test(before.slice(0, -1)) ? GMAIL.test(whole) : ADDRESS.test(whole);
+}
+
+const ADDRESS = /^[^@]+@[^@]+\.[a-z]{2,}$/i;
+const GMAIL = /^[^@]+@g(?:oogle)?mail\.com$/i;

@@ -1,0 +1,69 @@
+/** The place of a cell, without the quotation marks around it and without the blanks. */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A record of a table: RFC 4180. It ends with its line end. */
+export interface TableRecord extends Cell {
+  readonly cells: readonly Cell[];
+}
+
+export type Separator = "," | ";" | "\t" | "|";
+
+export const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
+
+/**
+ * Splits a table. A cell that begins with a quotation mark goes on to the next lone one, if a separator or a line end
+ * is behind that. Any other quotation mark is a character. The cost is linear.
+ */
+export function* splitTable(text: string, separator: Separator): Generator<TableRecord, void> {
+  let start = 0;
+  let cells: Cell[] = [];
+  for (let at = 0; start < text.length;) {
+    const cellStart = skipBlanks(text, at);
+    const quoted = text[cellStart] === '"' ? findQuotedEnd(text, cellStart, separator) : null;
+    at = quoted === null ? findCellEnd(text, cellStart, separator) : skipBlanks(text, quoted + 1);
+    cells.push(quoted === null ? trimEnd(text, cellStart, at) : { start: cellStart + 1, end: quoted });
+    const sign = text[at];
+    at += 1;
+    if (sign === separator) continue;
+    const end = sign === "\r" && text[at] === "\n" ? at + 1 : Math.min(at, text.length);
+    yield { start, end, cells };
+    at = end;
+    start = end;
+    cells = [];
+  }
+}
+
+/** Returns the text of a cell: of a quoted one without the second of two quotation marks, of others without blanks. */
+export function readCell(text: string, { start, end }: Cell): string {
+  const cell = text.slice(start, end);
+  return text[start - 1] === '"' ? cell.replaceAll('""', '"') : cell.trim();
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === " ") at += 1;
+  return at;
+}
+
+function trimEnd(text: string, start: number, end: number): Cell {
+  let trimmed = end;
+  while (trimmed > start && text[trimmed - 1] === " ") trimmed -= 1;
+  return { start, end: trimmed };
+}
+
+function findCellEnd(text: string, start: number, separator: Separator): number {
+  let at = start;
+  while (at < text.length && text[at] !== separator && text[at] !== "\n" && text[at] !== "\r") at += 1;
+  return at;
+}
+
+function findQuotedEnd(text: string, start: number, separator: Separator): number | null {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end === -1) return null;
+  const behind = text[skipBlanks(text, end + 1)];
+  return behind === undefined || behind === separator || behind === "\r" || behind === "\n" ? end : null;
+}

@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import { build } from "vite";
+
+import type { checkAddresses, parseAddress, toRecipient } from "../../src/core";
+import { test } from "./test";
+
+interface Core {
+  readonly checkAddresses: typeof checkAddresses;
+  readonly parseAddress: typeof parseAddress;
+  readonly toRecipient: typeof toRecipient;
+}
+
+/** @returns The source of a function that returns the core. */
+async function bundleCore(): Promise<string> {
+  const lib = { entry: "src/core/index.ts", formats: ["iife" as const], name: "core" };
+  const [result] = (await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { lib, write: false },
+  })) as unknown as [{ output: [{ code: string }] }];
+  return result.output[0].code;
+}
+
+/** Times each reader of the core on each repetition, at 32,000 and at 64,000 characters. */
+function timeReaders(core: Core): { readonly name: string; readonly ratio: number }[] {
+  const pieces = [
+    "# ",
+    " ",
+    "@",
+    "id:",
+    "://",
+    "\\'",
+    "=",
+    "a",
+    "0",
+    "From ",
+    "(",
+    "<",
+    '"',
+    "a@gmail.com ",
+    "[{",
+    "%25",
+  ];
+  pieces.push("https://list.", "a = b\n", "Name | a@gmail.com\n", "&amp;", "<b>", "message-", "a=\n", "a,\n", "x@y.z:");
+  const readers: Record<string, (text: string) => void> = {
+    checkAddresses: (text) => {
+      for (const steps = core.checkAddresses(text); steps.next().done !== true;);
+    },
+    parseAddress: (text) => void core.parseAddress(text),
+    toRecipient: (text) => void core.toRecipient(text),
+  };
+  const time = (read: (text: string) => void, text: string): number => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      read(text);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  return Object.entries(readers).flatMap(([name, read]) =>
+    pieces.map((piece) => {
+      const repeat = (length: number) => `${piece.repeat(length / piece.length)}a@gmail.com`;
+      const [short, long] = [time(read, repeat(32_000)), time(read, repeat(64_000))];
+      // A shorter time is noise: at a quadratic cost, it would be seconds.
+      return { name: `${name} ${JSON.stringify(piece)}`, ratio: long < 100 ? 0 : long / short };
+    }),
+  );
+}
+
+test("twice the text takes less than three times as long", async ({ visit }) => {
+  await visit.open("/");
+  // oxlint-disable-next-line typescript/no-implied-eval -- the drivers take a function
+  const script = new Function(`${await bundleCore()}; return (${timeReaders.toString()})(core);`);
+  const ratios = await visit.read(script as () => ReturnType<typeof timeReaders>);
+  expect(ratios.length).toBe(75);
+  expect(ratios.filter(({ ratio }) => ratio >= 3)).toEqual([]);
+});
