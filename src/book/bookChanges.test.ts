@@ -73,12 +73,6 @@ it("brings a removed entry back to its place, and joins it with one that the sam
   expect(joined.entries).toEqual([{ ...at(book, 0), note: "corner\nagain" }, at(book, 1), at(book, 2)]);
 });
 
-it("keeps what a check found apart, also where it is edited", () => {
-  const [book] = addEntries(bookOf(netflix), [{ ...dotted, isFound: true }]);
-  const [changed] = replaceEntry(book, at(book, 1), { ...dotted, note: "other" });
-  expect(changed.entries.map(({ isFound }) => isFound)).toEqual([undefined, true]);
-});
-
 it("counts as unsaved what was added since the last backup, and is there", () => {
   const book = { ...bookOf(netflix, dotted, cousin), savedOrder: 2 };
   const [more, found] = addEntries(book, [{ ...netflix, recipient: "amazon" }]);

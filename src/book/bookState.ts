@@ -18,8 +18,6 @@ export interface BookDetails {
 /** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
 export interface StoredEntry extends BookEntry {
   readonly order: number;
-  /** Whether a check found it in a text. Then the recipient may have another address, which was handed out here. */
-  readonly isFound?: true;
   /** Whether it came from a backup, so that it is in a file already. */
   readonly isSaved?: true;
 }

@@ -37,7 +37,15 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
       {text}
     </ViewLink>
   );
-  const tags = { label: renderLabel, who: renderWho, title: renderTitle, email: renderEmail, note: renderNote, link };
+  const renderMailbox = () => <BreakableAddress text={mailbox} className={styles.title} />;
+  const tags = {
+    label: renderLabel,
+    who: renderWho,
+    title: renderTitle,
+    email: renderMailbox,
+    note: renderNote,
+    link,
+  };
 
   return (
     <div className={`stack tight ${styles.answer}`}>
@@ -78,11 +86,6 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
 
 const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
-const renderEmail = (text: ReactNode) => (
-  <bdi className={styles.title} translate="no">
-    {text}
-  </bdi>
-);
 const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
 /** A recipient that is written from right to left must not turn the rest of the sentence. */

@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** Eight letters and digits or more, as password managers draw them. Four letters with a vowel may be a word. */
-const RANDOM_TAG = /^(?=.*\d)(?=.*[a-z])(?!.*(?=[a-z]{4})[a-z]{0,3}[aeiouy])[a-z\d]{8,}$/i;
+const RANDOM_TAG = /^(?=.*\d[a-z])(?=.*[a-z]\d)(?!.*(?=[a-z]{4})[a-z]{0,3}[aeiouy])[a-z\d]{8,}$/i;
 
 /** A text with more rows is a list of people. */
 const MAX_ROWS_OF_MAIL = 1000;

@@ -54,6 +54,11 @@ it.each<[description: string, text: string, verdicts: Record<string, number>]>([
   ["of comments with two signs at their end", `${repeat("# # a\r\n")}a@gmail.com`, { gmail: 1 }],
   ["of keys and values", `${repeat("a = b\n")}\na@gmail.com`, { gmail: 1 }],
   ["of names before a bar", `${repeat("a | b\r\n")}\r\na@gmail.com`, { gmail: 1 }],
+  ["of lines of a mailbox file", `From ${repeat("@")}`, {}],
+  ["of names of messages", `${repeat("id:")}a@gmail.com`, { gmail: 1 }],
+  ["of archives", `${repeat("https://list.")}a@gmail.com`, {}],
+  ["of escaped apostrophes", `'${repeat("\\'")}a@gmail.com`, { gmail: 1 }],
+  ["of hex digits", `${repeat("0")}=a@gmail.com`, { gmail: 1 }],
   ["of names before a colon", `${repeat("a : b\r")}\ra@gmail.com`, { gmail: 1 }],
 ])("checkAddresses reads 400,000 characters %s", (_, text, verdicts) => {
   const counts: Record<string, number> = {};

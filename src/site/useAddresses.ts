@@ -84,12 +84,9 @@ function useKnownAddresses(): KnownAddresses {
   const visit = useVisit().entries;
 
   return useMemo(() => {
-    const newest = toNewestFirst(stored ?? []);
     const own: FoundRow[] = [
       ...visit.toReversed().map(({ recipient, email }) => ({ recipient, email, date: null })),
-      ...newest.filter(({ isFound }) => isFound !== true),
-      // An entry that a check found may be older than those that were handed out here.
-      ...newest.filter(({ isFound }) => isFound === true),
+      ...toNewestFirst(stored ?? []),
     ];
     return {
       findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
