@@ -6,14 +6,8 @@ export {
   toEmail,
   toOtherDomain,
 } from "./addresses/address";
-export {
-  addressOf,
-  type Check,
-  checkAddresses,
-  type CheckedAddress,
-  STAYING,
-  type Staying,
-} from "./addresses/checkAddresses";
+export { type Check, checkAddresses, STAYING, type Staying } from "./addresses/checkAddresses";
+export { addressOf, type CheckedAddress } from "./addresses/checkedAddress";
 export { findMeant } from "./addresses/findMeant";
 export { findAddressFault, findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";

@@ -5,7 +5,8 @@ import { stringOf } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { groupBy } from "../groupBy";
-import { addressOf, checkAddresses } from "./checkAddresses";
+import { checkAddresses } from "./checkAddresses";
+import { addressOf } from "./checkedAddress";
 
 const anyText = fc.oneof(stringOf("aé.+-_@<>,; \n%:", { maxLength: 40 }), fc.string({ unit: "binary" }));
 const anyTexts = fc.array(anyText);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
-import { addressOf, checkAddresses, type CheckedAddress } from "./checkAddresses";
+import { checkAddresses } from "./checkAddresses";
+import { addressOf, type CheckedAddress } from "./checkedAddress";
 
 /** The reading of an address at most other hosts. */
 const UNKNOWN = { mailbox: null, tag: null };

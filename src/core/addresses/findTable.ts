@@ -1,7 +1,6 @@
 import type { Steps } from "../steps";
 import { type Cell, readCell, type Separator, SEPARATORS, splitTable, type TableRecord } from "../splitTable";
-import { toPlainName } from "./address";
-import type { FoundAddress } from "./findAddresses";
+import type { Row } from "./checkedAddress";
 import { readListLine } from "./readList";
 
 /** The columns of a table, and the one that has the addresses. */
@@ -15,15 +14,15 @@ export interface Columns {
 }
 
 /** A record with somebody in the column of the addresses. */
-interface Row extends Pick<TableRecord, "start" | "end"> {
-  readonly found: readonly FoundAddress[];
+interface TableRow extends Cell {
+  readonly people: readonly Row[];
   /** The number of cells that are not empty. */
   readonly filled: number;
 }
 
 export interface Table {
   readonly columns: Columns;
-  readonly rows: readonly Row[];
+  readonly rows: readonly TableRow[];
   /** The number of the addresses in other columns. */
   readonly elsewhere: number;
   /** Whether most of the filled cells of the column are addresses. */
@@ -39,7 +38,7 @@ export interface TableFlaw {
 
 /** An address and its place in a text. */
 export interface PlacedAddress {
-  readonly found: FoundAddress;
+  readonly row: Row;
   readonly at: number;
 }
 
@@ -144,7 +143,7 @@ function* readTable(
       const address = addresses[next]!;
       while (column < count - 1 && cells[column + 1]!.start <= address.at) column += 1;
       found.push({ address, column, cell: cells[column]! });
-      if (same.number < SAMPLE_RECORDS) same.mailboxes[column]!.add(toMailbox(address.found));
+      if (same.number < SAMPLE_RECORDS) same.mailboxes[column]!.add(toMailbox(address.row));
     }
     if (found.length > 0 && BRACKET.test(text.slice(start, end)) && cells.some((cell) => isOpen(text, cell))) open += 1;
     // A ruler and a note have one cell.
@@ -169,7 +168,7 @@ function* readTable(
   const column = findColumn(same, hasHeading ? headings : []);
   if (column === -1) return null;
 
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   let elsewhere = 0;
   let full = 0;
   for (const { start, end, found, filled } of records) {
@@ -179,7 +178,7 @@ function* readTable(
     if (inColumn.length === 0) continue;
     if (!isAllowed(text, found.find((address) => address.column === column)!.cell, inColumn)) return null;
     if (found.length === filled) full += 1;
-    rows.push({ start, end, found: inColumn.map(({ found: address }) => address), filled });
+    rows.push({ start, end, people: inColumn.map(({ row }) => row), filled });
   }
   // Rows of a program have brackets around their cells, and a list has people in all of them.
   if (2 * open > rows.length || (!hasHeading && 2 * full > rows.length)) return null;
@@ -192,8 +191,8 @@ const AROUND_HEADING = /^[\s>"\uFEFF]+|[\s"]+$/g;
 /** A number or an address. */
 const NO_HEADING = /^[\d.,]+$|@/;
 
-function toMailbox({ parsed, text }: FoundAddress): string {
-  return parsed.ok ? toPlainName(parsed.address.username) : text;
+function toMailbox(row: Row): string {
+  return (row.verdict === "invalid" ? null : row.mailbox) ?? row.input;
 }
 
 /** Finds the column by its heading, or else the one with the most mailboxes, or else the first one with an address. */
@@ -205,10 +204,9 @@ function findColumn({ mailboxes }: Alike, headings: readonly string[]): number {
 
 /** Whether a cell has what a list allows beside its addresses. */
 function isAllowed(text: string, { start, end }: Cell, addresses: readonly PlacedAddress[]): boolean {
-  if (end - start === addresses[0]!.found.text.length) return true;
-  const found = addresses.map(({ found: address, at }) => {
-    const place = at - start;
-    return { ...address, start: place, end: place + address.text.length };
+  if (end - start === addresses[0]!.row.input.length) return true;
+  const found = addresses.map(({ row: { input }, at }) => {
+    return { text: input, start: at - start, end: at - start + input.length };
   });
   return readListLine(text.slice(start, end), found) !== null;
 }

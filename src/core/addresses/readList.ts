@@ -1,8 +1,11 @@
 import type { FoundAddress } from "./findAddresses";
 
+type Place = Pick<FoundAddress, "text" | "start" | "end">;
+
 /** A person of a line. */
-export interface Listed {
-  readonly address: FoundAddress;
+interface Listed {
+  /** The number of its address in the line. */
+  readonly index: number;
   /** Where the next one begins, behind the separator. */
   readonly end: number;
 }
@@ -54,20 +57,20 @@ function countWords(text: string): number {
  *
  * @returns Each of them; an address that is written as its own name counts once. `null` for any other line.
  */
-export function readListLine(line: string, found: readonly FoundAddress[]): Listed[] | null {
-  const listed: { address: FoundAddress; end: number }[] = [];
+export function readListLine(line: string, found: readonly Place[]): Listed[] | null {
+  const listed: { index: number; end: number }[] = [];
   /** The texts before and behind each address that counts. */
   const before: string[] = [];
   const behind: string[] = [];
   let from = 0;
-  for (const address of found) {
+  for (const [index, address] of found.entries()) {
     const gap = line.slice(from, address.start).replaceAll(SCHEME, "");
     const start = from;
     from = address.end;
     const last = listed.at(-1);
     if (last === undefined) before.push(gap);
-    else if (NAMED.test(gap) && last.address.text.toLowerCase() === address.text.toLowerCase()) {
-      last.address = address;
+    else if (NAMED.test(gap) && found[last.index]!.text.toLowerCase() === address.text.toLowerCase()) {
+      last.index = index;
       continue;
     } else {
       const raw = line.slice(start, address.start);
@@ -77,7 +80,7 @@ export function readListLine(line: string, found: readonly FoundAddress[]): List
       before.push(raw.slice(at + 1).replaceAll(SCHEME, ""));
       last.end = start + at + /^.\s*/s.exec(raw.slice(at))![0].length;
     }
-    listed.push({ address, end: line.length });
+    listed.push({ index, end: line.length });
   }
   behind.push(line.slice(from));
   for (const gap of [...before, ...behind]) {

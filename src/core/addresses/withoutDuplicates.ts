@@ -1,5 +1,6 @@
 import type { Steps } from "../steps";
-import type { Check, CheckedRecord, Staying } from "./checkAddresses";
+import type { Check, Staying } from "./checkAddresses";
+import type { CheckedRecord } from "./findRecords";
 import { findAddresses } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 

@@ -1,4 +1,4 @@
-import { addressOf, type CheckedAddress } from "../addresses/checkAddresses";
+import { addressOf, type CheckedAddress } from "../addresses/checkedAddress";
 import type { Steps } from "../steps";
 import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "./toCsvText";
 
