@@ -383,7 +383,7 @@ test("before the program runs, a list that is too long for the field is checked 
   await answerAsWorker(page);
   await page.goto("/?view=check", { waitUntil: "commit" });
   await press(page, CHECK);
-  await page.keyboard.insertText("jane@gmail.com ".repeat(7000));
+  await page.keyboard.insertText("jane@gmail.com, ".repeat(7000));
   await press(page, "Open a file");
   await expectBusy(page, ["Open a file"]);
   const chosen = page.waitForEvent("filechooser");

@@ -23,7 +23,7 @@ it.each([
   ["a table", `name,email\n${PEOPLE.map((email) => `x,${email}`).join("\n")}`, "table"],
   [
     "a title and a note",
-    `Customers, all of them\nname;email;id\n${PEOPLE.map((e) => `x;${e};1`).join("\n")}\nBye, Ann`,
+    `Customers; all of them\nname;email;id\n${PEOPLE.map((e) => `x;${e};1`).join("\n")}\nBye; Ann`,
     "table",
   ],
   ["a cell with an apostrophe", `id;email\n${PEOPLE.map((email) => `'7000004;${email}`).join("\n")}`, "table"],
@@ -50,6 +50,7 @@ it.each([
   ["Python's print", `[${PEOPLE.map((email) => `{'email': '${email}',\n  'login': '${email}'}`).join(",\n ")}]`],
   ["PHP", PEOPLE.map((email) => `['email' => '${email}',\n 'login' => '${email}'],`).join("\n")],
   ["HTML", PEOPLE.map((email) => `<li\n><a href="mailto:${email}">${email}</a></li>`).join("\n")],
+  ["a page without ends of tags", PEOPLE.map((email) => `<td>${email}`).join("\n")],
   ["XML", PEOPLE.map((email) => `<email>${email}</email>\n<login>${email}</login>`).join("\n")],
   ["SQL", `INSERT INTO t VALUES\n${PEOPLE.map((email) => `(1,'${email}','x')`).join(",\n")};`],
   ["cards", PEOPLE.map((email) => `BEGIN:VCARD\nFN:x\nEMAIL:${email}\nEND:VCARD`).join("\n")],
@@ -78,6 +79,7 @@ it.each([
   ["referrers", "email,referred_by\nann@gmail.com,bob@gmail.com\nbob@gmail.com,", AB, 1],
   ["passwords", "url,username,password\nx.org,ann@gmail.com,My@Pass.word\ny.org,bob@gmail.com,b", AB, 1],
   ["a heading that is the word alone", "Sender,Mail\nx@x.org,ann@gmail.com\ny@x.org,\nz@x.org,bob@gmail.com", AB, 3],
+  ["a heading that is quoted", "> Mail,By\n> ann@gmail.com,x@x.org\n> bob@gmail.com,y@x.org\n> ,z@x.org", AB, 3],
   ["the most mailboxes", "shop@x.org,ann@gmail.com,1\nshop@x.org,bob@gmail.com,2", AB, 2],
 ])("a table is read by its column of addresses alone: %s", (_, text, inputs, elsewhere) => {
   const check = takeSteps(checkAddresses(text));

@@ -48,6 +48,11 @@ describe("a mail is read where it is quoted-printable, and nowhere else", () => 
       "ann@gmail.com, ne@gmail.com, roe@gmail.com",
     ],
     [
+      "a mail that is not quoted, behind one that is",
+      `From x@gmail.com Mon Jan  1 00:00:00 2026\nContent-Transfer-Encoding: quoted-printable\n\nja=\nne@gmail.com\n\nFrom y@gmail.com Tue Jan  2 00:00:00 2026\nTo: ann@gmail.com\n\nid=10439739@gmail.com`,
+      "jane@gmail.com, ann@gmail.com, 10439739@gmail.com",
+    ],
+    [
       "an address that it repeats",
       `${HEADER}To: roe@gmail.com\n\nDear roe@gmail.com\nann@gmail.com`,
       "ann@gmail.com, roe@gmail.com",

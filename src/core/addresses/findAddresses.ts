@@ -167,13 +167,12 @@ function isPrefixed(rest: string, after: string): boolean {
  * `jos=E9@`, `x=3Djane@`.
  */
 function isNoValue(rest: string, name: string): boolean {
-  return QUOTED_BYTE.test(name) || TWO_KEYS.test(rest) || (ENDING.test(name) && !KEY.test(rest));
+  return QUOTED_BYTE.test(name) || (ENDING.test(name) && !KEY.test(rest));
 }
 
 const ENDING = /\.(?:com|net|org|edu|gov|info|io|app|dev|shop|store|online|site|[a-z]{2})$/i;
 /** A key of a person, or the key of a link's query. */
 const KEY = /(?:mail|user|username|login|uid|from|to|sender|[?&][^=\s]*)["'\]]{0,2}=['‘`]?$/i;
-const TWO_KEYS = /=[^\s=&?;,]+=['‘`]?$/;
 const QUOTED_BYTE = /^(?:3D|[C-F][\dA-F](?:[a-z]|$))/;
 
 function matchAtEnd(pattern: RegExp, text: string): RegExpExecArray | null {
