@@ -26,6 +26,7 @@ it.each([
     `Customers; all of them\nname;email;id\n${PEOPLE.map((e) => `x;${e};1`).join("\n")}\nBye; Ann`,
     "table",
   ],
+  ["passwords with brackets", `email,password\n${PEOPLE.map((email) => `${email},a(b]c{`).join("\n")}`, "table"],
   ["a cell with an apostrophe", `id;email\n${PEOPLE.map((email) => `'7000004;${email}`).join("\n")}`, "table"],
   ["names with an apostrophe", `name,email\n${PEOPLE.map((email) => `van 't Hof,${email}`).join("\n")}`, "table"],
   ["a table of Markdown", `| Email | x |\n|---|---|\n${PEOPLE.map((email) => `| ${email} | 1 |`).join("\n")}`, "table"],

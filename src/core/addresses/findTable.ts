@@ -117,7 +117,7 @@ function* readTable(
   const records: ReadRecord[] = [];
   const alike = new Map<number, Alike>();
   let next = 0;
-  let open = 0;
+  let bracketed = 0;
   for (const record of splitTable(text, separator)) {
     yield PROGRESS;
     const { start, end, cells } = record;
@@ -145,7 +145,7 @@ function* readTable(
       found.push({ address, column, cell: cells[column]! });
       if (same.number < SAMPLE_RECORDS) same.mailboxes[column]!.add(toMailbox(address.row));
     }
-    if (found.length > 0 && BRACKET.test(text.slice(start, end)) && cells.some((cell) => isOpen(text, cell))) open += 1;
+    if (found.length > 0 && BRACKET.test(text.slice(start, end)) && isBracketed(text, cells)) bracketed += 1;
     // A ruler and a note have one cell.
     if (count > 1 || found.length > 0) records.push({ start, end, count, found, filled });
   }
@@ -181,7 +181,7 @@ function* readTable(
     rows.push({ start, end, people: inColumn.map(({ row }) => row), filled });
   }
   // Rows of a program have brackets around their cells, and a list has people in all of them.
-  if (2 * open > rows.length || (!hasHeading && 2 * full > rows.length)) return null;
+  if (2 * bracketed > rows.length || (!hasHeading && 2 * full > rows.length)) return null;
   const columns = { count, separator, column: column + 1, name: (hasHeading && headings[column]) || null };
   return { columns, rows, elsewhere, isSure: 2 * rows.length > same.filled[column]! - Number(hasHeading) };
 }
@@ -212,9 +212,19 @@ function isAllowed(text: string, { start, end }: Cell, addresses: readonly Place
 }
 
 const BRACKET = /[([{]/;
+const PAIRS = [
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+] as const;
 
-/** Whether a bracket is open at the end of a cell. */
-function isOpen(text: string, { start, end }: Cell): boolean {
-  const brackets = text.slice(start, end).replaceAll(/[^()[\]{}]/g, "");
-  return brackets !== "" && brackets.replaceAll(/[^([{]/g, "").length > brackets.replaceAll(/[^)\]}]/g, "").length;
+/** Whether a bracket is opened in one cell and closed in another. */
+function isBracketed(text: string, cells: readonly Cell[]): boolean {
+  return PAIRS.some(([opening, closing]) => {
+    const depths = cells.map(({ start, end }) => {
+      const cell = text.slice(start, end);
+      return cell.split(opening).length - cell.split(closing).length;
+    });
+    return depths.some((depth) => depth > 0) && depths.some((depth) => depth < 0);
+  });
 }
