@@ -1,4 +1,4 @@
-import { type FoundAddress } from "./findAddresses";
+import type { FoundAddress } from "./findAddresses";
 import type { ReadLine } from "./readLines";
 
 const FIELD =

@@ -72,28 +72,29 @@ export function* readLines(text: string): Generator<ReadLine, void> {
     if (sign?.directory !== undefined || (sign?.card !== undefined && start < lastCardEnd)) isFolded = true;
     else if (isBlank || sign?.end !== undefined) isFolded = false;
 
-    let line = first;
+    const pieces = [first];
     const isInQuoted = quoted === "body";
-    for (let last = first; next < text.length && line.length < LINE_MAX_LENGTH;) {
+    for (let last = first; next < text.length && next - start < LINE_MAX_LENGTH;) {
       // Most lines are whole.
       if (!isFolded && !last.trimEnd().endsWith("=")) break;
       const [nextEnd, behind] = findEnd(text, next);
       const following = text.slice(next, nextEnd);
       if (isInQuoted ? last.trimEnd().endsWith("=") : isCut(last, following)) {
-        line = line.slice(0, line.lastIndexOf("=")) + following;
-      } else if (isFolded && FOLD.test(following)) line += following.slice(1);
+        pieces.push(pieces.pop()!.trimEnd().slice(0, -1), following);
+      } else if (isFolded && FOLD.test(following)) pieces.push(following.slice(1));
       else break;
       last = following;
       next = behind;
     }
 
+    let line = pieces.join("");
     if (isInQuoted) line = line.replaceAll(QUOTED_BYTES, decodeQuoted);
     if (isFolded) line = line.replaceAll(/\\n/gi, "\n");
     if (MAY_HAVE_ADDRESS.test(line)) line = readEscapes(line);
 
-    if (sign?.indent !== undefined)
+    if (sign?.indent !== undefined) {
       naming = { indent: sign.indent.length, isInBrackets: sign.references !== undefined };
-    else if (naming !== null && (isBlank || INDENT.exec(first)![0].length <= naming.indent)) naming = null;
+    } else if (naming !== null && (isBlank || INDENT.exec(first)![0].length <= naming.indent)) naming = null;
     if (naming?.isInBrackets) line = line.replaceAll(MESSAGE_NAME, " ");
     const isNobodys = naming?.isInBrackets === false || isMailStart || (isFolded && sign?.uid !== undefined);
     isBehindBlank = isBlank;
@@ -140,13 +141,8 @@ function isCut(line: string, following: string): boolean {
   if (line.length < CUT_MIN_LENGTH || line.length > CUT_MAX_LENGTH || !line.endsWith("=")) return false;
   const [before = ""] = CUT_END.exec(line) ?? [];
   const [behind = ""] = CUT_START.exec(following.slice(0, CUT_MAX_LENGTH)) ?? [];
-  if (
-    before === "" ||
-    behind === "" ||
-    (before.length > HASH_MIN_LENGTH && !before.includes("@")) ||
-    GMAIL.test(before.slice(0, -1))
-  )
-    return false;
+  const isHash = before.length > HASH_MIN_LENGTH && !before.includes("@");
+  if (before === "" || behind === "" || isHash || GMAIL.test(before.slice(0, -1))) return false;
   const whole = before.slice(0, -1) + behind;
   // An address that is whole was not cut.
   return ADDRESS.test(before.slice(0, -1)) ? GMAIL.test(whole) : ADDRESS.test(whole);

@@ -42,7 +42,7 @@ const LEAD = /^[>|\s]*/;
 /** The separators at the end of a list. */
 const SEPARATORS = /(?<![,;|/\s])[,;|/\s]*$/;
 
-/** Takes people out of a line, each with the separators behind it; `null` if nobody can be taken out of it alone, or it has escapes. */
+/** Takes people out of a line, each with the separators behind it; `null` for a line that has escapes. */
 function takeOut(source: string, { start, end, people }: CheckedRecord, going: readonly boolean[]): string | null {
   const text = source.slice(start, end);
   if (readEscapes(text) !== text) return null;
@@ -63,6 +63,7 @@ function takeOut(source: string, { start, end, people }: CheckedRecord, going: r
   const found = findAddresses(rest).map(({ text: email }) => email);
   return toEmails(found) === toEmails(staying.map(({ input }) => input)) ? rest : null;
 }
+
 function toEmails(emails: readonly string[]): string {
   return [...new Set(emails.map((email) => email.toLowerCase()))].join(" ");
 }
