@@ -75,6 +75,17 @@ textLaw(
 );
 
 textLaw(
+  "two files one behind the other are of the same kind and people",
+  anyEmails,
+  fc.constantFrom(...SHAPES),
+  (emails, [kind, write]) => {
+    const [one, two] = [read(write(emails)), read(`${write(emails)}\n${write(emails)}`)];
+    expect([two.kind, two.people]).toEqual([kind, one.people]);
+    if (kind === "other") expect(two).toEqual(one);
+  },
+);
+
+textLaw(
   "a text cut out of its middle has no other people",
   anyEmails,
   fc.constantFrom(...SHAPES),
