@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, proposeAlias, toRecipient } from "./";
+import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, proposeAlias, readBook, toRecipient } from "./";
 
 /** The length of each text. Reading it takes a tenth of a second, and at a quadratic cost some minutes. */
 const LENGTH = 400_000;
@@ -152,7 +152,13 @@ it.each<[description: string, text: string, recipient: string]>([
   ["of labels with capitals", repeat("A.b"), "ba.ba"],
   ["of references in each other", `&${repeat("amp;")}`, "&"],
   ["of combining marks", `a${repeat("\u0301")}`, "á"],
+  ["of dots before a letter", `a${repeat(".")}b netflix.com`, "netflix.com"],
 ])("toRecipient reads 400,000 characters %s", (_, text, recipient) => {
   expect(toRecipient(text).slice(0, recipient.length)).toBe(recipient);
   expect(proposeAlias({ username: "jane", domain: "gmail.com" }, text, { style: "dots" }).ok).toBe(true);
+});
+
+it("readBook reads 400,000 blanks in a heading", () => {
+  const text = `a${repeat(" ")}b,For,Address\nx,netflix.com,jane@gmail.com`;
+  expect(takeSteps(readBook(text, "dmy", "2026-11-28"))).toMatchObject({ ok: true, refused: [] });
 });

@@ -187,7 +187,7 @@ function* readTable(
 }
 
 /** Signs that people put around a heading. */
-const AROUND_HEADING = /^[\s>"\uFEFF]+|[\s"]+$/g;
+const AROUND_HEADING = /^[\s>"\uFEFF]+|(?<![\s"])[\s"]+$/g;
 /** A number or an address. */
 const NO_HEADING = /^[\d.,]+$|@/;
 

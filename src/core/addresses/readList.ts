@@ -15,7 +15,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const HEADING_MAX_WORDS = 6;
 const NAME_MAX_WORDS = 10;
 /** Signs of names, numbers and lists. */
-const HEADING = /^[\p{L}\p{M}\p{N}\s'’&().#*_–—>•-]*:?\s*$/u;
+const HEADING = /^[\p{L}\p{M}\p{N}\s'’&().#*_–—>•-]*(?::\s*)?$/u;
 /** A name and numbers beside an address, with what people put around both. */
 const BESIDE = /^[^:={}\\$]*$/;
 const TAG = /<\/?[a-z]/i;

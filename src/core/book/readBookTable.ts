@@ -77,7 +77,7 @@ function findBookColumns(row: readonly string[]): readonly (readonly number[])[]
 }
 
 /** The marks around a heading. Some programs take the byte order mark for a letter, and quote it. */
-const MARKS = /^[\s\uFEFF"]+|[\s"]+$/g;
+const MARKS = /^[\s\uFEFF"]+|(?<![\s"])[\s"]+$/g;
 /** Some programs write `\"` within a field. At the end of a field, the backslash is a letter: `"C:\"`. */
 const ESCAPED_MARK = /\\"(?!["\r\n,;\t|]|$)/;
 

@@ -116,7 +116,7 @@ const HOSTS = /([\w\p{L}\p{M}\p{N}@.+-]+)(?:[/?#]\S*)?/gu;
 /** Lists the sites of the host names with common endings in a text. An ending alone is no site: `Müller & co.kg`. */
 function listSites(text: string): Set<string> {
   const joined = SPACED_HOST.test(text) ? text.replaceAll(" ", "") : text.replaceAll(SPACED_DOT, ".");
-  const hosts = Array.from(joined.matchAll(HOSTS), ([, word]) => endHost(word!.replace(/\.+$/, "")));
+  const hosts = Array.from(joined.matchAll(HOSTS), ([, word]) => endHost(word!.replace(/(?<!\.)\.+$/, "")));
   const sites = hosts.map((host) => (host.includes("@") || !hasCommonEnding(host) ? "" : (findSite(host) ?? "")));
   return new Set(sites.filter((site) => !/^(?:com?\.[a-z]{2})?$/.test(site)));
 }
