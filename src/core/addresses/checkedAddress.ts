@@ -33,7 +33,11 @@ export type CheckedAddress = Reading & {
 export type Row = CheckedAddress & { group: number | null; isRepeated: boolean };
 
 export function toRow(found: FoundAddress): Row {
-  return { input: found.text, ...readFound(found), group: null, isRepeated: false };
+  return toNewRow(found.text, readFound(found));
+}
+
+function toNewRow(input: string, reading: Reading): Row {
+  return { input, ...reading, group: null, isRepeated: false };
 }
 
 function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
@@ -79,5 +83,5 @@ export function toUsernameRow(text: string): Row | null {
   if (word === undefined || NO_USERNAME.test(word)) return null;
   const parts = word.split(BRACKETS).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parsed = parts.length === 1 ? readUsername(word) : null;
-  return parsed?.ok ? { input: word, ...toGmail(parsed.address.username), group: null, isRepeated: false } : null;
+  return parsed?.ok ? toNewRow(word, toGmail(parsed.address.username)) : null;
 }

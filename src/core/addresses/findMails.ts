@@ -7,10 +7,10 @@ const FIELD =
 const OF_PROGRAMS = /^(?:received|message-id|mime-version)$/i;
 /** A field that no rule knows, or the rest of a field. */
 const OTHER_FIELD = /^[>\s]*[\w-]+:|^[>\s]*[ \t]\S/;
-/** A mail is below so many lines at most: a note, or the table of "Show original". */
+/** The most lines above a mail: a note, or the table of "Show original". */
 const LINES_ABOVE = 30;
 
-/** Tells by their lines whether a text is a mail, or a file of several mails. */
+/** Tells by its lines whether a text is a mail, or a file of several mails. */
 export function findMails() {
   let lines = 0;
   let starts = 0;

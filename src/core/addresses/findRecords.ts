@@ -111,7 +111,7 @@ export interface FoundRecords {
   readonly isSure: boolean;
 }
 
-/** So many lines tell that most are in no list. */
+/** After so many lines that are in no list, a text without as many that are is no list. */
 const LIST_SAMPLE = 100;
 const FLAW_MIN_ADDRESSES = 10;
 /** With fewer good lines, nobody would take the text for a list. */
@@ -139,7 +139,7 @@ export function* findRecords(text: string): Steps<FoundRecords> {
   return { ...none, kind: "other", flaw, records: yield* toDifferent(addresses) };
 }
 
-/** Makes a function that returns the places in a text of places in the decoded one, one behind another. */
+/** Makes a function from places in the decoded text to places in the text. Each call goes on where the last one ended. */
 function createMap(shifts: readonly Shift[]): (at: number) => number {
   let passed = 0;
   return (at) => {

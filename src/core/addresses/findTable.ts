@@ -50,9 +50,9 @@ const EMAIL_HEADING =
 const PROGRESS = 0.5;
 /** The beginning of a text that tells its separator. */
 const SAMPLE_LENGTH = 20_000;
-/** So many records tell the column of the addresses. */
+/** The records that decide which column has the addresses. */
 const SAMPLE_RECORDS = 1000;
-/** So many of the records have the same number of cells. */
+/** The least share of records with the same number of cells. */
 const SAME_SHARE = 0.9;
 
 /**

@@ -36,7 +36,7 @@ function findEnd(text: string, start: number): [end: number, next: number] {
  * messages (RFC 5322 §3.6.4, and what forwarding and archives add).
  */
 const SIGN =
-  /^(?:content-transfer-encoding[ \t]*:[ \t]*(?<quoted>quoted-printable)|(?<directory>dn::? *[^=]+=)|(?<card>BEGIN:V)|(?<end>END:V)|(?<uid>UID[;:])|(?<indent>[>\s]*)(?:(?<names>(?:[\w-]*message|content)-id|in-reply-to|x-forwarded-encrypted|list-archive|archived-at)|(?<references>references))[ \t]*:)/i;
+  /^(?:content-transfer-encoding[ \t]*:[ \t]*(?<quoted>quoted-printable)|(?<directory>dn::? *[^=]+=)|(?<card>BEGIN:V)|(?<end>END:V)|(?<uid>UID[;:])|(?<indent>[>\s]*)(?:(?:[\w-]*message|content)-id|in-reply-to|x-forwarded-encrypted|list-archive|archived-at|(?<references>references))[ \t]*:)/i;
 const MESSAGE_NAME = /<[^<>\s]*>/g;
 const INDENT = /^[>\s]*/;
 const FROM_LINE = /^From \S{1,400} [^\r\n]{10,60}$/;
@@ -128,12 +128,12 @@ function decodeQuoted(bytes: string): string {
 /** A folded line begins with one blank. */
 const FOLD = /^[ \t](?![ \t])/;
 
-/** A mail program cuts lines at 76 characters, and others at up to two more or some less. */
+/** Mail programs cut lines at 76 characters, some of them a little earlier or later. */
 const CUT_MIN_LENGTH = 50;
 const CUT_MAX_LENGTH = 78;
-const CUT_END = /[\w.+@-]+=$/;
+const CUT_END = /[\w.+@-]+(?==$)/;
 const CUT_START = /^[\w.+@-]+/;
-/** So many signs without an @ are a hash. */
+/** The shortest run of signs without an @ that is taken for a hash. */
 const HASH_MIN_LENGTH = 40;
 
 /** Whether a mail program has cut an address at the end of a line. */
@@ -141,11 +141,10 @@ function isCut(line: string, following: string): boolean {
   if (line.length < CUT_MIN_LENGTH || line.length > CUT_MAX_LENGTH || !line.endsWith("=")) return false;
   const [before = ""] = CUT_END.exec(line) ?? [];
   const [behind = ""] = CUT_START.exec(following.slice(0, CUT_MAX_LENGTH)) ?? [];
-  const isHash = before.length > HASH_MIN_LENGTH && !before.includes("@");
-  if (before === "" || behind === "" || isHash || GMAIL.test(before.slice(0, -1))) return false;
-  const whole = before.slice(0, -1) + behind;
-  // An address that is whole was not cut.
-  return ADDRESS.test(before.slice(0, -1)) ? GMAIL.test(whole) : ADDRESS.test(whole);
+  const isHash = before.length >= HASH_MIN_LENGTH && !before.includes("@");
+  if (before === "" || behind === "" || isHash || GMAIL.test(before)) return false;
+  // Behind a whole address, only the rest of Gmail's host is sure.
+  return (ADDRESS.test(before) ? GMAIL : ADDRESS).test(before + behind);
 }
 
 const ADDRESS = /^[^@]+@[^@]+\.[a-z]{2,}$/i;

@@ -16,7 +16,7 @@ const HEADING_MAX_WORDS = 6;
 const NAME_MAX_WORDS = 10;
 /** Signs of names, numbers and lists. */
 const HEADING = /^[\p{L}\p{M}\p{N}\s'’&().#*_–—>•-]*(?::\s*)?$/u;
-/** A name and numbers beside an address, with what people put around both. */
+/** No key, value or code is beside the address of a list. */
 const BESIDE = /^[^:={}\\$]*$/;
 const TAG = /<\/?[a-z]/i;
 /** The row of a program has other values before the address: `(1,'jane@gmail.com')`. */
@@ -52,8 +52,8 @@ function countWords(text: string): number {
 }
 
 /**
- * Tells the people of a line that has addresses and what a list allows: a name on one side of each, numbers, bullets,
- * brackets, quotation marks, and a separator between two.
+ * Finds the people of a line that has, beside its addresses, only what a list allows: a name on one side of each, numbers,
+ * bullets, brackets, quotation marks, and a separator between two.
  *
  * @returns Each of them; an address that is written as its own name counts once. `null` for any other line.
  */
