@@ -354,7 +354,8 @@ test.each<[mailbox: string, searched: string, rows: number, answer: readonly str
   paste(SITES);
   await search.fill(searched);
   await expect.poll(readAnswer).toEqual(answer);
-  expect(readRows()).toHaveLength(found);
+  // The rows follow once the table has drawn them.
+  await expect.poll(readRows).toHaveLength(found);
   expect(page.getByText("No address matches.").elements()).toHaveLength(answer.length > 0 ? 0 : 1);
 });
 
