@@ -35,8 +35,14 @@ import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
 import { useSiteColumns } from "./useSiteColumns";
 
+interface SiteFormProps {
+  readonly recipientField: RefObject<HTMLTextAreaElement | null>;
+  /** Opens the dialog that imports a text. */
+  readonly onImport: (text: string) => void;
+}
+
 /** Text and choices stay in this state: nothing is stored before an address is handed out. */
-export function SiteForm({ recipientField }: { readonly recipientField: RefObject<HTMLTextAreaElement | null> }) {
+export function SiteForm({ recipientField }: SiteFormProps) {
   const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 import { toDay } from "../../book/bookEntries";
 import { useBook } from "../../book/useBook";
@@ -23,7 +23,14 @@ interface OpenedBackup {
   readonly result: BackupChanges | Exclude<BookResult | FileText, { ok: true }>;
 }
 
-export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+interface BackupOpenerProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** A text that is no file; `null` if there is none. */
+  readonly text: string | null;
+  readonly onClose: () => void;
+}
+
+export function BackupOpener({ inputRef, text, onClose }: BackupOpenerProps) {
   const t = useTexts("book");
   const { store } = useBook();
   const [backup, setBackup] = useState<OpenedBackup | null>(null);
@@ -43,8 +50,14 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
     setBackup({ name: opened.name, isOneOfMany: others.length > 0, isUnsure, result });
   }
 
+  const openText = useEffectEvent((given: string) => void open([new File([given], "")]));
+  useEffect(() => {
+    if (text !== null) openText(text);
+  }, [text]);
+
   function handleClose(): void {
     startLatest();
+    onClose();
     setBackup(null);
   }
 
@@ -64,7 +77,9 @@ export function BackupOpener({ inputRef }: { readonly inputRef: RefObject<HTMLIn
             changes={backup.result}
             onClose={handleClose}
             // The person may have opened another backup meanwhile, which stays.
-            onAdded={() => setBackup((current) => (current === backup ? null : current))}
+            onAdded={() =>
+              backup.name === "" ? handleClose() : setBackup((current) => (current === backup ? null : current))
+            }
           />
         )}
         {backup?.result.ok === false && (

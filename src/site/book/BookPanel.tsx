@@ -12,8 +12,15 @@ import { BookList } from "./BookList";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 
-/** @param children Below the list, or alone where there is none. */
-export function BookPanel({ children }: { readonly children: ReactNode }) {
+interface BookPanelProps {
+  /** The text to import; `null` while the dialog for it is closed. */
+  readonly importText: string | null;
+  readonly onImport: (text: string | null) => void;
+  /** Below the list, or alone where there is none. */
+  readonly children: ReactNode;
+}
+
+export function BookPanel({ importText, onImport, children }: BookPanelProps) {
   const t = useTexts("book");
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
@@ -50,7 +57,7 @@ export function BookPanel({ children }: { readonly children: ReactNode }) {
           </Button>
         </div>
       )}
-      <BackupOpener inputRef={fileInput} />
+      <BackupOpener inputRef={fileInput} text={importText} onClose={() => onImport(null)} />
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>
   );
