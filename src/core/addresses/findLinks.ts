@@ -1,6 +1,7 @@
 import { cleanText } from "./cleanText";
 import { UNSPACED } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
+import { CLOSING, OPENING, PICTURES, QUOTES } from "./signs";
 
 /** A link in a text. */
 export interface FoundLink {
@@ -14,10 +15,10 @@ export interface FoundLink {
 
 const WEB = String.raw`https?(?:(?::|%(?:25)*3A)(?:[/\\]|%(?:25)*(?:2F|5C))*|(?:[/\\]|%(?:25)*(?:2F|5C)){2})`;
 /** The characters that end a link in a text. An ideographic full stop is not among them, because a host may have it. */
-const END = String.raw`\s"'<>|*;,\x60\p{Ps}\p{Pe}\p{Pi}\p{Pf}、，；：！？｜`;
+const END = String.raw`\s<>|*;,、，；：！？｜${QUOTES}${OPENING}${CLOSING}`;
 const LINK = new RegExp(
-  // The first letter rules out most places at once.
-  String.raw`(?=[ahim/])(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market)://|(?<![\p{L}\p{N}:/\\.?&#%~+-])//(?=[\p{L}\p{N}]))([^${END}]*)`,
+  // The first letter rules out most places at once. Without a scheme, a link begins the text, behind a list's marks, and its host has a dot.
+  String.raw`(?=[ahimo/])(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market|otpauth(?:-migration)?)://|(?<=^(?:[^\p{L}/]|\[x\])*)//(?=[\p{L}\p{N}][^\s/?#.]*\.))([^${END}]*)`,
   "giu",
 );
 
@@ -44,14 +45,22 @@ export function findLinks(text: string): FoundLink[] {
   return found;
 }
 
-const HOST = /^(?:[\w\p{L}\p{M}\p{N}\p{So}・-]+(?:[.。．｡][\w\p{L}\p{M}\p{N}\p{So}・-]+)*)?/u;
+const SIGN_OF_HOST = String.raw`[\w\p{L}\p{M}\p{N}・${PICTURES}-]`;
+const HOST = new RegExp(`^(?:${SIGN_OF_HOST}+(?:[.。．｡]${SIGN_OF_HOST}+)*)?`, "u");
+/** A host that needs no look at what is behind it, with a port. */
+const SURE_HOST = /^(?:localhost|[^:]*\.[^:]*)(?::\d*)?$/;
+/** The host behind a password that has a slash or another sign that ends the host for a browser. */
+const BEHIND_PASSWORD = /@((?:[^@/?#:.]+\.)+[^@/?#:.]+)(?::\d*)?(?=[/?#]|$)/;
 
 function toHost(rest: string): string {
-  const [encoded] = rest.split(/[/?#]/, 1);
+  // A browser takes a backslash for a slash.
+  const [encoded] = rest.split(/[/?#]|\\(?=@)/, 1);
   const authority = readEscapes(`//${encoded}`)
     .slice(2)
     .split(/[/?#\\]/, 1)[0]!;
-  const host = HOST.exec(cleanText(authority.slice(authority.lastIndexOf("@") + 1)))![0];
+  const own = authority.slice(authority.lastIndexOf("@") + 1);
+  const written = SURE_HOST.test(own) ? own : (BEHIND_PASSWORD.exec(rest)?.[1] ?? own);
+  const host = HOST.exec(cleanText(written))![0];
   // An underscore at the end is the emphasis of Markdown.
   const found = host.replace(/(?<!_)_+$/, "");
   // An ideographic full stop is a dot of the host, or else ends the sentence behind a host that has dots.

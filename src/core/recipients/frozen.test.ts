@@ -41,13 +41,13 @@ function* listSettled(): Generator<string, void> {
 }
 
 it.each<[what: string, lines: readonly string[], hash: string]>([
-  ["the endings of countries", listEndings(COUNTRY_ENDINGS), "ee7c8c473dd27834"],
+  ["the endings of countries", listEndings(COUNTRY_ENDINGS), "156f5130c03dccc5"],
   ["the endings of offices", [OFFICE_ENDINGS], "ceeaa84d72b88380"],
   ["the countries", [...new Set(COUNTRIES)].toSorted(), "c7cab9f0595a7f9e"],
-  ["a host's own pages", [OWN_PAGES], "ca056ed62775e6a1"],
+  ["a host's own pages", [OWN_PAGES], "c50013fda722085c"],
   ["the names that say little", [COMMON_NAMES], "ae30f0bc6263ec54"],
   ["the endings of most sites", [COMMON_ENDINGS], "42cbaafc5f43cb93"],
-  ["the hosts with customers", [CUSTOMER_HOSTS], "d9d6af9149f87651"],
+  ["the hosts with customers", [CUSTOMER_HOSTS], "2be7e972b613e6fc"],
   ["the hosts that sell names", [NAME_SELLERS], "98bff3293a30e3b5"],
   ["which blocks of letters are spelled", Object.keys(SPELLINGS), "00cb64ec0fba2bda"],
   ["how a letter is spelled", Object.values(SPELLINGS), "cc5d1ba26dd9a205"],

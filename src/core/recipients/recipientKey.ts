@@ -4,20 +4,21 @@ import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
 import { isSite } from "./toRecipient";
 
 /**
- * Makes the key of a recipient, which decides where its dots go: the name of its site, or its joined words, in ASCII.
- * So `Best Buy` and `bestbuy.com` have one key. A text with a letter that has no spelling in ASCII is its own key.
+ * Makes the key of a recipient, which decides where its dots go: the name of its site, or its joined words, in ASCII and
+ * without signs. So `Best Buy`, `best-buy.com` and `bestbuy.com` have one key. Where a letter has no spelling in ASCII,
+ * the letters stay as they are. A domain that is the key keeps its signs.
  * Frozen with the first release, like `findSite`, `foldWord` and its table of letters: another key is another address.
  *
  * @param recipient As `toRecipient` reads it.
  * @param wholeDomain Whether a site is written by its domain, `netflix.com`.
  */
 export function toRecipientKey(recipient: string, wholeDomain: boolean): string {
-  const { text, label, ...named } = toNamed(recipient, wholeDomain);
-  // The hyphen of a word stays, because the name of its site has it too: `coca-cola.com`.
+  const { text, label, isDomain } = toNamed(recipient, wholeDomain);
   const joined = toFoldedWords(text).join("");
-  const key = named.isSite ? joined : joined.replaceAll(/[._]/g, "");
-  const isSpelled = key !== "" && isAscii(key) && (!named.isSite || toFoldedWords(label).length > 0);
-  return isSpelled ? key : text.normalize("NFKC").toLowerCase();
+  const key = isDomain ? joined : joined.replaceAll(/[._-]/g, "");
+  if (key !== "" && isAscii(key) && (!isDomain || toFoldedWords(label).length > 0)) return key;
+  const written = text.normalize("NFKC").toLowerCase();
+  return isDomain ? written : written.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || written;
 }
 
 /**
@@ -70,8 +71,9 @@ export function shortenTag(tag: string, ending: string, maxLength: number): stri
 
 /** Returns the text that names a recipient, and its `label`: the text without the ending of a site. */
 function toNamed(recipient: string, wholeDomain: boolean) {
-  if (!isSite(recipient)) return { text: recipient, label: recipient, isSite: false };
-  return { text: wholeDomain ? recipient : siteNameOf(recipient), label: recipient.split(".", 1)[0]!, isSite: true };
+  if (!isSite(recipient)) return { text: recipient, label: recipient, isDomain: false };
+  const text = wholeDomain ? recipient : siteNameOf(recipient);
+  return { text, label: recipient.split(".", 1)[0]!, isDomain: text.includes(".") };
 }
 
 /** Folds the words of a text. No mark is left at an end of one, and none beside a dot. */

@@ -99,6 +99,23 @@ describe("a site is itself", () => {
     ["as its source", "view-source:https://netflix.com/x"],
     ["in a reader", "7.about:reader?url=https%3A%2F%2Fnetflix.com%2Fa"],
     ["with a user and a port", "https://jane:pass@netflix.com:8080/a"],
+    ["with a password that ends a host", "https://jane:hun/te?r2@netflix.com/"],
+    ["with a password that has a host", "https://jane:a@b/c@netflix.com:443"],
+    ["with a user and no scheme", "jane:hun/ter2@netflix.com"],
+    ["before a backslash", String.raw`https://netflix.com\@example.org/`],
+    ["with any host below it", "*.netflix.com"],
+    ["with any host and any scheme", "- *://*.netflix.com/*"],
+    ["with any host and a scheme", "https://*.netflix.com"],
+    ["with a dot in front", ".netflix.com"],
+    ["behind a page of Google", "https://www.google.com.br/url?sa=t&url=https%3A%2F%2Fnetflix.com&ved=x"],
+    [
+      "behind a page of a page",
+      "https://vk.com/away.php?to=https://l.facebook.com/l.php?u=https%253A%252F%252Fnetflix.com",
+    ],
+    [
+      "behind an encoded page",
+      "https%3A%2F%2Feur03.safelinks.protection.outlook.com%2F%3Furl%3Dhttps%253A%252F%252Fnetflix.com",
+    ],
     ["before a Chinese full stop", "https://www.netflix.com。谢谢"],
     ["before a Chinese comma", "https://netflix.com，谢谢"],
     ["before Chinese", "https://netflix.com谢谢"],
@@ -151,14 +168,28 @@ describe("another text", () => {
     ["in HTML", '<p class="x">Zara</p><br/>', "Zara"],
     ["with a word in brackets", "Zara <my> x", "Zara <my> x"],
     ["in two lines of HTML", "<h1>Zara</h1>Mango<br>x", "Zara Mango x"],
-    ["in a row with a link to no site", "Zara,otpauth://totp/x,hunter2", "Zara,otpauth://totp/x,hunter2"],
+    ["with a secret for codes of nobody", "Zara,otpauth://totp/jane?secret=x,hunter2", ""],
+    ["with secrets for codes of many", "otpauth-migration://offline?data=x", ""],
+    ["with a secret for codes, by its label", "my otpauth://totp/Best%20Buy%3Ajane?secret=x hunter2", "Best Buy"],
+    ["with a secret for codes, by its issuer", "otpauth://totp/a:b?secret=x&issuer=Dr.%20Silva#c", "Dr. Silva"],
     ["with an @ in the path of another host", "foo.bank/@jane", "foo.bank"],
     ["with escapes within each other", `&${"#38;".repeat(30_000)}`, "&#38"],
     ["with nothing but an ending", "Müller & co.kg", "Müller & co.kg"],
     ["with a title", "Dr. Silva", "Dr. Silva"],
-    ["with a title and no blank", "Dr.No", "Dr No"],
+    ["with a title and no blank", "Dr.Silva", "Dr Silva"],
+    ["with a country behind a title", "Mr.Bricolage.Fr", "bricolage.fr"],
+    ["with a company of one letter", "J.Co", "J Co"],
+    ["with an app among words", "Zara: com.zara.app", "zara.com"],
+    ["with an app that is no app", "https://com.example.app/", "example.app"],
+    ["with a host that is nobody's user", "https://example.org/u?e=jane@netflix.com", "example.org"],
+    ["with a user of this machine", "http://localhost:80/jane@netflix.com", "localhost"],
+    ["with a person and a password", "jane@gmail.com:P@ss.word", "jane@gmail.com:P@ss.word"],
+    ["with an arrow between sites", "zara.com→ikea.com", "zara.com→ikea.com"],
+    ["with a page that leads nowhere", "https://www.google.com/url?q=zara", "google.com"],
+    ["with a page that looks like one", "https://example.org/google.com/url?q=https://zara.com", "example.org"],
+    ["with a page behind too many", `${"https://www.google.de/url?q=".repeat(9)}https://zara.com`, "google.de"],
     ["with initials", "L.L.Bean", "L L Bean"],
-    ["with initials and a sign", "J.Müller&Co.DE", "J Müller&Co DE"],
+    ["with initials and a sign", "J.Müller&Co.Bank", "J Müller&Co Bank"],
     ["with initials and words", "L.L.Bean Shop", "L.L.Bean Shop"],
     ["with a country in capitals", "Amazon.DE", "amazon.de"],
     ["with a capital in a site", "my.Netflix.Com", "netflix.com"],
@@ -230,6 +261,11 @@ it.each([
   expect(toRecipientKey(recipients[0]!, false)).not.toBe(toRecipientKey(recipients[1]!, false));
 });
 
+it.each(["\u2010", "\u2011", "\u2012", "–", "\u2212", "-"])("a hyphen of typography is a hyphen: %j", (hyphen) => {
+  expect(toRecipient(`https://t${hyphen}mobile.com`)).toBe("t-mobile.com");
+  expect(toRecipient(`T${hyphen}Mobile ${hyphen} x`)).toBe(`T-Mobile ${hyphen} x`);
+});
+
 describe("two recipients", () => {
   it.each([
     ["netflix.com", "netflix.com"],
@@ -283,6 +319,7 @@ it.each([
   ["https://bit.ly/3x", true],
   ["https://maps.app.goo.gl/3x", true],
   ["https://youtu.be/3x", true],
+  ["https://shop.onelink.me/3x", true],
   ["https://netflix.com", false],
   ["bit", false],
 ])("%s hides its site: %j", (text, isShort) => {

@@ -1,6 +1,7 @@
 import { cleanText, takeOutUnseen } from "../addresses/cleanText";
 import { endHost, findLinks, type FoundLink } from "../addresses/findLinks";
 import { decodeBytes, readEscapes } from "../addresses/readEscapes";
+import { LEADING_PAGES } from "../tags/customerHosts";
 import { findSite, isCommonEnding, siteNameOf } from "../tags/findSite";
 import { splitLine } from "./splitLine";
 import { unwrapName } from "./unwrapName";
@@ -24,30 +25,59 @@ export function toRecipient(text: string): string {
   const words = cleanText(text.replaceAll(/[™®℠]/g, ""));
   const linked = findLinkedSites(words);
   const [site, ...others] = linked.length > 0 ? [linked.join(" ")] : findRowSites(text);
-  const name = unwrapName(cleanText(words.replaceAll(TAG, " ")));
+  const name = IS_SECRET.test(words) ? "" : unwrapName(cleanText(words.replaceAll(TAG, " ")));
   const read = site !== undefined && others.length === 0 ? site : readHost(name) || readText(name);
   // A text that lost its marks, its escapes or its end may be a site now.
   return read === text ? read : toRecipient(read);
 }
 
+/** Nothing of a text with such a link is kept but what the link stands for. */
+const IS_SECRET = /(?<![\p{L}\p{N}])otpauth(?:-migration)?:\/\//iu;
 /** Tags of HTML around a name. Any other word in such brackets may be a name itself. */
 const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>]*)?\/?>/gi;
 
 /** Returns the recipients that the links of a text stand for, each once. */
 export function findLinkedSites(text: string): string[] {
-  const sites = MAY_HAVE_LINKS.test(text) ? findLinks(text).map(toLinked) : [];
+  const sites = MAY_HAVE_LINKS.test(text) ? findLinks(text).map((link) => toLinked(link)) : [];
   return [...new Set(sites)].filter((site) => site !== "");
 }
 
 const MAY_HAVE_LINKS = /http|\/\//i;
+/** Pages that lead on to each other. It bounds the cost. */
+const MAX_LEADS = 3;
 
-/** A link to an app in a store gives the site of the app, or the name that the store has for it. */
-function toLinked({ scheme, host, rest }: FoundLink): string {
+/**
+ * Returns what a link stands for: the page that it leads on to, the site of an app, the name that a store or the secret
+ * of a code for logging in has for it; the empty text if nobody knows.
+ */
+function toLinked({ scheme, host, rest }: FoundLink, leads = MAX_LEADS): string {
+  if (/^otp/i.test(scheme)) return toIssuer(rest);
+  const path = (decodeBytes(rest) ?? rest).replace(/^[^/?#]*/, "");
+  if (leads > 0 && LEADS_ON.test(host + path)) {
+    const target = findLinks(path.slice(path.search(/http/i))).find((link) => /^http/i.test(link.scheme));
+    if (target !== undefined) return toLinked(target, leads - 1);
+  }
   const app = /^(?:play\.google\.com|details)$/i.test(host) ? /[?&]id=(\w+(?:\.\w+)*)/.exec(rest)?.[1] : undefined;
   if (app !== undefined) return findSite(`https://${toHostOfApp(app)}`) ?? "";
   const title = /^(?:apps|itunes)\.apple\.com$/i.test(host) ? /\/app\/([^/?#]+)/.exec(rest)?.[1] : undefined;
-  if (title !== undefined) return toRecipient((decodeBytes(title) ?? title).replaceAll("-", " "));
+  if (title !== undefined) return toTitle(title.replaceAll("-", " "));
   return findSite(`https://${/^[ai]/i.test(scheme) ? toHostOfApp(host) : endHost(host)}`) ?? "";
+}
+
+const PAGES = LEADING_PAGES.replaceAll(".", "\\.").replace("*", "(?:com?\\.)?[a-z]{2,3}").replaceAll(" ", "|");
+const LEADS_ON = new RegExp(`^(?:[^/?#]*\\.)?(?:${PAGES})(?:[/?#]|$)`, "i");
+
+/** `totp/Netflix:jane?secret=…`: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
+function toIssuer(rest: string): string {
+  const issuer = /[?&]issuer=([^&#]+)/i.exec(rest)?.[1];
+  // Without a colon, the label is the name of the account.
+  const label = /^[^/?#]*\/([^:?#]*?)(?::|%3A)/i.exec(rest)?.[1];
+  return toTitle(issuer ?? label ?? "");
+}
+
+function toTitle(encoded: string): string {
+  const title = encoded.slice(0, BOOK_TEXT_MAX_LENGTH);
+  return toRecipient(decodeBytes(title) ?? title);
 }
 
 /** `com.netflix.mediaclient` → `mediaclient.netflix.com`. */
@@ -72,20 +102,28 @@ export function findSites(parts: readonly string[]): string[] {
 /** The path of a link may have an `@` too. */
 const ADDRESS = /^[^/]*@/;
 
+/** A user and a password before a host, without a scheme. */
+const USER = /^[^\s:@/]+:(?!\/)\S+@/;
+
 /** Returns the site of a host name; the empty text for another text. */
 function readHost(name: string): string {
+  if (USER.test(name)) return findLinkedSites(`https://${name}`)[0] ?? "";
   if (/\s/.test(name) || ADDRESS.test(name) || isNameWithDots(name)) return "";
   const host = endHost(name);
   return findSite(hasCommonEnding(host) ? host : name) ?? "";
 }
 
-/** Whether the dots of a name stand for blanks: `L.L.Bean`, `Dr.Silva`. With a common ending, it is a site. */
+/**
+ * Whether the dots of a name stand for blanks: `L.L.Bean`, `Dr.Silva`. With a common ending, it is a site, and so it is
+ * with a country in any case: `Mail.Ru`. Names of apps have capitals too: `com.Slack`.
+ */
 function isNameWithDots(name: string): boolean {
-  const ending = name.slice(name.lastIndexOf(".") + 1);
-  if (isCommonEnding(ending) || !/^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/iu.test(name)) return false;
-  const isCountry = /^\p{Lu}{2}$/u.test(ending) && isCommonEnding(ending.toLowerCase());
-  return /\p{Ll}/u.test(name) && /\.\p{Lu}/u.test(isCountry ? name.slice(0, -2) : name);
+  if (/^\p{L}\.Co$/u.test(name)) return true;
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return !isCommonEnding(ending) && WORDS.test(name) && /\p{Ll}/u.test(name) && /\.\p{Lu}/u.test(name);
 }
+
+const WORDS = /^(?!(?:www|com|net|org|[a-z]{2}\.(?:com?|org))\.)[\p{L}\p{M}\p{N}.'’&-]+$/u;
 
 function hasCommonEnding(host: string): boolean {
   return isCommonEnding(host.slice(host.lastIndexOf(".") + 1));
@@ -97,9 +135,9 @@ function readText(name: string): string {
   if (decoded !== name) return decoded.slice(0, ESCAPED_MAX_LENGTH);
   const named = NAMED_ADDRESS.exec(name)?.[1] ?? "";
   if (/[\p{L}\p{N}]/u.test(named)) return named;
-  const [site, ...others] = name.includes(".") ? listSites(name) : [];
-  if (site !== undefined && others.length === 0) return site;
   const text = isNameWithDots(name) ? name.replaceAll(".", " ") : name;
+  const [site, ...others] = text.includes(".") ? listSites(text) : [];
+  if (site !== undefined && others.length === 0) return site;
   // The cut may leave half a character.
   return text.slice(0, BOOK_TEXT_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }
@@ -149,7 +187,8 @@ export function isSite(recipient: string): boolean {
 }
 
 const SHORT_LINK_HOSTS = new Set(
-  "share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in".split(" "),
+  `share.google search.app goo.gl bit.ly t.co a.co amzn.to amzn.eu youtu.be tinyurl.com lnkd.in
+  onelink.me app.link page.link`.split(/\s+/),
 );
 
 /** Whether a recipient, as `toRecipient` reads it, is the host of a short link, which hides its site. */

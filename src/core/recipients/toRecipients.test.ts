@@ -87,7 +87,7 @@ lines, of hunter-4"
 ,1,login,Duo,"a note
 with hunter-2",,0,androidapp://com.duolingo,jane,hunter-3,
 `,
-      ["netflix.com", "duolingo.com"],
+      ["Netflix", "duolingo.com"],
     ],
     [
       "of 1Password",

@@ -1,12 +1,14 @@
-import { PICTURES } from "../addresses/findAddresses";
+import { CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/signs";
 
 /** Bullets, arrows, boxes and ticks, which are never a part of the name that they touch. */
 const BULLETS = String.raw`•‣⁃∙·◦\u2190-\u21FF\u25A0-\u25FF☐-☒✅✓-✘❌❎➔-➾⬛⬜`;
-const QUOTES = String.raw`"'\x60´\p{Pi}\p{Pf}`;
+const DASHES = String.raw`\u2010-\u2015〜〰゠﹣－-`;
 /** The numbers, boxes and pictures before an item of a list. Where one touches a name, it may be a part of that. */
 const ITEM = String.raw`\(?\d{1,3}[.)\]]+(?=\s)|\[?\d{1,3}[)\]、]|\d{1,2}\u20E3|[①-⑳](?=\s)|[([][ x✓✔]?[)\]](?=\s)|[${PICTURES}]{1,8}(?=\s)|\+(?=\s)|mailto:(?=.)`;
-const LEAD = new RegExp(`^(?:${ITEM}|[\\s${QUOTES}\\p{Ps}\\p{Pd}<>@#*_~|,;:!?¡¿…${BULLETS}])*`, "iu");
-const MARK = `[\\s${QUOTES}\\p{Pe}\\p{Pd}<>*_~|.,;:!?…。、，！？；：${BULLETS}${PICTURES}]`;
+/** Any host below one, as people write it in lists of rules: `*.netflix.com`, `*://*.netflix.com`. */
+const ANY_HOST = String.raw`(?:https?:)?//(?=\*\.)|\.(?=[^\s.]+\.)`;
+const LEAD = new RegExp(`^(?:${ITEM}|${ANY_HOST}|[\\s${QUOTES}${OPENING}<>@#*_~|,;:!?¡¿…${BULLETS}${DASHES}])*`, "iu");
+const MARK = `[\\s${QUOTES}${CLOSING}<>*_~|.,;:!?…。、，！？；：©‼⁉\\u20E3\\u27F0-\\u297F${PICTURES}${BULLETS}${DASHES}]`;
 const TAIL = new RegExp(`(?<!${MARK})${MARK}*$`, "u");
 
 /** Most names have nothing around them. */
@@ -22,13 +24,18 @@ export function unwrapName(text: string): string {
   let end = TAIL.exec(text)!.index;
   const name = text.slice(start, end);
   if (name === "") return text;
-  const closing = isOpen(name) ? /[\p{Pe}"]/u.exec(text.slice(end)) : null;
+  const closing = isOpen(name) ? CLOSING_MARK.exec(text.slice(end)) : null;
   if (closing !== null) end += closing.index + 1;
-  if (/^[^\p{Ps}]*\p{Pe}/u.test(name) && /\p{Ps}/u.test(text.charAt(start - 1))) start -= 1;
+  if (CLOSES_FIRST.test(name) && OPENINGS.test(text.charAt(start - 1))) start -= 1;
   return text.slice(start, end);
 }
 
+const OPENINGS = new RegExp(`[${OPENING}]`);
+const CLOSINGS = new RegExp(`[${CLOSING}]`);
+const CLOSING_MARK = new RegExp(`[${CLOSING}"]`);
+const CLOSES_FIRST = new RegExp(`^[^${OPENING}${CLOSING}]*[${CLOSING}]`);
+
 function isOpen(name: string): boolean {
-  const count = (pattern: RegExp) => name.match(pattern)?.length ?? 0;
-  return count(/\p{Ps}/gu) > count(/\p{Pe}/gu) || count(/"/g) % 2 === 1;
+  const count = (signs: RegExp | string) => name.split(signs).length;
+  return count(OPENINGS) > count(CLOSINGS) || count('"') % 2 === 0;
 }

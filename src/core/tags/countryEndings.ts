@@ -128,7 +128,8 @@ tw: idv club ebiz game
 tz: or go tv me sc ne mobi hotel
 ua: in cn ks lg cherkassy cherkasy chernigov chernihiv chernivtsi chernovtsy ck cr crimea cv dn dnepropetrovsk dnipropetrovsk donetsk dp if ivano-frankivsk kh kharkiv kharkov kherson khmelnitskiy khmelnytskyi kiev kirovograd km kr kropyvnytskyi krym kv kyiv lt lugansk luhansk lutsk lv lviv mk mykolaiv nikolaev od odesa odessa pl poltava rivne rovno rv sb sebastopol sevastopol sm sumy te ternopil uz uzhgorod uzhhorod vinnica vinnytsia vn volyn yalta zakarpattia zaporizhzhe zaporizhzhia zhitomir zhytomyr zp zt
 ug: or go sc ne us
-uk: sch me ltd plc nhs police
+uk: me ltd plc nhs police
+sch.uk: *
 us: or id me sc ne in wa ia ms pr al ca hi ks ma mi mo mt nc nm pa sd ak ar as az ct dc de dni fl ga gu il isa ky la md mn nd nh nj nsn nv ny oh ok ri tn tx ut va vi vt wi wv wy
 uy: gub
 ve: nom gob int web firm store rec arts ia bib tec e12 emprende rar

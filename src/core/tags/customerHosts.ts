@@ -9,7 +9,8 @@ com: firebaseapp onrender livejournal typepad hatenablog tistory
 com: csod icims bamboohr recruitee b2clogin list-manage nationbuilder proboards jimdofree myspreadshop
 site.com: my
 force.com: secure
-myworkdayjobs.com: *
+myworkdayjobs.com list-manage.com: *
+personio.de personio.com: jobs
 com.br: lojavirtualnuvem lojaintegrada
 io: github gitlab itch wixstudio webflow ghost
 dev: pages workers fly
@@ -38,10 +39,16 @@ org: eu`;
  */
 export const OWN_PAGES = `\
 www m app apps login signin signup register account accounts my auth sso id secure checkout pay support help admin \
-dashboard docs status api about info community forum forums subscribe developers service services portal`;
+dashboard docs status api about info community forum forums subscribe developers service services portal open`;
 
 /** Other names that say little: `login.gov`, `gov.uk`. Frozen likewise. */
 export const COMMON_NAMES = "gov gouv gob com co mail web online shop";
+
+/** The pages that only lead on to the link behind them, `google.*` in every country. Frozen likewise. */
+export const LEADING_PAGES = `\
+google.*/url safelinks.protection.outlook.com l.facebook.com l.instagram.com l.messenger.com facebook.com/l.php \
+facebook.com/flx/warn out.reddit.com youtube.com/redirect linkedin.com/safety/go vk.com/away.php \
+steamcommunity.com/linkfilter duckduckgo.com/l slack-redir.net t.umblr.com medium.com/r`;
 
 /** The endings that tell a host name even among words, and in capitals. Frozen likewise. */
 export const COMMON_ENDINGS = "com org net io app dev shop store co edu gov";

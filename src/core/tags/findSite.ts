@@ -1,5 +1,6 @@
 import { decode } from "punycode.js/punycode.es6.js";
 
+import { PICTURES } from "../addresses/signs";
 import { COUNTRY_ENDINGS, OFFICE_ENDINGS, OTHER_COUNTRIES } from "./countryEndings";
 import { COMMON_ENDINGS, COMMON_NAMES, CUSTOMER_HOSTS, NAME_SELLERS, OWN_PAGES } from "./customerHosts";
 import { foldWord } from "./foldWord";
@@ -19,12 +20,13 @@ export function findSite(text: string): string | null {
   const isMarked = scheme !== undefined || /^www\./i.test(host) || /^localhost:/i.test(text);
   const labels = toLower(host).split(".").map(toLabel);
   const isUsable = labels.every((label) => label !== null);
+  const isApp = scheme === undefined && isUsable && isAppName(labels);
   if (ANY_LINK.test(text) && (scheme === undefined || !isUsable)) return "";
   if (!isUsable) return null;
   if (IP_ADDRESS.test(host)) return host;
-  if (!isMarked && (labels.length === 1 || !ENDING.test(labels.at(-1)!))) return null;
+  if (!isMarked && !isApp && (labels.length === 1 || !ENDING.test(labels.at(-1)!))) return null;
 
-  const domain = toRegistered(labels);
+  const domain = toRegistered(isApp ? labels.toReversed() : labels).join(".");
   return domain.length > DOMAIN_MAX_LENGTH ? null : domain;
 }
 
@@ -39,7 +41,7 @@ const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const ENDING = /^[\p{L}\p{M}]{2,}$/u;
 
 /** The characters of a label as people read it. `toRecipient` has taken the marks off its ends. */
-const LABEL = /^[\w\p{L}\p{M}\p{N}\p{So}・-]+$/u;
+const LABEL = new RegExp(String.raw`^[\w\p{L}\p{M}\p{N}・${PICTURES}-]+$`, "u");
 
 /** Reads a label, also from punycode (RFC 3492), as people write it; `null` if no host name can have it. */
 function toLabel(label: string): string | null {
@@ -62,25 +64,34 @@ function toLower(host: string): string {
   return lower.normalize("NFKC").replaceAll("。", ".");
 }
 
-/** Cuts the labels of a host to the registered ones. What is left may be the name of an app. */
-function toRegistered(labels: readonly string[]): string {
-  const name = labels.join(".");
-  if (isApp(name)) return toRegistered(labels.toReversed());
+/** Cuts the labels of a host to the registered ones. */
+function toRegistered(labels: readonly string[]): readonly string[] {
   // Most sites are these.
-  if (labels.length <= 2) return name;
+  if (labels.length <= 2) return labels;
   // The ending has one label in `netflix.com`, two in `bbc.co.uk`, three in `x.sp.gov.br`.
   const ending = [3, 2].find((count) => isEnding(labels.slice(-count))) ?? 1;
   const registered = labels.slice(-1 - ending);
   const first = registered[0]!;
   const host = registered.slice(1).join(".");
   const isOwnPage = OWN_LABELS.has(first) && (CUSTOMERS.has(host) || NATIONAL_HOST.test(host));
-  if (registered.length > 2 && (isOwnPage || /^www\d?$/.test(first))) registered.shift();
-  return registered.length < labels.length ? toRegistered(registered) : registered.join(".");
+  // Each language has a page there.
+  const isOfLanguage = host === "wordpress.com" && /^[a-z]{2}$/.test(first);
+  if (registered.length > 2 && (isOwnPage || isOfLanguage || /^www\d?$/.test(first))) registered.shift();
+  return registered.length < labels.length ? toRegistered(registered) : registered;
 }
 
-/** The name of an app begins as a domain ends. A domain may begin so too, but then it has one of these endings. */
-function isApp(name: string): boolean {
-  return /^(?:com|org|[a-z]{2}\.(?:com?|org))\./.test(name) && !/\.(?:..|com|org|net)$/u.test(name);
+/**
+ * Whether these are the labels of an app, which begin as a domain ends: `com.netflix.mediaclient`, `br.com.itau`. A
+ * domain of three labels may begin so too, and is none: `com.eu.org`.
+ */
+function isAppName(labels: readonly string[]): boolean {
+  const begins = ([first = "", second = "", third]: readonly string[]) =>
+    /^(?:com|org|net)$/.test(first)
+      ? third !== undefined || (second.length > 2 && !/^(?:com|org|net)$/.test(second))
+      : third !== undefined && COUNTRIES.has(first) && /^(?:com?|org)$/.test(second);
+  if (!begins(labels) || !/^[\w.-]+$/.test(labels.join("."))) return false;
+  const registered = toRegistered(labels);
+  return registered.length < 3 || !begins(registered);
 }
 
 function isEnding(labels: readonly string[]): boolean {
