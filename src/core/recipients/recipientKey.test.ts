@@ -26,6 +26,7 @@ it.each<[recipient: string, wholeDomain: boolean, key: string, tag: string | nul
   ["L.L. Bean", false, "llbean", "l.l-bean"],
   ["Coca-Cola", false, "cocacola", "coca-cola"],
   ["Coca -- Cola", false, "cocacola", "coca-cola"],
+  ["ΟΔΟΣ 東", false, "οδοσ東", null],
   ["餃子の王将", false, "餃子の王将", null],
   ["洋服の青山", false, "洋服の青山", null],
   ["a-b東.com", false, "ab東", null],

@@ -1,7 +1,7 @@
 import { siteNameOf } from "../tags/findSite";
 import { foldWord } from "../tags/foldWord";
 import { findTagProblem, TAG_MAX_LENGTH } from "../tags/toTag";
-import { isSite } from "./toRecipient";
+import { isSite, toSmall } from "./toRecipient";
 
 /**
  * Makes the key of a recipient, which decides where its dots go: the name of its site, or its joined words, in ASCII and
@@ -17,7 +17,7 @@ export function toRecipientKey(recipient: string, wholeDomain: boolean): string 
   const joined = toFoldedWords(text).join("");
   const key = isDomain ? joined : joined.replaceAll(/[._-]/g, "");
   if (key !== "" && isAscii(key) && (!isDomain || toFoldedWords(label).length > 0)) return key;
-  const written = text.normalize("NFKC").toLowerCase();
+  const written = toSmall(text);
   return isDomain ? written : written.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || written;
 }
 

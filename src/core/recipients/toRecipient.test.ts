@@ -232,6 +232,8 @@ describe("another text", () => {
     ["of Google", "https://xplay.google.com/a?id=7", "google.com"],
     ["of Google in Brazil", "https://play.google.com.br/a?id=7", "google.com.br"],
     ["of Google's store", "https://play.google.com/store/apps/dev?id=7", "7"],
+    ["of an app in the order of a host", "https://play.google.com/store/apps/details?id=app.zara.com", "zara.com"],
+    ["of an app with a digit", "https://play.google.com/store/apps/details?id=zara.x1", "x1.zara"],
     ["of a country's app", "https://play.google.com/store/apps/details?id=br.com.itau", "itau.com.br"],
     ["in a row without a site", "Zara,jane,hunter2", "Zara,jane,hunter2"],
     ["in a row with two sites", "zara.com,ikea.com", "zara.com,ikea.com"],

@@ -58,10 +58,10 @@ function toLinked({ scheme, host, rest }: FoundLink, leads = MAX_LEADS): string 
     if (target !== undefined) return toLinked(target, leads - 1);
   }
   const app = /^(?:play\.google\.com|details)$/i.test(host) ? /[?&]id=(\w+(?:\.\w+)*)/.exec(rest)?.[1] : undefined;
-  if (app !== undefined) return findSite(`https://${toHostOfApp(app)}`) ?? "";
+  if (app !== undefined) return toSiteOfApp(app);
   const title = /^(?:apps|itunes)\.apple\.com$/i.test(host) ? /\/app\/([^/?#]+)/.exec(rest)?.[1] : undefined;
   if (title !== undefined) return toTitle(title.replaceAll("-", " "));
-  return findSite(`https://${/^[ai]/i.test(scheme) ? toHostOfApp(host) : endHost(host)}`) ?? "";
+  return /^[ai]/i.test(scheme) ? toSiteOfApp(host) : (findSite(`https://${endHost(host)}`) ?? "");
 }
 
 const PAGES = LEADING_PAGES.replaceAll(".", "\\.").replace("*", "(?:com?\\.)?[a-z]{2,3}").replaceAll(" ", "|");
@@ -80,9 +80,10 @@ function toTitle(encoded: string): string {
   return toRecipient(decodeBytes(title) ?? title);
 }
 
-/** `com.netflix.mediaclient` → `mediaclient.netflix.com`. */
-function toHostOfApp(app: string): string {
-  return app.split(".").toReversed().join(".");
+/** `com.netflix.mediaclient` → `netflix.com`. Some have the order of a host: `app.netflix.com`. */
+function toSiteOfApp(app: string): string {
+  const host = app.split(".").toReversed().join(".");
+  return findSite(host) ?? findSite(`https://${host}`) ?? "";
 }
 
 /** Finds the sites in a row of a table (`findSites`); none in another text. */
@@ -120,9 +121,11 @@ function readHost(name: string): string {
 function isNameWithDots(name: string): boolean {
   if (/^\p{L}\.Co$/u.test(name)) return true;
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return !isCommonEnding(ending) && WORDS.test(name) && /\p{Ll}/u.test(name) && /\.\p{Lu}/u.test(name);
+  return !isCommonEnding(ending) && WORDS.test(name) && SMALL_LETTER.test(name) && /\.\p{Lu}/u.test(name);
 }
 
+/** Unicode 17 counts `ʕ` no more. */
+const SMALL_LETTER = /(?!ʕ)\p{Ll}/u;
 const WORDS = /^(?!(?:www|com|net|org|[a-z]{2}\.(?:com?|org))\.)[\p{L}\p{M}\p{N}.'’&-]+$/u;
 
 function hasCommonEnding(host: string): boolean {
@@ -167,9 +170,14 @@ export function isSameRecipient(one: string, other: string): boolean {
   return isSite(one) && isSite(other) ? one === other : recipientGroupOf(one) === recipientGroupOf(other);
 }
 
+/** Writes a text in Unicode's form KC and in small letters. Which sigma ends a word depends on the version of Unicode. */
+export function toSmall(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll("ς", "σ");
+}
+
 /** Names the group of a recipient by its letters and digits, or by its site's name. Equal recipients share one. */
 export function recipientGroupOf(recipient: string): string {
-  const name = (isSite(recipient) ? siteNameOf(recipient) : recipient).normalize("NFKC").toLowerCase();
+  const name = toSmall(isSite(recipient) ? siteNameOf(recipient) : recipient);
   return name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;
 }
 

@@ -81,17 +81,20 @@ function toRegistered(labels: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether these are the labels of an app, which begin as a domain ends: `com.netflix.mediaclient`, `br.com.itau`. A
- * domain of three labels may begin so too, and is none: `com.eu.org`.
+ * Whether these are the labels of an app, which begin as a domain ends: `com.netflix.mediaclient`, `br.com.itau`. A name
+ * that would begin so again when it is turned round is a domain: `com.eu.org`.
  */
 function isAppName(labels: readonly string[]): boolean {
-  const begins = ([first = "", second = "", third]: readonly string[]) =>
-    /^(?:com|org|net)$/.test(first)
-      ? third !== undefined || (second.length > 2 && !/^(?:com|org|net)$/.test(second))
-      : third !== undefined && COUNTRIES.has(first) && /^(?:com?|org)$/.test(second);
-  if (!begins(labels) || !/^[\w.-]+$/.test(labels.join("."))) return false;
-  const registered = toRegistered(labels);
-  return registered.length < 3 || !begins(registered);
+  return beginsAsApp(labels) && !beginsAsApp(toRegistered(labels.toReversed()));
+}
+
+function beginsAsApp(labels: readonly string[]): boolean {
+  const [first = "", second = ""] = labels;
+  if (!/^[\w.-]+$/.test(labels.join("."))) return false;
+  if (labels.length > 2) {
+    return /^(?:com|org|net)$/.test(first) || (COUNTRIES.has(first) && /^(?:com?|org)$/.test(second));
+  }
+  return /^(?:com|org|net)$/.test(first) && second.length > 2 && !/^(?:com|org|net)$/.test(second);
 }
 
 function isEnding(labels: readonly string[]): boolean {
