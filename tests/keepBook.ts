@@ -10,6 +10,6 @@ export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore
   onTestFinished(() => otherTab.close());
   await expect.poll(() => otherTab.getState().status).not.toBe("opening");
   await otherTab.switchOn();
-  await otherTab.add(entries);
+  await otherTab.importEntries(entries);
   return otherTab;
 }

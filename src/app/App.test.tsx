@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
+import { pasteInto } from "../../tests/pasteInto";
 import { replaceClipboard } from "../../tests/replaceClipboard";
 import { pressInRow } from "../../tests/pressInRow";
 import { startVisit } from "../../tests/startVisit";
@@ -13,6 +14,7 @@ import { loadTexts } from "../i18n/loadTexts";
 import { holdLinkTexts } from "../platform/linkText";
 import { App, type PageName } from "./App";
 
+const importDialog = page.getByRole("dialog", { name: "Import" });
 const heading = page.getByRole("heading", { level: 1 });
 const mailbox = page.getByRole("textbox").first();
 const pasted = page.getByRole("textbox", { name: "Addresses to check" });
@@ -203,18 +205,48 @@ describe("the mailbox that one view has used", () => {
     expect(fieldValue()).toBe("");
   });
 
-  test("comes from an opened backup that has only one", async () => {
+  test("comes from an imported backup that has only one", async () => {
     await renderApp();
     await link("One per site").click();
     const given = ["ja.ne@gmail.com", "jane+ikea@gmail.com"];
     const entries = given.map((email) => ({ recipient: "IKEA", email, date: "2026-11-21", note: "" }));
-    await expect.element(button("Open backup")).toBeVisible();
+    await expect.element(button("Import")).toBeVisible();
     openFile("backup.json", toBookJson(entries));
     await button("Add 2 addresses").click();
     await expect.poll(fieldValue).toBe("jane@gmail.com");
     await link("Make aliases").click();
     await expect.poll(fieldValue).toBe("jane@gmail.com");
   });
+});
+
+test("sites with a bare address are a finding of an import, which leads to an address for each", async () => {
+  const otherTab = await keepBook([{ recipient: "netflix", email: "jane+n@gmail.com", date: "2026-11-21", note: "" }]);
+  startVisit({ query: { view: "site" } });
+  await renderApp();
+  await recipient.fill("x.com");
+  await button("Import").click();
+  await expect.element(importDialog).toHaveTextContent("Passwords are never read.");
+  const rows = ["ash.com", "bay.com", "cup.com", "netflix.com"].map((site) => `https://${site},jane@gmail.com,x`);
+  const table = ["url,username,password", ...rows, "dot.com,jane+dot@gmail.com,x"].join("\n");
+  pasteInto(importDialog.getByRole("textbox").element(), table);
+  await expect.element(importDialog).toHaveTextContent("3 of these 5 sites have your bare address: jane@gmail.com");
+  await button("Add 1 address").click();
+  await expect.element(button("Add 1 address")).not.toBeInTheDocument();
+  await button("Make addresses for them").click();
+  await expect.element(recipient).toHaveValue("ash.com\nbay.com\ncup.com");
+  await expect.element(page.getByRole("grid", { name: "New addresses" })).toHaveTextContent("jane+cup@gmail.com");
+  await expect.element(button("Copy and remember all")).toHaveFocus();
+  expect(otherTab.getState().content?.entries).toHaveLength(2);
+});
+
+test("a list is imported for the mailbox that the page knows, also where a keyboard types it", async () => {
+  startVisit({ query: { view: "site" } });
+  await renderApp();
+  await page.getByRole("textbox", { name: "Gmail address or username" }).fill("roe");
+  await button("Import").click();
+  await importDialog.getByRole("textbox").fill("roe+shop@gmail.com, jane+a@gmail.com, jane+b@gmail.com\n");
+  await expect.element(importDialog).toHaveTextContent("New (1): shop");
+  await expect.element(importDialog).toHaveTextContent("2 addresses have no tag or belong to another mailbox");
 });
 
 test("the views share one book: each says of an address what another tab has given", async () => {

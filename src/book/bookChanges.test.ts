@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { BookEntry } from "../core";
-import { addBackup, addEntries, exchangeEntries, replaceEntry } from "./bookChanges";
+import { addEntries, exchangeEntries, importEntries, replaceEntry } from "./bookChanges";
 import { type BookContent, countUnsaved, type StoredEntry } from "./bookState";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -86,16 +86,15 @@ it("counts as unsaved what was added since the last backup, and is there", () =>
   expect(countUnsaved(replaceEntry(more, at(more, 0), { ...netflix, note: "yearly" })[0])).toBe(2);
 });
 
-it("counts the entries of a backup as saved, and the first backup that is opened as the last one", () => {
-  const [first] = addBackup(bookOf(netflix), [dotted], [], "2026-11-22");
-  const [second] = addBackup(first, [cousin], [], "2026-11-23");
-  for (const book of [first, second]) expect([book.lastBackup, countUnsaved(book)]).toEqual(["2026-11-22", 1]);
+it("takes no import for a backup", () => {
+  const [book] = importEntries({ ...bookOf(netflix), savedOrder: 1 }, [dotted]);
+  expect([book.lastBackup, countUnsaved(book)]).toEqual([undefined, 1]);
 });
 
-it("takes the note and the date of a backup, and gives back all of it", () => {
-  const book = { ...bookOf(netflix, dotted), lastBackup: "2026-11-22" };
+it("takes the note and the date of an import, and gives back all of it", () => {
+  const book = bookOf(netflix, dotted);
   const update = { ...at(book, 0), date: "2026-11-20", note: "yearly" };
-  const [changed, undoing] = addBackup(book, [cousin], [update], "2026-11-23");
-  expect(changed.entries).toEqual([update, at(book, 1), { ...cousin, isSaved: true, order: 3 }]);
+  const [changed, undoing] = importEntries(book, [cousin], [update]);
+  expect(changed.entries).toEqual([update, at(book, 1), { ...cousin, order: 3 }]);
   expect(exchangeEntries(changed, ...undoing)).toEqual([{ ...book, lastOrder: 3 }, null]);
 });

@@ -10,7 +10,7 @@ export type Change<Result> = (book: BookContent) => Changed<Result>;
 export type Conflict = "exists" | "changed" | "deleted";
 
 /** Adds those entries that are not there, and tells which. An entry that is there stays as it is. */
-export function addEntries(book: BookContent, entries: readonly Omit<StoredEntry, "order">[]): Changed<StoredEntry[]> {
+export function addEntries(book: BookContent, entries: readonly BookEntry[]): Changed<StoredEntry[]> {
   const missing = findMissing(entries, book.entries);
   const added = missing.map((entry, index) => Object.assign({}, entry, { order: book.lastOrder + index + 1 }));
   const lastOrder = book.lastOrder + added.length;
@@ -20,24 +20,17 @@ export function addEntries(book: BookContent, entries: readonly Omit<StoredEntry
 /** An exchange of entries that undoes another change: these go, and those come back. */
 export type Undoing = readonly [removed: readonly StoredEntry[], restored: readonly StoredEntry[]];
 
-/**
- * Adds the entries of a backup, which are in a file already, and takes its dates and notes for some that are there.
- *
- * @param day The day on which it is opened. In a book that has no backup, it counts as the last one.
- */
-export function addBackup(
+/** Adds entries that are imported. Updates take the places of entries that are there. */
+export function importEntries(
   book: BookContent,
   entries: readonly BookEntry[],
-  updates: readonly StoredEntry[],
-  day: string,
+  updates: readonly StoredEntry[] = [],
 ): Changed<Undoing> {
   const updateOf = new Map(updates.map((entry) => [entry.order, entry]));
-  const [changed, added] = addEntries(
-    { ...book, entries: book.entries.map((entry) => updateOf.get(entry.order) ?? entry) },
-    Array.from(entries, (entry) => ({ ...entry, isSaved: true })),
-  );
-  const updated = book.entries.filter(({ order }) => updateOf.has(order));
-  return [{ ...changed, lastBackup: book.lastBackup ?? day }, [[...added, ...updates], updated]];
+  const updated = book.entries.map((entry) => updateOf.get(entry.order) ?? entry);
+  const [changed, added] = addEntries({ ...book, entries: updated }, entries);
+  const replaced = book.entries.filter(({ order }) => updateOf.has(order));
+  return [changed, [[...added, ...updates], replaced]];
 }
 
 export function replaceEntry(book: BookContent, old: StoredEntry, entry: BookEntry): Changed<Conflict | null> {

@@ -18,8 +18,6 @@ export interface BookDetails {
 /** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
 export interface StoredEntry extends BookEntry {
   readonly order: number;
-  /** Whether it came from a backup, so that it is in a file already. */
-  readonly isSaved?: true;
 }
 
 /** All that is stored, as one record. */
@@ -31,7 +29,7 @@ export interface BookContent extends Partial<BookDetails> {
 
 /** Counts the entries that are in no backup. */
 export function countUnsaved({ entries, savedOrder = 0 }: BookContent): number {
-  return entries.filter(({ order, isSaved }) => order > savedOrder && !isSaved).length;
+  return entries.filter(({ order }) => order > savedOrder).length;
 }
 
 /** The book as the page knows it. `content` holds only what is stored; `null` where it is off, or was never read. */

@@ -57,7 +57,7 @@ async function openTab(): Promise<BookStore> {
 async function openTabWithBook(...entries: BookEntry[]): Promise<BookStore> {
   const store = await openTab();
   expect(await store.switchOn()).toBe(null);
-  expect(await store.add(entries)).toMatchObject(entries);
+  expect(await store.importEntries(entries)).toMatchObject([entries, []]);
   return store;
 }
 
@@ -90,7 +90,7 @@ it("is off, and leaves no database, until it is switched on", async () => {
   const tab = await openTab();
 
   expect(tab.getState()).toEqual(OFF);
-  expect(await tab.add([netflix])).toBe("missing");
+  expect(await tab.importEntries([netflix])).toBe("missing");
   expect(await hasDatabase()).toBe(false);
 });
 
@@ -216,7 +216,7 @@ it("can be switched on after it could not be read", async () => {
   const tab = await openTab();
   expect(tab.getState()).toEqual({ status: "failed", fault: "broken", content: null });
   expect(await tab.switchOn()).toBe("broken");
-  expect(await tab.add([dotted])).toBe("broken");
+  expect(await tab.importEntries([dotted])).toBe("broken");
 
   // A book that can be read after all is not replaced.
   open.mockRestore();
@@ -238,7 +238,7 @@ it("reads the book again when the page comes back from the back/forward cache", 
   // There, a page hears nothing.
   vi.spyOn(BroadcastChannel.prototype, "postMessage").mockReturnValue();
   const [tab, other] = [await openTabWithBook(netflix), await openTab()];
-  await other.add([dotted]);
+  await other.importEntries([dotted]);
   comeBack();
   await expect.poll(() => entriesOf(tab)).toMatchObject([netflix, dotted]);
   await other.forget();
@@ -250,11 +250,11 @@ it("shows the changes of another tab, and undoes none of them", async () => {
   const first = await openTabWithBook(netflix);
   const second = await openTab();
   await Promise.all([
-    first.add([dotted]),
-    second.add([{ ...dotted, recipient: "Cousin" }]),
+    first.importEntries([dotted]),
+    second.importEntries([{ ...dotted, recipient: "Cousin" }]),
     second.exchange(entriesOf(second), []),
-    first.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `first ${index}` }))),
-    second.add(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `second ${index}` }))),
+    first.importEntries(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `first ${index}` }))),
+    second.importEntries(Array.from({ length: 50 }, (_, index) => ({ ...dotted, recipient: `second ${index}` }))),
   ]);
 
   for (const tab of [first, second]) await expect.poll(() => entriesOf(tab)).toHaveLength(102);
@@ -266,7 +266,7 @@ it("shows the changes of another tab, and undoes none of them", async () => {
 it("reads the changes that another tab makes while it opens", async () => {
   const first = await openTabWithBook(...toMany(3_000, "site"));
   const second = beginTab();
-  for (const entry of toMany(10, "first")) await first.add([entry]);
+  for (const entry of toMany(10, "first")) await first.importEntries([entry]);
 
   await expect.poll(() => entriesOf(second)).toHaveLength(3_010);
 });
@@ -275,7 +275,7 @@ it("is forgotten while another tab reads and a third one writes", async () => {
   const first = await openTabWithBook(...toMany(1_000, "site"));
   const second = beginTab();
   const third = await openTab();
-  const writing = third.add(toMany(1_000, "shop"));
+  const writing = third.importEntries(toMany(1_000, "shop"));
 
   expect(await first.forget()).toBe(null);
   await writing;
@@ -310,7 +310,7 @@ it("says that another tab blocks it, and is forgotten once that tab lets go", as
 it("is outdated once a newer version took the database, which a press finds, and keeps what it read", async () => {
   const tab = await openTabWithBook(netflix);
   await openNewer();
-  expect(await tab.add([dotted])).toBe("outdated");
+  expect(await tab.importEntries([dotted])).toBe("outdated");
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "outdated", content: { entries: [netflix] } });
   expect((await openTab()).getState()).toEqual({ status: "failed", fault: "outdated", content: null });
 });
@@ -326,7 +326,7 @@ it("keeps a list that is nowhere else when another tab begins a new book, until 
   await other.setDetails({ mailbox: "jane@gmail.com" });
   await expect.poll(() => late.getState()).toMatchObject({ content: { mailbox: "jane@gmail.com" } });
   expect(tab.getState()).toMatchObject({ status: "failed", content: { entries: [netflix] } });
-  expect(await tab.add([dotted])).toBe("outdated");
+  expect(await tab.importEntries([dotted])).toBe("outdated");
 
   await tab.retry();
   expect(entriesOf(tab)).toMatchObject([dotted]);
@@ -335,7 +335,7 @@ it("keeps a list that is nowhere else when another tab begins a new book, until 
 it("keeps what it read of a book that the browser has lost, and nothing once a person deletes it", async () => {
   const [tab, other] = [await openTabWithBook(netflix), await openTab()];
   await deleteDB(NAME);
-  expect(await tab.add([dotted])).toBe("broken");
+  expect(await tab.importEntries([dotted])).toBe("broken");
   expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { entries: [netflix] } });
   expect(await other.forget()).toBe(null);
   await expect.poll(() => tab.getState()).toEqual(OFF);
@@ -359,11 +359,11 @@ it.each<[fault: string, ...Parameters<typeof refuse>]>([
 ])("shows no entry that was not kept because the storage is %s, and keeps the next one", async (fault, ...method) => {
   const tab = await openTabWithBook(netflix);
   const refusal = refuse(...method);
-  expect(await tab.add([dotted])).toBe(fault);
+  expect(await tab.importEntries([dotted])).toBe(fault);
   expect(tab.getState()).toMatchObject({ content: { entries: [netflix] } });
   refusal.mockRestore();
   await tab.retry();
-  await tab.add([dotted]);
+  await tab.importEntries([dotted]);
   expect(entriesOf(tab)).toMatchObject([netflix, dotted]);
 });
 
@@ -371,7 +371,7 @@ it("says that the device is full where the transaction says it, and a step only 
   const tab = await openTabWithBook(netflix);
   runOutOfRoom();
   vi.spyOn(IDBTransaction.prototype, "error", "get").mockReturnValue(FULL);
-  expect(await tab.add([dotted])).toBe("full");
+  expect(await tab.importEntries([dotted])).toBe("full");
   expect(entriesOf(tab)).toMatchObject([netflix]);
 });
 

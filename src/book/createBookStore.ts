@@ -187,8 +187,7 @@ export function createBookStore() {
       setVisit({ entries: [...visit.entries, ...missing], mailbox });
       return storeVisit();
     },
-    add: storing(changes.addEntries),
-    addBackup: storing(changes.addBackup),
+    importEntries: storing(changes.importEntries),
     replace: storing(changes.replaceEntry),
     exchange: storing(changes.exchangeEntries),
     setDetails: storing((book, details: Partial<BookDetails>) => [{ ...book, ...details }, null]),

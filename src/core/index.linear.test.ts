@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import { checkAddresses, findAddressFault, judgeOwnTags, parseAddress, proposeAlias, readBook, toRecipient } from "./";
+import {
+  checkAddresses,
+  findAddressFault,
+  judgeOwnTags,
+  parseAddress,
+  proposeAlias,
+  readImport,
+  toRecipient,
+} from "./";
 
 /** The length of each text. Reading it takes a tenth of a second, and at a quadratic cost some minutes. */
 const LENGTH = 400_000;
@@ -158,7 +166,10 @@ it.each<[description: string, text: string, recipient: string]>([
   expect(proposeAlias({ username: "jane", domain: "gmail.com" }, text, { style: "dots" }).ok).toBe(true);
 });
 
-it("readBook reads 400,000 blanks in a heading", () => {
+it("readImport reads 400,000 blanks in a heading", () => {
   const text = `a${repeat(" ")}b,For,Address\nx,netflix.com,jane@gmail.com`;
-  expect(takeSteps(readBook(text, "dmy", "2026-11-28"))).toMatchObject({ ok: true, refused: [] });
+  expect(takeSteps(readImport(text, { order: "dmy", today: "2026-11-28", mailbox: "" }))).toMatchObject({
+    ok: true,
+    refused: [],
+  });
 });

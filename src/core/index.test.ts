@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 it("exports these functions and constants", async () => {
   expect(Object.keys(await import("./")).toSorted()).toMatchInlineSnapshot(`
     [
-      "BOOK_COLUMNS",
       "BOOK_FIELDS",
       "BOOK_TEXT_MAX_LENGTH",
       "BYTE_ORDER_MARK",
@@ -37,8 +36,8 @@ it("exports these functions and constants", async () => {
       "listProposals",
       "parseAddress",
       "proposeAlias",
-      "readBook",
       "readBookEntry",
+      "readImport",
       "recipientGroupOf",
       "recipientIdOf",
       "removeOwnTag",

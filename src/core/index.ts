@@ -24,10 +24,10 @@ export {
 } from "./aliases/proposeAlias";
 export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
 export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
-export { BOOK_COLUMNS, isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
-export { type BookResult, readBook } from "./book/readBook";
+export { isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
+export { type Import, type ImportResult, readImport } from "./book/readImport";
 export { searchRecipients } from "./book/searchRecipients";
-export type { DateOrder } from "./book/readBookTable";
+export type { DateOrder } from "./book/readTable";
 export {
   BOOK_TEXT_MAX_LENGTH,
   isSameRecipient,

@@ -73,7 +73,7 @@ export function SiteForm({ recipientField }: SiteFormProps) {
   const emptyHint = state.searchedFor.email === "" ? t("empty") : t("listSites", state.searchedFor);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
-  const handleInput = useLink({
+  const [handleInput, leadOn] = useLink({
     onLink: (linked) => dispatch({ type: "recipient-typed", text: toFieldText(linked.join("\n")) }),
     findNext() {
       if (isOpening || isFilling || areRowsShown !== hasRows) return null;
@@ -104,6 +104,7 @@ export function SiteForm({ recipientField }: SiteFormProps) {
   const takeSiteRequest = useEffectEvent((found: SiteRequest) => {
     setSiteRequest(null);
     dispatch({ type: "requested", ...found });
+    if (found.sites !== undefined) leadOn();
   });
   useLayoutEffect(() => {
     // The book may fill the field first.

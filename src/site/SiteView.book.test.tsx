@@ -7,6 +7,7 @@ import { endComposition } from "../../tests/endComposition";
 import { holdBook } from "../../tests/holdBook";
 import { keepBook } from "../../tests/keepBook";
 import { openFile } from "../../tests/openFile";
+import { pasteInto } from "../../tests/pasteInto";
 import { pressInRow } from "../../tests/pressInRow";
 import { readRows as readRowsOf } from "../../tests/readRows";
 import { renderViewSlot } from "../../tests/renderViewSlot";
@@ -71,7 +72,7 @@ test("the search comes with eight entries, shows what it finds, but a backup has
   await openView(netflix, ...shops);
   await expect.poll(readRows).toHaveLength(7);
   await expect.element(search).not.toBeInTheDocument();
-  await otherTab.add([bakery]);
+  await otherTab.importEntries([bakery]);
   await search.fill("CORNER");
   await expect.element(list.getByRole("status")).toHaveTextContent("1 of 8 addresses");
   await more.click();
@@ -109,7 +110,7 @@ test("the files and the deletion stand below the list, and an empty list has onl
     Array.from(list.element().querySelectorAll("button:not([role=row] button)"))
       .filter((shown) => shown.checkVisibility())
       .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-  const always = ["Save backup", "Open backup", "More"];
+  const always = ["Save backup", "Import", "More"];
   const rest = ["Save as CSV", "Gmail filter", "Delete everything"];
   expect(names()).toEqual([...always, "Use Plusdot from any page"]);
   await more.click();
@@ -117,7 +118,7 @@ test("the files and the deletion stand below the list, and an empty list has onl
   const isBelow = page.getByRole("grid").element().compareDocumentPosition(button("Save backup").element());
   expect(isBelow).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await pressInRow(/^Delete jane/);
-  await expect.poll(names).toEqual(["Open backup", "Use Plusdot from any page"]);
+  await expect.poll(names).toEqual(["Import", "Use Plusdot from any page"]);
 });
 
 test("the address, the rows of several sites and the list are beside the fields, which nothing moves; on a phone they follow the first field", async () => {
@@ -289,7 +290,7 @@ test("an import that cannot be taken back says why", async () => {
 
 test("of a file whose encoding nobody can tell, the names are to be looked at before anything is added", async () => {
   await openView();
-  await expect.element(button("Open backup")).toBeVisible();
+  await expect.element(button("Import")).toBeVisible();
   const bytes = new TextEncoder().encode("For,Address\nB?cker,jane+b@gmail.com");
   bytes[bytes.indexOf(63)] = 0x8f;
   openFile("mac.csv", bytes);
@@ -328,26 +329,33 @@ test("a backup that is dropped is opened, but not while a dialog is open or anot
   const backup = new File([toBookJson([netflix])], "backup.json");
   const show = await renderViewSlot(SiteView);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
-  await expect.element(page.getByText("Drop the backup to open it")).toBeVisible();
+  await expect.element(page.getByText("Drop the file to import it")).toBeVisible();
   dragFiles("drop", backup);
   await expect.element(dialog).toHaveTextContent("New (1):");
-  await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
-  await expect.element(dialog).not.toHaveTextContent("Only backup.json was opened.");
+  await expect.element(page.getByText("Drop the file to import it")).not.toBeInTheDocument();
 
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText("Drop the backup to open it")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Drop the file to import it")).not.toBeInTheDocument();
   await show(false);
   expect(dragFiles("dragover", backup).defaultPrevented).toBe(false);
 });
 
-test("of several files that are dropped, the first is opened, and the others are not passed over in silence", async () => {
-  await openView();
-  await expect.element(button("Open backup")).toBeVisible();
-  dragFiles("drop", new File([toBookJson([netflix])], "a.json"), new File([toBookJson([bakery])], "b.json"));
-  await expect.element(dialog).toHaveTextContent("Only a.json was opened. Open one file at a time.");
-  await expect.element(dialog).toHaveTextContent("New (1):");
+test("a table is imported from a paste, of which nothing is shown but the names of its sites", async () => {
+  await openView(netflix);
+  await button("Import").click();
+  await expect.element(dialog).toHaveTextContent("Passwords are never read.");
+  const rows = ["https://a.com,jane+a@gmail.com,hunter2", "https://b.com,jane,hunter3"];
+  pasteInto(dialog.getByRole("textbox").element(), ["url,username,password", ...rows].join("\n"));
+  await expect.element(dialog).toHaveTextContent("New (1): a.com");
+  await expect.element(dialog).toHaveTextContent("1 row has no Gmail address and will not be added.");
+  await expect.element(dialog.getByRole("textbox")).not.toBeInTheDocument();
+  expect(document.body.innerHTML).not.toContain("hunter");
+  await userEvent.keyboard("{Enter}");
+  await dialog.getByRole("button", { name: "Add 1 address" }).click();
+  await expect.poll(readStored).toMatchObject([netflix, { recipient: "a.com", note: "" }]);
+  await expect.element(list).toHaveTextContent("No backup yet.");
 });
 
 test("a date of a backup that can be several days is read as the language of the browser writes it", async () => {
@@ -367,8 +375,8 @@ test("of two backups the one that was chosen last is shown, though it takes long
 
 test("a backup that is added while the book is off switches it on, with a warning, and the focus goes there", async () => {
   await openView();
-  await expect.element(button("Open backup")).toBeVisible();
-  button("Open backup").element().focus();
+  await expect.element(button("Import")).toBeVisible();
+  button("Import").element().focus();
   openFile("backup.json", toBookJson([netflix, bakery]));
   await expect.element(dialog).toHaveTextContent("This also switches on “Remember on this device”.");
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
@@ -379,16 +387,23 @@ test("a backup that is added while the book is off switches it on, with a warnin
   await expect.element(switchBox).toHaveFocus();
 });
 
-test("a file that is no backup is refused in a sentence, and nothing is changed", async () => {
+test("what cannot be imported is refused in a sentence, and something else can be chosen", async () => {
   await openView(netflix);
   for (const [name, text, sentence] of [
     ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
-    ["list.txt", "Dear Jane", "list.txt cannot be opened: a list needs the headings For, Address."],
+    ["list.txt", "Dear Jane", "list.txt cannot be imported. Import reads a Plusdot backup, a CSV export"],
+    ["sheet.xlsx", "PK\u0003\u0004", "save it as CSV, or copy its cells and paste them here."],
     ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
   ] as const) {
     openFile(name, text);
-    await expect.element(dialog).toHaveTextContent(sentence);
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent(sentence);
   }
+  pasteInto(dialog.getByRole("textbox").element(), "Dear Jane");
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(/^The pasted text cannot be imported/);
+  await expect.element(dialog.getByRole("button", { name: "Open a file" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  dragFiles("drop", new File([], "a.json"), new File([], "b.json"));
+  await expect.element(dialog).toHaveTextContent("Open one file at a time.");
   expect(readStored()).toMatchObject([netflix]);
 });
 
@@ -477,7 +492,7 @@ test("an entry that another tab deleted while it is edited can be saved as a new
 
 test("a backup that was read while the view was hidden is shown once the view is", async () => {
   const show = await renderViewSlot(SiteView);
-  await expect.element(button("Open backup")).toBeVisible();
+  await expect.element(button("Import")).toBeVisible();
   openFile("backup.json", toBookJson([netflix]));
   await show(false);
   const readDialogs = () => Array.from(document.querySelectorAll("dialog"), ({ textContent }) => textContent);
@@ -540,7 +555,7 @@ describe("a list that the browser cannot read", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        /^The browser cannot read the stored list\. .* Open a backup, or delete everything and start over\.$/,
+        /^The browser cannot read the stored list\. .* Import a backup, or delete everything and start over\.$/,
       );
   });
 
@@ -561,7 +576,7 @@ describe("a list that the browser cannot read", () => {
   });
 
   test("gives way to a backup, which a sentence says before", async () => {
-    await expect.element(button("Open backup")).toBeVisible();
+    await expect.element(button("Import")).toBeVisible();
     openFile("backup.json", toBookJson([netflix]));
     await expect.element(dialog).toHaveTextContent("This replaces the stored list, which the browser cannot read.");
     await dialog.getByRole("button", { name: "Add 1 address" }).click();

@@ -148,7 +148,9 @@ describe("with the book on", () => {
   test("the choice says the kind of the address that is shown, and leads to the other kind", async () => {
     const withPlus = page.getByRole("radio", { name: "With +" });
     const withoutPlus = page.getByRole("radio", { name: "Without +" });
-    await otherTab.add([{ recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" }]);
+    await otherTab.importEntries([
+      { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
+    ]);
     await recipient.fill("netflix.com");
     await expect.element(result).toHaveTextContent("j.ane@gmail.com");
     await expect.element(withoutPlus).toBeChecked();
@@ -166,7 +168,9 @@ describe("with the book on", () => {
 
   test("of many, an address without a tag has no filter that skips the inbox", async () => {
     const readSaved = replaceDownloads();
-    await otherTab.add([{ recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" }]);
+    await otherTab.importEntries([
+      { recipient: "netflix.com", email: "j.ane@gmail.com", date: "2026-11-21", note: "" },
+    ]);
     await recipient.fill("netflix.com\namazon.de");
     await button("Gmail filters (2)").click();
     await page.getByRole("checkbox", { name: "Skip the inbox" }).click();

@@ -457,7 +457,9 @@ describe("with the book on", () => {
   });
 
   test("an address that was given on another day says on which, stands out, and need not be remembered", async () => {
-    await otherTab.add([{ recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" }]);
+    await otherTab.importEntries([
+      { recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" },
+    ]);
     await recipient.fill("netflix");
     const earlier = result.getByText("Given on 10 January 2026");
     const tintOf = (text: string) => getComputedStyle(result.getByText(text).element()).backgroundColor;

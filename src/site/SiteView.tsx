@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 
 import { CopyProvider } from "../address/CopyProvider";
 import { BookPanel } from "./book/BookPanel";
+import { useImport } from "./book/useImport";
 import { useTexts } from "../i18n/useTexts";
 import { ShowProvider } from "../address/ShowProvider";
 import { PageBookmark } from "./PageBookmark";
@@ -11,14 +12,13 @@ import { View } from "../ui/View";
 export function SiteView() {
   const t = useTexts("site");
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The text that a person imports; `null` while the dialog for it is closed. */
-  const [importText, setImportText] = useState<string | null>(null);
+  const importing = useImport();
   return (
     <View title={t("title")} description={t("description")}>
       <CopyProvider>
         <ShowProvider label={t("columns.email")} focusFallback={field}>
-          <SiteForm recipientField={field} onImport={setImportText} />
-          <BookPanel importText={importText} onImport={setImportText}>
+          <SiteForm recipientField={field} onImport={importing.readText} />
+          <BookPanel importing={importing}>
             <PageBookmark />
           </BookPanel>
         </ShowProvider>

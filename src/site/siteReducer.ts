@@ -1,4 +1,5 @@
 import { isSameMailbox, parseAddress, type ProposeOptions, toEmail } from "../core";
+import type { SiteRequest } from "../views/ViewLink";
 
 export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wholeDomain" | "otherHost">> {
   readonly hasSuffix: boolean;
@@ -27,7 +28,7 @@ export type SiteEvent =
   | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
-  | { readonly type: "requested"; readonly email: string; readonly mailbox: string; readonly isReplaced?: boolean };
+  | ({ readonly type: "requested" } & SiteRequest);
 
 /** Chooses the kind that every recipient can have. */
 export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style: "dots" } };
@@ -65,16 +66,20 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return { ...state, options: { ...state.options, ...event.choice }, isKindChosen: true, at: null };
     case "next-requested":
       return { ...state, at: event.email };
-    case "requested":
+    case "requested": {
       if (event.isReplaced) return { ...state, replaced: event.email, at: null };
+      const mailboxText = reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox;
+      if (event.sites !== undefined)
+        return { ...siteReducer(state, { type: "recipient-typed", text: event.sites }), mailboxText };
       return {
         ...state,
-        mailboxText: reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox,
+        mailboxText,
         searchedFor: { email: event.email, number: state.searchedFor.number + 1 },
         options: { ...state.options, style: "dots" },
         isKindChosen: true,
         at: null,
       };
+    }
   }
 }
 

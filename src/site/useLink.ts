@@ -12,9 +12,10 @@ interface LinkOptions {
  * While the view is shown, calls back with the lines of each link that fills it. Then it moves the focus to what the
  * person needs next.
  *
- * @returns A function to call when the person types: the focus then stays where it is.
+ * @returns A function to call when the person types: the focus then stays where it is. And one that moves the focus when
+ *   something else fills the view.
  */
-export function useLink({ onLink, findNext }: LinkOptions): () => void {
+export function useLink({ onLink, findNext }: LinkOptions) {
   const report = useEffectEvent(onLink);
   // A state, so that it changes with the render that draws what the link brings.
   const [link, setLink] = useState<readonly string[] | null>(null);
@@ -40,7 +41,8 @@ export function useLink({ onLink, findNext }: LinkOptions): () => void {
     [],
   );
 
-  return () => {
+  function stay(): void {
     ended.current = link;
-  };
+  }
+  return [stay, () => setLink([])] as const;
 }

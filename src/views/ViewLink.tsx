@@ -12,6 +12,8 @@ export interface SiteRequest {
   readonly mailbox: string;
   /** Whether its recipient is known, and is to get another one. */
   readonly isReplaced?: boolean;
+  /** The recipients, one per line, that get addresses of the mailbox. Nobody is looked for then. */
+  readonly sites?: string;
 }
 
 /** A link hands the request to One per site. It is in memory only. */

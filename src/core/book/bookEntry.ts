@@ -44,8 +44,8 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value.length <= BOOK_TEXT_MAX_LENGTH;
 }
 
-/** A bare username is no address here: in a file, it may be one of another provider. */
-function readEmail(value: unknown): string | null {
+/** Reads an address of Gmail; `null` for another text. A bare username may be one of another provider. */
+export function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || !value.includes("@")) return null;
   const result = parseAddress(value.trim());
   return result.ok ? toEmail(result.address) : null;

@@ -18,7 +18,7 @@ export function isBackup(text: string): boolean {
 }
 
 /** The headings of a backup in CSV, in the order of `BOOK_FIELDS`. */
-export const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
+const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
  * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets

@@ -1,37 +1,35 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
-import { BackupOpener } from "./BackupOpener";
 import { ForgetDialog, BOOK_SWITCH } from "./BookSwitch";
 import styles from "./BookPanel.module.css";
 import { BookList } from "./BookList";
+import { ImportDialog } from "./ImportDialog";
+import type { Importing } from "./useImport";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 
 interface BookPanelProps {
-  /** The text to import; `null` while the dialog for it is closed. */
-  readonly importText: string | null;
-  readonly onImport: (text: string | null) => void;
+  readonly importing: Importing;
   /** Below the list, or alone where there is none. */
   readonly children: ReactNode;
 }
 
-export function BookPanel({ importText, onImport, children }: BookPanelProps) {
+export function BookPanel({ importing, children }: BookPanelProps) {
   const t = useTexts("book");
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
-  const fileInput = useRef<HTMLInputElement>(null);
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
 
   const opener = (
-    <Button variant="quiet" onClick={() => fileInput.current?.click()}>
-      {t("openBackup")}
+    <Button variant="quiet" aria-haspopup="dialog" onClick={importing.open}>
+      {t("import")}
     </Button>
   );
 
@@ -57,7 +55,7 @@ export function BookPanel({ importText, onImport, children }: BookPanelProps) {
           </Button>
         </div>
       )}
-      <BackupOpener inputRef={fileInput} text={importText} onClose={() => onImport(null)} />
+      <ImportDialog {...importing} />
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
     </div>
   );

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
 import type { BookEntry } from "./bookEntry";
-import { type BookResult, readBook } from "./readBook";
 import { isBackup, toBookCsv, toBookJson } from "./bookFormats";
-import type { DateOrder } from "./readBookTable";
+import { type Import, type ImportResult, readImport } from "./readImport";
+import type { DateOrder } from "./readTable";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const TODAY = "2026-11-27";
 
 /** The result of a backup of which no entry is refused. */
-function toBook(entries: readonly BookEntry[], ...undated: readonly BookEntry[]): BookResult {
-  return { ok: true, entries, undated: new Set(undated), refused: [] };
+function toBook(entries: readonly BookEntry[], ...undated: readonly BookEntry[]): Import {
+  return { ok: true, kind: "backup", entries, bare: [], undated: new Set(undated), refused: [] };
 }
 
 function toJson(...entries: unknown[]): string {
@@ -80,15 +80,14 @@ it.each([
   ["that has no entries", '{"type":"plusdot.book","version":1}', "broken"],
   ["of a version before the first", '{"type":"plusdot.book","version":0,"entries":[]}', "broken"],
   ["of a newer version", '{"type":"plusdot.book","version":2,"entries":[]}', "newer-version"],
-  ["of another type", '{"type":"other.book","version":1,"entries":[]}', "not-a-book"],
-  ["without a version", '{"type":"plusdot.book","entries":[]}', "not-a-book"],
-  ["that is a list of aliases", '[{"email":"jane@gmail.com"}]', "not-a-book"],
-  ["that is a list of aliases in CSV", '"Email","Type","Original"', "no-headings"],
-  ["that lacks the heading of the addresses", "For,Date\nnetflix.com,2026-11-21", "no-headings"],
-  ["that lacks the heading of the recipients", "Address,Date\njane+netflix@gmail.com,2026-11-21", "no-headings"],
-  ["that is prose", "Dear Jane", "no-headings"],
-  ["that is empty", "", "no-headings"],
-  ["of 20 MB", " ".repeat(20_000_000), "no-headings"],
+  ["of another type", '{"type":"other.book","version":1,"entries":[]}', "unknown"],
+  ["without a version", '{"type":"plusdot.book","entries":[]}', "broken"],
+  ["that is JSON of a password manager", '{"items":[{"login":{"username":"jane+a@gmail.com"},"name":"a"}]}', "unknown"],
+  ["that is an empty list of aliases in CSV", '"Email","Type","Original"', "unknown"],
+  ["that lacks the heading of the addresses", "For,Date\nnetflix.com,2026-11-21", "unknown"],
+  ["that is prose", "Dear Jane", "unknown"],
+  ["that is empty", "", "unknown"],
+  ["of 20 MB", " ".repeat(20_000_000), "unknown"],
   ["over 20 MB", " ".repeat(20_000_001), "too-large"],
 ])("a text is refused %s", (_, text, error) => {
   expect(read(text)).toEqual({ ok: false, error });
@@ -133,20 +132,104 @@ describe("a spreadsheet saved the CSV again", () => {
 
 describe("a table of any program", () => {
   const shop: BookEntry = { ...netflix, recipient: "shop.org", email: "j.ane@gmail.com", date: TODAY };
+  /** Nothing else of a row may be read. */
+  const table = { ...toBook([shop], shop), kind: "table" };
 
   it.each([
-    ["of Chrome", "name,url,username,password,note\nShop,https://shop.org/login,j.ane@gmail.com,hunter.de,pin 12"],
-    ["of Firefox", '"url","username","password","guid"\n"https://shop.org","j.ane@gmail.com","x","{1-2}"'],
+    ["Chrome", "name,url,username,password,note\nmy shop,https://shop.org/login,j.ane@gmail.com,hunter.de,pin 12"],
     [
-      "of Bitwarden",
-      "folder,type,name,notes,login_uri,login_username,login_password\n,login,Shop,pin,https://shop.org,j.ane@gmail.com,x",
+      "Firefox",
+      '"url","username","password","httpRealm","formActionOrigin","guid","timeCreated","timeLastUsed","timePasswordChanged"\n"https://shop.org","j.ane@gmail.com","x","","https://pay.org","{1-2}","1700000000000","1700000000000","1700000000000"',
     ],
-    ["with a site alone", "Site\tLogin\nshop.org\tj.ane@gmail.com"],
-    ["without a link in the row", "URL;Name;E-Mail\n;shop.org;j.ane@gmail.com"],
-    ["with its headings last", "shop.org;j.ane@gmail.com\nName;Email"],
-    ["with its headings far below", `shop.org;j.ane@gmail.com\n${";\n".repeat(2000)}Name;Email`],
+    [
+      "Safari",
+      "Title,URL,Username,Password,Notes,OTPAuth\nShop,https://shop.org/,j.ane@gmail.com,x,pin,otpauth://totp/x?secret=y",
+    ],
+    [
+      "Bitwarden",
+      'folder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp\n,,login,Shop,"pin\n12",,0,"https://shop.org,https://pay.org",j.ane@gmail.com,"x,""y",',
+    ],
+    [
+      "1Password",
+      "Title,Url,Username,Password,OTPAuth,Favorite,Archived,Tags,Notes\nShop,https://shop.org,j.ane@gmail.com,x,,false,false,,pin",
+    ],
+    ["LastPass", "url,username,password,totp,extra,name,grouping,fav\nhttp://,j.ane@gmail.com,x,,pin,shop.org,Mine,0"],
+    [
+      "KeePass",
+      String.raw`"Account","Login Name","Password","Web Site","Comments"
+"Shop","j.ane@gmail.com","x\"y","https://shop.org","pin"`,
+    ],
+    [
+      "KeePassXC",
+      '"Group","Title","Username","Password","URL","Notes","TOTP","Icon","Last Modified","Created"\n"Root","Shop","j.ane@gmail.com","x","https://shop.org","pin","","0","2026-01-02T03:04:05Z","2026-01-02T03:04:05Z"',
+    ],
+    [
+      "Dashlane",
+      "username,username2,username3,title,password,note,url,category,otpSecret\njane,j.ane@gmail.com,,Shop,x,pin,https://shop.org,,",
+    ],
+    [
+      "Proton Pass",
+      "type,name,url,email,username,password,note,totp,createTime,modifyTime,vault\nlogin,Shop,https://shop.org,j.ane@gmail.com,jane,x,pin,,1700000000,1700000000,Personal",
+    ],
+    [
+      "Enpass",
+      '"Title","Field","Value","Field","Value",.........,"Note"\n"Shop","Username","jane","E-mail","j.ane@gmail.com","*Password","x","Website","https://shop.org","pin"',
+    ],
+    [
+      "NordPass",
+      'name,url,additional_urls,username,password,note,cardholdername,cardnumber,cvc,pin,expirydate,zipcode,folder,full_name,phone_number,email,address1,address2,city,country,state,type,custom_fields\nShop,https://shop.org,"[""https://pay.org""]",j.ane@gmail.com,x,pin,,,,,,,,,,,,,,,,password,',
+    ],
+    ["an app", "Android\nsite,login,password\nandroid://aGFzaA==@org.shop.client/,j.ane@gmail.com,x"],
+    ["a person", "Site\tLogin\nshop.org\tj.ane@gmail.com"],
+    ["a person in French", "Site web;Nom d’utilisateur;Mot de passe;Note\nshop.org;j.ane@gmail.com;x;pin"],
+    ["a person in Spanish", "Página web;Correo electrónico;Contraseña;Notas\nshop.org;j.ane@gmail.com;x;pin"],
+    ["a person in Portuguese", "Título;Usuário;Senha\nshop.org;j.ane@gmail.com;x"],
+    ["a person without a link in the row", "URL;Name;E-Mail\n;shop.org;j.ane@gmail.com"],
+    ["a person with the headings last", "shop.org;j.ane@gmail.com\nName;Email"],
+    ["a person with the headings far below", `shop.org;j.ane@gmail.com\n${";\n".repeat(2000)}Name;Email`],
+    ["two files, one behind the other", "Name;Email\nshop.org;j.ane@gmail.com\nName;Email"],
   ])("is read by its headings: %s", (_, text) => {
-    expect(read(text)).toEqual(toBook([shop], shop));
+    expect(read(text)).toEqual(table);
+  });
+
+  it("has no entry where a sign too many has moved a password", () => {
+    const text =
+      "username,title,password,url\nj.ane@gmail.com,my,shop,hunter2,https://shop.org\nj.ane@gmail.com,,x,shop.org,,";
+    expect(read(text)).toEqual({ ...table, refused: [{ position: 2, fault: "entry" }] });
+  });
+
+  it("counts other providers and usernames as refused", () => {
+    const text =
+      "url,username,password\nhttps://shop.org,j.ane@gmail.com,x\nhttps://a.com,jane,y\nhttps://b.com,jane@yahoo.com,z";
+    expect(read(text)).toEqual({
+      ...table,
+      refused: [
+        { position: 3, fault: "email" },
+        { position: 4, fault: "email" },
+      ],
+    });
+  });
+
+  it("has bare addresses where three sites have one without a tag", () => {
+    const at = (...sites: string[]) =>
+      Array.from(sites, (site) => ({ ...shop, recipient: site, email: "jane@gmail.com" }));
+    const toText = (...sites: string[]) =>
+      [
+        "Site,Email,Date,Note",
+        ...[...at(...sites), netflix].map(({ recipient, email }) => `${recipient},${email},${TODAY},`),
+      ].join("\n");
+    const tagged = { ...netflix, date: TODAY };
+    expect(read(toText("a.com", "b.com", "c.com", "a.com"))).toEqual({
+      ...toBook([tagged]),
+      kind: "table",
+      bare: at("a.com", "b.com", "c.com", "a.com"),
+    });
+    for (const sites of [
+      ["a.com", "b.com", "b.com"],
+      ["a.com", "A.com", "www.a.com"],
+    ])
+      expect(read(toText(...sites))).toMatchObject({ bare: [] });
+    expect(read(toText("a.com", "b.com", "c.com").replace("Site,Email", "For,Address"))).toMatchObject({ bare: [] });
   });
 
   it("whose headings are in the middle has entries above them and below", () => {
@@ -287,13 +370,41 @@ describe("a date in CSV", () => {
   });
 });
 
+describe("a list of addresses", () => {
+  const [shop, bank, other] = [
+    { recipient: "shop", email: "jane+shop@gmail.com", date: TODAY, note: "" },
+    { recipient: "my-bank", email: "j.ane+my-bank@googlemail.com", date: TODAY, note: "" },
+    { recipient: "shop", email: "roe+shop@gmail.com", date: TODAY, note: "" },
+  ] as const;
+  const text =
+    "My addresses\n- jane+shop@gmail.com\n- J.ane+My-Bank@googlemail.com\n- jane@gmail.com\n- roe+shop@gmail.com\n- ann+shop@proton.me";
+  const refusedAt = (...positions: number[]) => positions.map((position) => ({ position, fault: "email" }));
+
+  it("gives each of one mailbox for its tag, of the one that most of them reach or the one that is known", () => {
+    expect(read(text)).toEqual({ ...toBook([shop, bank], shop, bank), kind: "list", refused: refusedAt(3, 4, 5) });
+    expect(read(text, { mailbox: "r.oe@gmail.com" })).toEqual({
+      ...toBook([other], other),
+      kind: "list",
+      refused: refusedAt(1, 2, 3, 5),
+    });
+  });
+
+  it("is also a column, beside which nothing is read", () => {
+    expect(read("shop.org,jane+shop@gmail.com,pass+word@gmail.com\nb.org,jane@gmail.com,x")).toEqual({
+      ...toBook([shop], shop),
+      kind: "list",
+      refused: refusedAt(2),
+    });
+  });
+});
+
 function toTable(...dates: string[]): string {
   const rows = dates.map((date) => `netflix.com;jane+netflix@gmail.com;${date};`);
   return ["For;Address;Date;Note", ...rows].join("\n");
 }
 
 function datesOf(text: string, order: DateOrder = "dmy"): string[] {
-  const result = takeSteps(readBook(text, order, TODAY));
+  const result = read(text, { order });
   return result.ok ? result.entries.map(({ date }) => date) : [result.error];
 }
 
@@ -346,13 +457,15 @@ it("writes JSON with a type and a version", () => {
 }`);
 });
 
-function read(text: string): BookResult {
-  return takeSteps(readBook(text, "dmy", TODAY));
+const OPTIONS = { order: "dmy", today: TODAY, mailbox: "" } as const;
+
+function read(text: string, options: { order?: DateOrder; mailbox?: string } = {}): ImportResult {
+  return takeSteps(readImport(text, { ...OPTIONS, ...options }));
 }
 
 it("tells after each entry how many were read before it, and reads the lines of CSV first", () => {
   const entries = [netflix, netflix, netflix, netflix];
 
-  expect([...readBook(toJson(null, netflix, netflix, netflix), "dmy", TODAY)]).toEqual([0, 0.25, 0.5, 0.75]);
-  expect([...readBook(toBookCsv(entries), "dmy", TODAY)]).toEqual([...Array<number>(14).fill(0), 0, 0.25, 0.5, 0.75]);
+  expect([...readImport(toJson(null, netflix, netflix, netflix), OPTIONS)]).toEqual([0, 0.25, 0.5, 0.75]);
+  expect([...readImport(toBookCsv(entries), OPTIONS)]).toEqual([...Array<number>(14).fill(0), 0, 0.25, 0.5, 0.75]);
 });

@@ -5,11 +5,11 @@ import { anyAddress } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
 import type { BookEntry } from "./bookEntry";
-import { type BookResult, readBook } from "./readBook";
+import { type ImportResult, readImport } from "./readImport";
 import { disarmFormula } from "../files/toCsvText";
 import { toBookCsv, toBookJson } from "./bookFormats";
 import { toRecipient } from "../recipients/toRecipient";
-import type { DateOrder } from "./readBookTable";
+import type { DateOrder } from "./readTable";
 
 const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
@@ -31,11 +31,11 @@ const anyEntry: fc.Arbitrary<BookEntry> = fc.record({
 const anyEntries = fc.array(anyEntry);
 
 textLaw("a copy in JSON is read back equal", anyEntries, (entries) => {
-  expect(read(toBookJson(entries))).toEqual({ ok: true, entries, undated: new Set(), refused: [] });
+  expect(read(toBookJson(entries))).toEqual(toBackup(entries));
 });
 
 textLaw("a copy in CSV is read back equal", anyEntries, (entries) => {
-  expect(read(toBookCsv(entries))).toEqual({ ok: true, entries, undated: new Set(), refused: [] });
+  expect(read(toBookCsv(entries))).toEqual(toBackup(entries));
 });
 
 const anySpreadsheet = fc.record({
@@ -70,12 +70,7 @@ textLaw(
       toLine({ For: disarmFormula(recipient), ADDRESS: email, date: toDate(date), note: disarmFormula(note) }),
     );
     const text = above + [toLine(Object.fromEntries(headings)), ...rows].join(newline);
-    expect(takeSteps(readBook(text, order, "2026-11-27"))).toEqual({
-      ok: true,
-      entries,
-      undated: new Set(),
-      refused: [],
-    });
+    expect(read(text, order)).toEqual(toBackup(entries));
   },
 );
 
@@ -87,10 +82,14 @@ textLaw("no field of a copy in CSV begins a formula", anyEntries, (entries) => {
 textLaw("anything is read without an error, and what is read are entries", fc.string(), fc.json(), (text, json) => {
   for (const file of [text, json, `{"type":"plusdot.book","version":1,"entries":[${json}]}`]) {
     const result = read(file);
-    if (result.ok) expect(read(toBookJson(result.entries))).toEqual({ ...result, undated: new Set(), refused: [] });
+    if (result.ok) expect(read(toBookJson(result.entries))).toEqual(toBackup(result.entries));
   }
 });
 
-function read(text: string): BookResult {
-  return takeSteps(readBook(text, "dmy", "2026-11-27"));
+function read(text: string, order: DateOrder = "dmy"): ImportResult {
+  return takeSteps(readImport(text, { order, today: "2026-11-27", mailbox: "" }));
+}
+
+function toBackup(entries: readonly BookEntry[]): ImportResult {
+  return { ok: true, kind: "backup", entries, bare: [], undated: new Set(), refused: [] };
 }

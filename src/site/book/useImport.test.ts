@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { dateOrderOf } from "./dateOrderOf";
+import { dateOrderOf } from "./useImport";
 
 it.each([
   ["en", "mdy"],

@@ -1,0 +1,74 @@
+import { FileUp } from "lucide-react";
+import { type ClipboardEvent, useId, useRef } from "react";
+
+import { useTexts } from "../../i18n/useTexts";
+import { Button } from "../../ui/Button";
+import { Dialog, setAutofocus } from "../../ui/Dialog";
+import { FileDrop } from "../../ui/FileDrop";
+import { FileInput } from "../../ui/FileInput";
+import { passFocusTo } from "../../ui/passFocusTo";
+import { PLAIN_TEXT } from "../../ui/plainText";
+import { BOOK_SWITCH } from "./BookSwitch";
+import { FaultText } from "./FaultText";
+import { ImportPreview } from "./ImportPreview";
+import type { Importing } from "./useImport";
+
+const passFocus = passFocusTo("dialog [tabindex]");
+
+/** Takes a file or a pasted text, and says what it would bring before it is added. */
+export function ImportDialog({ source, close, finish, readText, readFiles }: Importing) {
+  const t = useTexts("book");
+  const fieldId = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const read = source === "none" ? null : source;
+  const result = read?.result ?? null;
+
+  // Nothing of it is shown, because it may have passwords.
+  function handlePaste(event: ClipboardEvent): void {
+    event.preventDefault();
+    readText(event.clipboardData.getData("text/plain"));
+  }
+
+  return (
+    <>
+      {/* Without `accept`: a phone offers no file of a type that it does not know. */}
+      <FileInput ref={fileInput} onOpen={readFiles} />
+      <FileDrop onDrop={readFiles}>{t("importing.drop")}</FileDrop>
+      <Dialog isOpen={source !== null} onClose={close} focusFallback={BOOK_SWITCH} title={t("import")}>
+        {result?.ok === true && (
+          <div ref={setAutofocus} className="stack" tabIndex={-1}>
+            {read?.isUnsure === true && <p>{t("importing.unsure")}</p>}
+            <ImportPreview changes={result} onClose={close} onAdded={() => finish(result)} />
+          </div>
+        )}
+        {result?.ok !== true && (
+          <div ref={passFocus} className="stack" onPaste={handlePaste}>
+            {result === null ? (
+              <p>{t("importing.reads")}</p>
+            ) : (
+              <FaultText>
+                {t(`importing.errors.${result.error}`, { name: read?.name ?? t("importing.pasted") })}
+              </FaultText>
+            )}
+            <Button ref={setAutofocus} onClick={() => fileInput.current?.click()}>
+              <FileUp aria-hidden />
+              {t("importing.open")}
+            </Button>
+            <div className="stack tight">
+              <label htmlFor={fieldId}>{t("importing.paste")}</label>
+              <textarea
+                id={fieldId}
+                rows={3}
+                {...PLAIN_TEXT}
+                placeholder={"Site, Email\nnetflix.com, jane+netflix@gmail.com"}
+                translate="no"
+                // A keyboard that has its own clipboard types. A text of one line is whole with Enter.
+                onInput={({ currentTarget }) => currentTarget.value.includes("\n") && readText(currentTarget.value)}
+              />
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
