@@ -1,5 +1,6 @@
 import type { FindEntries } from "../book/useBook";
 import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox } from "../core";
+import { mailboxOf } from "./toItems";
 
 export type Answer =
   | { readonly kind: "given"; readonly entries: readonly BookEntry[] }
@@ -35,7 +36,7 @@ export function toAnswer(row: CheckedAddress, { findEntries, own }: Known): Answ
   if (row.verdict === "other-host") return { kind: "foreign" };
   if (own !== null && email.split("@")[0] === own.split("@")[0]) return { kind: "own" };
   const isOwn = own === null || isSameMailbox(own, email);
-  return isOwn && /\..*@/.test(email) ? { kind: "mailbox", mailbox: row.mailbox } : { kind: "none" };
+  return isOwn && /\..*@/.test(email) ? { kind: "mailbox", mailbox: mailboxOf(row) } : { kind: "none" };
 }
 
 /**

@@ -50,6 +50,5 @@ export function isHeading(item: Item): item is Heading {
 
 /** Without a known mailbox, it is the address itself. */
 export function mailboxOf(item: Item): string {
-  if (isHeading(item)) return item.mailbox;
-  return (item.verdict === "invalid" ? null : item.mailbox) ?? item.input.toLowerCase();
+  return isHeading(item) ? item.mailbox : (item.mailbox ?? item.input.toLowerCase());
 }

@@ -30,15 +30,12 @@ it.each<[input: string, expected: ReturnType<typeof gmail>]>([
   expect(check(input).rows).toEqual([{ input, ...expected, ...ALONE }]);
 });
 
-it.each([
-  ["jane@example.org", "example.org"],
-  ["Jane@Mail.Example.ORG", "mail.example.org"],
-  ["jane@gmail.com.br", "gmail.com.br"],
-  ["josé@münchen.de", "münchen.de"],
-  ["o'neil_x@example.org", "example.org"],
-])("an address of another host is listed with its host: %s", (input, host) => {
-  expect(check(input).rows).toEqual([{ input, verdict: "other-host", host, ...UNKNOWN, ...ALONE }]);
-});
+it.each(["jane@example.org", "Jane@Mail.Example.ORG", "jane@gmail.com.br", "josé@münchen.de", "o'neil_x@example.org"])(
+  "an address of another host is listed: %s",
+  (input) => {
+    expect(check(input).rows).toEqual([{ input, verdict: "other-host", ...UNKNOWN, ...ALONE }]);
+  },
+);
 
 it.each([
   "a@b@gmail.com",
@@ -46,7 +43,7 @@ it.each([
   "jane+josé@gmail.com",
   `${"a".repeat(32)}+${"_".repeat(32)}@gmail.com`,
 ])("%j is invalid", (input) => {
-  expect(check(input).rows).toEqual([{ input, verdict: "invalid", ...ALONE }]);
+  expect(check(input).rows).toEqual([{ input, verdict: "invalid", ...UNKNOWN, ...ALONE }]);
 });
 
 it.each<[text: string, input: string, expected: object]>([
@@ -122,10 +119,10 @@ it("groups the addresses of a whole text by mailbox, and those of other hosts th
     { input: "JANE.DOE@gmail.com", ...gmail("janedoe"), group: 2, isRepeated: true },
     { input: "janedoe+shop_1@gmail.com", ...gmail("janedoe", "shop_1"), group: 2, isRepeated: false },
     { input: "solo@gmail.com", ...gmail("solo"), group: 3, isRepeated: true },
-    { input: "roe@example.org", verdict: "other-host", host: "example.org", ...UNKNOWN, group: 4, isRepeated: false },
-    { input: "Roe@Example.org", verdict: "other-host", host: "example.org", ...UNKNOWN, group: 4, isRepeated: true },
-    { input: "a..b@gmail.com", verdict: "invalid", group: null, isRepeated: false },
-    { input: "a..b@gmail.com", verdict: "invalid", group: null, isRepeated: true },
+    { input: "roe@example.org", verdict: "other-host", ...UNKNOWN, group: 4, isRepeated: false },
+    { input: "Roe@Example.org", verdict: "other-host", ...UNKNOWN, group: 4, isRepeated: true },
+    { input: "a..b@gmail.com", verdict: "invalid", ...UNKNOWN, group: null, isRepeated: false },
+    { input: "a..b@gmail.com", verdict: "invalid", ...UNKNOWN, group: null, isRepeated: true },
   ]);
   expect(grouped).toEqual([0, 2, 1, 4, 5, 3, 6, 7, 8].map((index) => rows[index]));
 });

@@ -1,13 +1,13 @@
 import type { Steps } from "../steps";
-import { type CheckedAddress, type Row, toUsernameRow } from "./checkedAddress";
-import { findRecords, type FoundRecords } from "./findRecords";
+import { type CheckedAddress, mailboxOf, type Row, toUsernameRow } from "./checkedAddress";
+import { type CheckedRecord, findRecords, type FoundRecords } from "./findRecords";
 
 /** Of the records that reach one mailbox, which one stays. The fullest one has the most cells. */
 export const STAYING = ["first", "last", "fullest"] as const;
 
 export type Staying = (typeof STAYING)[number];
 
-export interface Check extends Omit<FoundRecords, "isSure"> {
+export interface Check extends Omit<FoundRecords, "rows" | "isSure"> {
   /** In the order of the text: those of the records of a list or a table, or else each different address once. */
   readonly rows: readonly CheckedAddress[];
   /** The rows that have a group, group by group. */
@@ -32,85 +32,74 @@ export interface Check extends Omit<FoundRecords, "isSure"> {
  * @returns The steps to the result. The cost is linear.
  */
 export function* checkAddresses(text: string): Steps<Check> {
-  return yield* compare(text, yield* findRecords(text));
-}
-
-/** The rows of a mailbox, each with the number of its person, and the numbers of the people who can stay. */
-interface Mailbox {
-  readonly rows: { readonly row: Row; readonly person: number }[];
-  readonly first: number;
-  last: number;
-  fullest: number;
-  mostFilled: number;
-}
-
-function* compare(text: string, { records, isSure, ...found }: FoundRecords): Steps<Check> {
+  const { rows: found, isSure, ...kind } = yield* findRecords(text);
+  const username = found.length === 0 ? toUsernameRow(text) : null;
   const rows: Row[] = [];
   const inputs = new Set<string>();
-  const mailboxes = new Map<string, Mailbox>();
-  /** For each person, the mailboxes of the addresses; `null` for an invalid address. */
-  const reached: (Mailbox | null)[][] = [];
-  const counts = { invalid: 0, duplicates: 0, mailboxes: 0, addresses: 0 };
-  const isCounted = found.kind === "list" || found.kind === "table";
-
-  function add(row: Row, filled: number): void {
+  const mailboxes = new Map<string, Row[]>();
+  const counts = { invalid: 0, mailboxes: 0, addresses: 0 };
+  for (const [index, row] of (username === null ? found : [username]).entries()) {
+    yield 0.5 + index / found.length / 2;
     row.isRepeated = inputs.size === inputs.add(row.input.toLowerCase()).size;
+    if (row.isRepeated && kind.records.length === 0) continue;
     rows.push(row);
-    const person = reached.length - 1;
     if (row.verdict === "invalid") {
-      reached[person]!.push(null);
       counts.invalid += 1;
-      return;
+      continue;
     }
     if (!row.isRepeated) counts.addresses += 1;
-    const key = row.mailbox ?? row.input.toLowerCase();
-    const mailbox = mailboxes.get(key) ?? {
-      rows: [],
-      first: person,
-      last: person,
-      fullest: person,
-      mostFilled: filled,
-    };
-    reached[person]!.push(mailbox);
-    mailbox.rows.push({ row, person });
-    if (mailbox.rows.length === 1 && row.verdict === "gmail") counts.mailboxes += 1;
-    if (mailbox.last !== person && isCounted) counts.duplicates += 1;
-    mailbox.last = person;
-    if (filled > mailbox.mostFilled) [mailbox.fullest, mailbox.mostFilled] = [person, filled];
-    mailboxes.set(key, mailbox);
-  }
-
-  function addPerson(people: readonly Row[], filled: number): void {
-    reached.push([]);
-    for (const row of people) add(row, filled);
-  }
-
-  for (const [index, { people }] of records.entries()) {
-    yield 0.5 + index / records.length / 2;
-    for (const person of people) addPerson(person.rows, person.filled);
-  }
-  const username = rows.length === 0 ? toUsernameRow(text) : null;
-  if (username !== null) addPerson([username], 0);
-
-  const grouped: Row[] = [];
-  const first = new Set<Row>();
-  // In a list, none is fuller than another.
-  const sets = { first, last: new Set<Row>(), fullest: found.columns === null ? first : new Set<Row>() };
-  let groups = 0;
-  for (const mailbox of mailboxes.values()) {
-    yield 1;
-    if (mailbox.rows.length === 1) continue;
-    groups += 1;
-    for (const { row, person } of mailbox.rows) {
-      row.group = groups;
-      grouped.push(row);
-      for (const staying of isSure ? STAYING : []) {
-        const isRemovable = reached[person]!.every((other) => other !== null && other[staying] !== person);
-        if (isRemovable) sets[staying].add(row);
-      }
-      yield 1;
+    const same = mailboxes.get(mailboxOf(row));
+    if (same !== undefined) same.push(row);
+    else {
+      mailboxes.set(mailboxOf(row), [row]);
+      if (row.verdict === "gmail") counts.mailboxes += 1;
     }
   }
-  const ofRecords = { removable: isSure ? sets : null, records: isCounted ? records : [] };
-  return { ...found, rows, grouped, ...ofRecords, people: mailboxes.size, ...counts };
+
+  const grouped: Row[] = [];
+  let groups = 0;
+  for (const same of mailboxes.values()) {
+    yield 1;
+    if (same.length === 1) continue;
+    groups += 1;
+    for (const row of same) {
+      row.group = groups;
+      grouped.push(row);
+    }
+  }
+  const { duplicates, removable } = yield* findRemovable(kind.records);
+  return {
+    ...kind,
+    ...counts,
+    rows,
+    grouped,
+    people: mailboxes.size,
+    duplicates,
+    removable: isSure ? removable : null,
+  };
+}
+
+/** Finds the rows that go with each choice of the record that stays. All rows of a person go, or none. */
+function* findRemovable(records: readonly CheckedRecord[]) {
+  const people = records.flatMap((record) => record.people);
+  const removable = { first: new Set<Row>(), last: new Set<Row>(), fullest: new Set<Row>() };
+  let duplicates = 0;
+  for (const staying of STAYING) {
+    const stays = new Map<number | null, (typeof people)[number]>();
+    for (const person of people) {
+      yield 1;
+      for (const { group } of person.rows) {
+        const other = stays.get(group);
+        const isBetter = staying === "last" || (staying === "fullest" && person.filled > (other?.filled ?? 0));
+        if (other === undefined || isBetter) stays.set(group, person);
+        if (staying === "last" && group !== null && other !== undefined && other !== person) duplicates += 1;
+      }
+    }
+    for (const person of people) {
+      yield 1;
+      if (person.rows.some(({ group }) => group === null || stays.get(group) === person)) continue;
+      for (const row of person.rows) removable[staying].add(row);
+    }
+  }
+  return { duplicates, removable };
 }

@@ -1,54 +1,45 @@
-import { type ParseResult, tagOf, toEmail, toPlainName } from "./address";
+import { type Address, type ParseResult, tagOf, toEmail, toPlainName } from "./address";
 import type { FoundAddress } from "./findAddresses";
 import { parseAddress } from "./parseAddress";
 import { readOtherHost } from "./providers";
-
-type Reading =
-  | {
-      readonly verdict: "gmail";
-      /** The address without dots and tag, at gmail.com: the same for all aliases of a mailbox. */
-      readonly mailbox: string;
-      readonly tag: string | null;
-    }
-  /** The mailbox and the tag are known at some hosts only (`readOtherHost`). */
-  | {
-      readonly verdict: "other-host";
-      readonly host: string;
-      readonly mailbox: string | null;
-      readonly tag: string | null;
-    }
-  | { readonly verdict: "invalid" };
 
 /** One address of a text, and its relation to the others. */
 export type CheckedAddress = Reading & {
   /** As it is written. */
   readonly input: string;
+  /** `null` where the mailbox is. */
+  readonly tag: string | null;
   /** Numbers the mailboxes of several rows, from 1, in order of appearance; `null` for the rest. */
   readonly group: number | null;
   /** Whether an earlier row has the same address, in upper or lower case. */
   readonly isRepeated: boolean;
 };
 
+/** The mailbox is the same for all of its aliases: at Gmail the address without dots and tag, at gmail.com. */
+type Reading =
+  | { readonly verdict: "gmail"; readonly mailbox: string }
+  /** The mailbox is known at some hosts only (`readOtherHost`). */
+  | { readonly verdict: "other-host" | "invalid"; readonly mailbox: string | null };
+
 /** A row whose relation to the others is not known yet. */
 export type Row = CheckedAddress & { group: number | null; isRepeated: boolean };
 
-export function toRow(found: FoundAddress): Row {
-  return toNewRow(found.text, readFound(found));
-}
-
-function toNewRow(input: string, reading: Reading): Row {
-  return { input, ...reading, group: null, isRepeated: false };
-}
-
-function readFound({ text, host: writtenHost, parsed }: FoundAddress): Reading {
-  if (parsed.ok) return toGmail(parsed.address.username);
+export function toRow({ text, host: writtenHost, parsed }: FoundAddress): Row {
+  if (parsed.ok) return toGmailRow(text, parsed.address);
   const host = writtenHost.toLowerCase();
-  if (parsed.error !== "unsupported-domain" || !host.includes(".")) return { verdict: "invalid" };
-  return { verdict: "other-host", host, ...readOtherHost(text, host) };
+  const isOther = parsed.error === "unsupported-domain" && host.includes(".");
+  const reading = isOther ? readOtherHost(text, host) : { mailbox: null, tag: null };
+  return { input: text, verdict: isOther ? "other-host" : "invalid", ...reading, group: null, isRepeated: false };
 }
 
-function toGmail(username: string): Reading {
-  return { verdict: "gmail", mailbox: `${toPlainName(username)}@gmail.com`, tag: tagOf(username) };
+function toGmailRow(input: string, { username }: Address): Row {
+  const mailbox = `${toPlainName(username)}@gmail.com`;
+  return { input, verdict: "gmail", mailbox, tag: tagOf(username), group: null, isRepeated: false };
+}
+
+/** Returns the mailbox of a row, or else the address itself in lower case. */
+export function mailboxOf({ mailbox, input }: CheckedAddress): string {
+  return mailbox ?? input.toLowerCase();
 }
 
 /**
@@ -83,5 +74,5 @@ export function toUsernameRow(text: string): Row | null {
   if (word === undefined || NO_USERNAME.test(word)) return null;
   const parts = word.split(BRACKETS).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parsed = parts.length === 1 ? readUsername(word) : null;
-  return parsed?.ok ? toNewRow(word, toGmail(parsed.address.username)) : null;
+  return parsed?.ok ? toGmailRow(word, parsed.address) : null;
 }

@@ -1,6 +1,7 @@
 import type { Steps } from "../steps";
-import { type Cell, readCell, type Separator, SEPARATORS, splitTable, type TableRecord } from "../splitTable";
-import type { Row } from "./checkedAddress";
+import { type Cell, readCell, type Separator, SEPARATORS, splitTable } from "../splitTable";
+import { mailboxOf, type Row } from "./checkedAddress";
+import type { CheckedRecord } from "./findRecords";
 import { readListLine } from "./readList";
 
 /** The columns of a table, and the one that has the addresses. */
@@ -13,16 +14,10 @@ export interface Columns {
   readonly name: string | null;
 }
 
-/** A record with somebody in the column of the addresses. */
-interface TableRow extends Cell {
-  readonly people: readonly Row[];
-  /** The number of cells that are not empty. */
-  readonly filled: number;
-}
-
-export interface Table {
+interface Table {
   readonly columns: Columns;
-  readonly rows: readonly TableRow[];
+  /** Those that have somebody in the column of the addresses. */
+  readonly records: readonly CheckedRecord[];
   /** The number of the addresses in other columns. */
   readonly elsewhere: number;
   /** Whether most of the filled cells of the column are addresses. */
@@ -32,8 +27,7 @@ export interface Table {
 /** The first record that has other columns than most others. */
 export interface TableFlaw {
   readonly at: number;
-  readonly cells: number;
-  readonly expected: number;
+  readonly flaw: { readonly kind: "cells"; readonly cells: number; readonly expected: number };
 }
 
 /** An address and its place in a text. */
@@ -45,15 +39,24 @@ export interface PlacedAddress {
 /** Alone in its cell, it is the heading of the addresses, in the languages of the page and in German. */
 const EMAIL_HEADING =
   /^(?:e-?mails?|mails?|(?:e-?mail|mail|email) address(?:es)?|address|correos?(?: electr[oó]nicos?)?|courriels?|adresses? e-?mail|endere[cç]o de e-?mail|e-?mail-adresse)$/i;
+/** Signs that people put around a heading. */
+const AROUND_HEADING = /^[\s>"\uFEFF]+|(?<![\s"])[\s"]+$/g;
+/** A number or an address. */
+const NO_HEADING = /^[\d.,]+$|@/;
 
 /** The share of a check that is done when its table is looked for. */
 const PROGRESS = 0.5;
-/** The beginning of a text that tells its separator. */
+/** The beginning of a text that tells its separator, in characters. */
 const SAMPLE_LENGTH = 20_000;
-/** The records that decide which column has the addresses. */
-const SAMPLE_RECORDS = 1000;
 /** The least share of records with the same number of cells. */
 const SAME_SHARE = 0.9;
+
+/** A record, and the addresses in its cells. */
+interface ReadRecord extends Cell {
+  readonly cells: number;
+  readonly filled: number;
+  readonly found: readonly { readonly address: PlacedAddress; readonly column: number; readonly cell: Cell }[];
+}
 
 /**
  * Finds the records of a table: two or more, of which nine in ten have the same two or more cells, and a column of
@@ -65,141 +68,102 @@ const SAME_SHARE = 0.9;
  *   linear.
  */
 export function* findTable(text: string, addresses: readonly PlacedAddress[]): Steps<Table | TableFlaw | null> {
-  const lineEnd = text.indexOf("\n", SAMPLE_LENGTH);
-  const sample = lineEnd === -1 ? text : text.slice(0, lineEnd + 1);
-  const separator = findSeparator(sample);
-  if (separator === null) return null;
-  const isWhole = sample.length === text.length;
-  const found = yield* readTable(sample, separator, addresses);
-  return isWhole || found === null ? found : yield* readTable(text, separator, addresses);
-}
-
-/** Finds the separator that most records of a sample have in the same number; `null` if none has two. */
-function findSeparator(sample: string): Separator | null {
-  let best: Separator | null = null;
-  let most = 1;
-  for (const separator of SEPARATORS) {
-    if (!sample.includes(separator)) continue;
-    const counts = new Map<number, number>();
-    for (const { cells } of splitTable(sample, separator)) {
-      if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-    }
-    const same = Math.max(0, ...counts.values());
-    if (same <= most) continue;
-    most = same;
-    best = separator;
-  }
-  return best;
-}
-
-/** A record with the addresses in it. */
-interface ReadRecord extends Cell {
-  readonly count: number;
-  readonly found: readonly { readonly address: PlacedAddress; readonly column: number; readonly cell: Cell }[];
-  readonly filled: number;
-}
-
-/** The records with a number of cells. */
-interface Alike {
-  number: number;
-  readonly first: TableRecord;
-  last: TableRecord;
-  /** For each column, the number of the cells that are not empty, and the mailboxes in it. */
-  readonly filled: number[];
-  readonly mailboxes: readonly Set<string>[];
-}
-
-function* readTable(
-  text: string,
-  separator: Separator,
-  addresses: readonly PlacedAddress[],
-): Steps<Table | TableFlaw | null> {
+  const { separator, count } = findShape(text);
+  if (count < 2) return null;
   const records: ReadRecord[] = [];
-  const alike = new Map<number, Alike>();
+  /** For each column, the number of the cells that are not empty, and the mailboxes in it. */
+  const columns = Array.from({ length: count }, () => ({ filled: 0, mailboxes: new Set<string>() }));
+  let headings: readonly string[] | null = null;
   let next = 0;
   let bracketed = 0;
-  for (const record of splitTable(text, separator)) {
+  for (const { start, end, cells } of splitTable(text, separator)) {
     yield PROGRESS;
-    const { start, end, cells } = record;
-    const count = cells.length;
-    const same = alike.get(count) ?? {
-      number: 0,
-      first: record,
-      last: record,
-      filled: cells.map(() => 0),
-      mailboxes: cells.map(() => new Set<string>()),
-    };
-    alike.set(count, same);
-    same.number += 1;
-    same.last = record;
-    let filled = 0;
-    for (let column = 0; column < count; column += 1) {
-      if (cells[column]!.end === cells[column]!.start) continue;
-      filled += 1;
-      same.filled[column]! += 1;
-    }
+    const isAlike = cells.length === count;
+    if (isAlike) headings ??= cells.map((cell) => readCell(text, cell).replaceAll(AROUND_HEADING, ""));
     const found = [];
-    for (let column = 0; next < addresses.length && addresses[next]!.at < end; next += 1) {
-      const address = addresses[next]!;
-      while (column < count - 1 && cells[column + 1]!.start <= address.at) column += 1;
-      found.push({ address, column, cell: cells[column]! });
-      if (same.number < SAMPLE_RECORDS) same.mailboxes[column]!.add(toMailbox(address.row));
+    let filled = 0;
+    for (let column = 0; column < cells.length; column += 1) {
+      const cell = cells[column]!;
+      const isFilled = cell.start < cell.end;
+      if (isFilled) filled += 1;
+      if (isFilled && isAlike) columns[column]!.filled += 1;
+      const behind = cells[column + 1]?.start ?? end;
+      for (; next < addresses.length && addresses[next]!.at < behind; next += 1) {
+        found.push({ address: addresses[next]!, column, cell });
+        if (isAlike) columns[column]!.mailboxes.add(mailboxOf(addresses[next]!.row));
+      }
     }
-    if (found.length > 0 && BRACKET.test(text.slice(start, end)) && isBracketed(text, cells)) bracketed += 1;
+    if (found.length > 0 && isBracketed(text, cells)) bracketed += 1;
     // A ruler and a note have one cell.
-    if (count > 1 || found.length > 0) records.push({ start, end, count, found, filled });
+    if (cells.length > 1 || found.length > 0) records.push({ start, end, cells: cells.length, filled, found });
   }
 
-  const [count, same] = [...alike].reduce((most, other) =>
-    other[0] > 1 && (most[0] < 2 || other[1].number > most[1].number) ? other : most,
-  );
-  const { first, last, number } = same;
-  // Titles above it and notes below it do not count either.
+  const isAlike = ({ cells }: ReadRecord) => cells === count;
+  const [first, last] = [records.findIndex(isAlike), records.findLastIndex(isAlike)];
+  // Titles above the table and notes below it do not count.
   const others = records.filter(
-    (record) =>
-      record.count !== count && (record.found.length > 0 || (record.start > first.start && record.end < last.start)),
+    (record, index) => !isAlike(record) && (record.found.length > 0 || (index > first && index < last)),
   );
-  if (count < 2 || number < 2 || number < others.length) return null;
-  if (number < SAME_SHARE * (number + others.length)) {
-    return { at: others[0]!.start, cells: others[0]!.count, expected: count };
+  const alike = records.filter(isAlike).length;
+  if (alike < 2 || alike < others.length) return null;
+  if (alike < SAME_SHARE * (alike + others.length)) {
+    return { at: others[0]!.start, flaw: { kind: "cells", cells: others[0]!.cells, expected: count } };
   }
-  const headings = first.cells.map((cell) => readCell(text, cell).replaceAll(AROUND_HEADING, ""));
-  const hasHeading = !headings.some((heading) => NO_HEADING.test(heading));
-  const column = findColumn(same, hasHeading ? headings : []);
-  if (column === -1) return null;
+  const names = headings!.some((heading) => NO_HEADING.test(heading)) ? [] : headings!;
+  const sizes = columns.map(({ mailboxes }) => mailboxes.size);
+  const named = names.findIndex((name, column) => EMAIL_HEADING.test(name) && sizes[column]! > 0);
+  // Without such a heading, the column with the most mailboxes has the addresses.
+  const most = Math.max(...sizes);
+  if (most === 0) return null;
+  const column = named === -1 ? sizes.indexOf(most) : named;
 
-  const rows: TableRow[] = [];
+  const people: CheckedRecord[] = [];
   let elsewhere = 0;
   let full = 0;
   for (const { start, end, found, filled } of records) {
     yield PROGRESS;
-    const inColumn = found.filter((address) => address.column === column).map(({ address }) => address);
+    const inColumn = found.filter((address) => address.column === column);
     elsewhere += found.length - inColumn.length;
     if (inColumn.length === 0) continue;
-    if (!isAllowed(text, found.find((address) => address.column === column)!.cell, inColumn)) return null;
+    const rows = inColumn.map(({ address }) => address.row);
+    if (
+      !isAllowed(
+        text,
+        inColumn[0]!.cell,
+        inColumn.map(({ address }) => address),
+      )
+    )
+      return null;
     if (found.length === filled) full += 1;
-    rows.push({ start, end, people: inColumn.map(({ row }) => row), filled });
+    people.push({ start, end, people: [{ rows, end: end - start, filled }] });
   }
   // Rows of a program have brackets around their cells, and a list has people in all of them.
-  if (2 * bracketed > rows.length || (!hasHeading && 2 * full > rows.length)) return null;
-  const columns = { count, separator, column: column + 1, name: (hasHeading && headings[column]) || null };
-  return { columns, rows, elsewhere, isSure: 2 * rows.length > same.filled[column]! - Number(hasHeading) };
+  if (2 * Math.max(bracketed, names.length === 0 ? full : 0) > people.length) return null;
+  const filled = columns[column]!.filled - Math.min(names.length, 1);
+  return {
+    columns: { count, separator, column: column + 1, name: names[column] || null },
+    records: people,
+    elsewhere,
+    isSure: 2 * people.length > filled,
+  };
 }
 
-/** Signs that people put around a heading. */
-const AROUND_HEADING = /^[\s>"\uFEFF]+|(?<![\s"])[\s"]+$/g;
-/** A number or an address. */
-const NO_HEADING = /^[\d.,]+$|@/;
-
-function toMailbox(row: Row): string {
-  return (row.verdict === "invalid" ? null : row.mailbox) ?? row.input;
-}
-
-/** Finds the column by its heading, or else the one with the most mailboxes, or else the first one with an address. */
-function findColumn({ mailboxes }: Alike, headings: readonly string[]): number {
-  const named = headings.findIndex((heading, index) => EMAIL_HEADING.test(heading) && mailboxes[index]!.size > 0);
-  const sizes = mailboxes.map(({ size }) => size);
-  return named !== -1 || Math.max(...sizes) === 0 ? named : sizes.indexOf(Math.max(...sizes));
+/** Finds the separator that most records at the beginning have in the same number. A count of 1 is none. */
+function findShape(text: string): { readonly separator: Separator; readonly count: number } {
+  const lineEnd = text.indexOf("\n", SAMPLE_LENGTH);
+  const sample = lineEnd === -1 ? text : text.slice(0, lineEnd + 1);
+  let shape = { separator: SEPARATORS[0]!, count: 1, records: 1 };
+  for (const separator of SEPARATORS) {
+    if (!sample.includes(separator)) continue;
+    const counts = new Map<number, number>();
+    for (const { cells } of splitTable(sample, separator)) {
+      counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    }
+    for (const [count, records] of counts) {
+      if (count > 1 && records > shape.records) shape = { separator, count, records };
+    }
+  }
+  return shape;
 }
 
 /** Whether a cell has what a list allows beside its addresses. */
@@ -211,20 +175,11 @@ function isAllowed(text: string, { start, end }: Cell, addresses: readonly Place
   return readListLine(text.slice(start, end), found) !== null;
 }
 
-const BRACKET = /[([{]/;
-const PAIRS = [
-  ["(", ")"],
-  ["[", "]"],
-  ["{", "}"],
-] as const;
-
 /** Whether a bracket is opened in one cell and closed in another. */
 function isBracketed(text: string, cells: readonly Cell[]): boolean {
-  return PAIRS.some(([opening, closing]) => {
-    const depths = cells.map(({ start, end }) => {
-      const cell = text.slice(start, end);
-      return cell.split(opening).length - cell.split(closing).length;
-    });
-    return depths.some((depth) => depth > 0) && depths.some((depth) => depth < 0);
+  const depths = cells.map(({ start, end }) => {
+    const cell = text.slice(start, end);
+    return cell.split(/[([{]/).length - cell.split(/[)\]}]/).length;
   });
+  return depths.some((depth) => depth > 0) && depths.some((depth) => depth < 0);
 }

@@ -20,8 +20,8 @@ interface CheckColumn {
 const COLUMNS = [
   { key: "input", heading: "Address", toField: ({ input }) => input },
   { key: "verdict", heading: "Kind", toField: ({ verdict }, { verdicts }) => verdicts[verdict] },
-  { key: "mailbox", heading: "Mailbox", toField: (row) => (row.verdict === "invalid" ? "" : (row.mailbox ?? "")) },
-  { key: "tag", heading: "Tag", toField: (row) => (row.verdict === "invalid" ? "" : (row.tag ?? "")) },
+  { key: "mailbox", heading: "Mailbox", toField: ({ mailbox }) => mailbox ?? "" },
+  { key: "tag", heading: "Tag", toField: ({ tag }) => tag ?? "" },
   { key: "group", heading: "Group", toField: ({ group }) => String(group ?? "") },
   { key: "repeated", heading: "Repeated", toField: ({ isRepeated }, { repeated }) => (isRepeated ? repeated : "") },
   {
