@@ -8,7 +8,10 @@ import {
   parseAddress,
   proposeAlias,
   readImport,
+  listCells,
+  splitPasted,
   toRecipient,
+  toRecipients,
 } from "./";
 
 /** The length of each text. Reading it takes a tenth of a second, and at a quadratic cost some minutes. */
@@ -164,6 +167,26 @@ it.each<[description: string, text: string, recipient: string]>([
 ])("toRecipient reads 400,000 characters %s", (_, text, recipient) => {
   expect(toRecipient(text).slice(0, recipient.length)).toBe(recipient);
   expect(proposeAlias({ username: "jane", domain: "gmail.com" }, text, { style: "dots" }).ok).toBe(true);
+});
+
+it.each<[description: string, text: string, rows: number]>([
+  ["of a word", repeat("a"), 0],
+  ["of blanks", `a${repeat(" ")}a`, 0],
+  ["of blanks behind a comma", `a,${repeat(" ")}`, 0],
+  ["of commas", `a${repeat(",")}b`, 1],
+  ["of tabs", `${repeat("\t")}a`, 0],
+  ["of quotation marks", `${repeat('"')}\na,b`, 2],
+  ["of cells that do not end", `a${repeat(',"a')}`, 1],
+  ["of marks behind backslashes", `a,b${repeat('\\"')}`, 1],
+  ["of a quoted cell that is doubled", `"${repeat('""')}`, 0],
+  ["of references", `a,b${repeat("&#1;")}`, 1],
+  ["of names for a password", `${repeat("mot de passe ")}a`, 0],
+  ["of labels", `a,${repeat("a.")}com`, 1],
+  ["of signs in front of a tab", `${repeat("-")}\ta`, 1],
+  ["of links", `${repeat("https:a@b ")}`, 0],
+])("splitPasted and toRecipients read 400,000 characters %s", (_, text, rows) => {
+  expect(splitPasted(text, 1).rows).toHaveLength(rows);
+  expect(toRecipients(text, 1).length + listCells(text, 1).length).toBeLessThan(3);
 });
 
 it("readImport reads 400,000 blanks in a heading", () => {

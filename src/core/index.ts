@@ -37,7 +37,8 @@ export {
   recipientIdOf,
   toRecipient,
 } from "./recipients/toRecipient";
-export { createRecipientReader, hasMoreThanSites, toRecipients } from "./recipients/toRecipients";
+export { listCells, type Pasted, splitPasted } from "./recipients/splitPasted";
+export { toRecipients } from "./recipients/toRecipients";
 export { countDotPlacements } from "./dots/findDotGaps";
 export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
 export { aliasFormats } from "./files/aliasFormats";

@@ -16,18 +16,23 @@ export const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
 /**
  * Splits a table. A cell that begins with a quotation mark goes on to the next lone one, if a separator or a line end
  * is behind that. Any other quotation mark is a character. The cost is linear.
+ *
+ * @param separators The signs of which each parts two cells.
  */
-export function* splitTable(text: string, separator: Separator): Generator<TableRecord, void> {
+export function* splitTable(text: string, separators: string): Generator<TableRecord, void> {
+  const plain = new RegExp(`[^${separators}\\n\\r]*`, "y");
   let start = 0;
   let cells: Cell[] = [];
   for (let at = 0; start < text.length;) {
     const cellStart = skipBlanks(text, at);
-    const quoted = text[cellStart] === '"' ? findQuotedEnd(text, cellStart, separator) : null;
-    at = quoted === null ? findCellEnd(text, cellStart, separator) : skipBlanks(text, quoted + 1);
+    const quoted = text[cellStart] === '"' ? findQuotedEnd(text, cellStart, separators) : null;
+    plain.lastIndex = cellStart;
+    plain.test(text);
+    at = quoted === null ? plain.lastIndex : skipBlanks(text, quoted + 1);
     cells.push(quoted === null ? trimEnd(text, cellStart, at) : { start: cellStart + 1, end: quoted });
-    const sign = text[at];
+    const sign = text.charAt(at);
     at += 1;
-    if (sign === separator) continue;
+    if (sign !== "" && separators.includes(sign)) continue;
     const end = sign === "\r" && text[at] === "\n" ? at + 1 : Math.min(at, text.length);
     yield { start, end, cells };
     at = end;
@@ -54,16 +59,10 @@ function trimEnd(text: string, start: number, end: number): Cell {
   return { start, end: trimmed };
 }
 
-function findCellEnd(text: string, start: number, separator: Separator): number {
-  let at = start;
-  while (at < text.length && text[at] !== separator && text[at] !== "\n" && text[at] !== "\r") at += 1;
-  return at;
-}
-
-function findQuotedEnd(text: string, start: number, separator: Separator): number | null {
+function findQuotedEnd(text: string, start: number, separators: string): number | null {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
   if (end === -1) return null;
-  const behind = text[skipBlanks(text, end + 1)];
-  return behind === undefined || behind === separator || behind === "\r" || behind === "\n" ? end : null;
+  const behind = text.charAt(skipBlanks(text, end + 1));
+  return `${separators}\r\n`.includes(behind) ? end : null;
 }

@@ -1,33 +1,41 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from "react";
 
+import { listCells } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isSendingKey, ONE_LINE } from "../platform/keyboard";
+import { Button } from "../ui/Button";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { SpokenText } from "../ui/SpokenText";
 import { useFieldText } from "../ui/useFieldText";
 import { fitToLines } from "./fillDrawnField";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
-import { toFieldText } from "./toFieldText";
+import { MAX_LINES, toFieldText } from "./toFieldText";
 
 interface RecipientFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
+  /** The rows of a table that are not in the text. The person says what they are. */
+  readonly rows: readonly string[];
   /** The host of a short link among the recipients, which hides its site. */
   readonly shortLink: string | undefined;
+  readonly onImport: (rows: string) => void;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
 /** A field of one line for one recipient, and with a line for each of many. */
-export function RecipientField({ field, text, shortLink, dispatch }: RecipientFieldProps) {
+export function RecipientField({ field, text, rows, shortLink, onImport, dispatch }: RecipientFieldProps) {
   const t = useTexts("site");
   const fieldId = useId();
   const hintId = useId();
   const warning = shortLink === undefined ? "" : t("shortLink", { host: shortLink });
+  const question = rows.length === 0 ? "" : t("rows.found", { count: rows.length });
 
   function handleText(value: string, event?: Event): void {
-    const isTyped = event instanceof InputEvent && !event.inputType.startsWith("insertFrom");
-    dispatch({ type: "recipient-typed", text: isTyped ? value : toFieldText(value) });
+    // The keyboard of a phone has a clipboard of its own, and types what is in it. A key makes one line.
+    const isWhole = value.split("\n").length > text.split("\n").length + 1;
+    const isTyped = event instanceof InputEvent && !isWhole && !event.inputType.startsWith("insertFrom");
+    dispatch({ type: "recipient-typed", ...(isTyped ? { text: value } : toFieldText(value, text)) });
   }
 
   useFieldText(field, text, handleText);
@@ -43,6 +51,11 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
     if (!isSendingKey(nativeEvent, entered)) return;
     event.preventDefault();
     entered.form?.requestSubmit();
+  }
+
+  function answer(next: string): void {
+    dispatch({ type: "recipient-typed", text: next, rows: [] });
+    field.current!.focus();
   }
 
   return (
@@ -68,7 +81,25 @@ export function RecipientField({ field, text, shortLink, dispatch }: RecipientFi
         <span>{t("recipientHint.lines")}</span>
       </p>
       {warning !== "" && <p className={styles.warning}>{warning}</p>}
-      <SpokenText text={warning} />
+      {question !== "" && (
+        <div className="stack tight">
+          <p>{question}</p>
+          <div className="buttons">
+            <Button
+              onClick={() => {
+                answer(text);
+                onImport(rows.join(""));
+              }}
+            >
+              {t("rows.import")}
+            </Button>
+            <Button onClick={() => answer([text, ...listCells(rows.join(""), MAX_LINES + 1)].join("\n").trim())}>
+              {t("rows.isList")}
+            </Button>
+          </div>
+        </div>
+      )}
+      <SpokenText text={[warning, question].join(" ").trim()} />
     </div>
   );
 }

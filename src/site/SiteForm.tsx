@@ -29,7 +29,7 @@ import { SiteOptions } from "./SiteOptions";
 import { INITIAL_STATE, siteReducer, WITHOUT_PLUS } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
-import { toFieldText } from "./toFieldText";
+import { MAX_LINES, toFieldText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
@@ -42,7 +42,7 @@ interface SiteFormProps {
 }
 
 /** Text and choices stay in this state: nothing is stored before an address is handed out. */
-export function SiteForm({ recipientField }: SiteFormProps) {
+export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();
@@ -74,7 +74,7 @@ export function SiteForm({ recipientField }: SiteFormProps) {
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
   const [handleInput, leadOn] = useLink({
-    onLink: (linked) => dispatch({ type: "recipient-typed", text: toFieldText(linked.join("\n")) }),
+    onLink: (linked) => dispatch({ type: "recipient-typed", ...toFieldText(linked.slice(0, MAX_LINES).join("\n")) }),
     findNext() {
       if (isOpening || isFilling || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
@@ -145,7 +145,9 @@ export function SiteForm({ recipientField }: SiteFormProps) {
       <RecipientField
         field={recipientField}
         text={state.recipientText}
+        rows={state.rows}
         shortLink={lines.find(isShortLink)}
+        onImport={onImport}
         dispatch={dispatch}
       />
       {areRowsShown ? (

@@ -1,5 +1,5 @@
 import { earlyVisit } from "../platform/earlyVisit";
-import { MAX_CHARACTERS } from "./toFieldText";
+import { MAX_CHARACTERS, MAX_LINES } from "./toFieldText";
 
 /** With more, the addresses would be out of sight. */
 const MAX_ROWS = 6;
@@ -11,12 +11,12 @@ export function fitToLines(field: HTMLTextAreaElement): void {
 /**
  * Fills the field of the built page from a link. Once the program runs, it takes the same text, and moves the focus. If
  * the person types before that, the program ignores the link and keeps what is in the fields. A long text is left to the
- * program.
+ * program, and so is one that may have the rows of a table.
  */
 export function fillDrawnField(field: HTMLTextAreaElement): void {
   const visit = earlyVisit();
-  const text = visit.linkText.trim();
-  if (text.length > MAX_CHARACTERS) return;
+  const text = visit.linkText.trim().split("\n", MAX_LINES).join("\n");
+  if (text.length > MAX_CHARACTERS || /[\t,;]|:(?!\/)/.test(text)) return;
   field.value = text;
   fitToLines(field);
   const dropText = () => {

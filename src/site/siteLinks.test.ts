@@ -30,6 +30,8 @@ it.each<[expected: string | null, fields: Record<string, string>]>([
   ["https://bit.ly/3x", { url: "https://bit.ly/3x" }],
   ["no link, only text", { text: "no link, only text\nand more" }],
   ["a".repeat(100), { text: "a".repeat(101) }],
+  ["netflix.com", { text: "url,password\nx,hunter2\nhttps://netflix.com,hunter2" }],
+  [null, { text: "netflix.com,jane,hunter2" }],
   [null, {}],
 ])("brings %j", (expected, fields) => {
   expect(share(fields)).toBe(expected);

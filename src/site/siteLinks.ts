@@ -1,4 +1,4 @@
-import { isShortLink, isSite, toRecipient, toRecipients } from "../core";
+import { isShortLink, isSite, splitPasted, toRecipient, toRecipients } from "../core";
 import { LINK_TEXT } from "../platform/linkText";
 
 /* The links that open the view and fill it. `siteUrl` says where the site is, with a slash at its end. */
@@ -25,7 +25,7 @@ export function toBookmark(siteUrl: string): string {
 /**
  * Makes the link that fills the view with what another app shares: the shared address, else the first site in the text,
  * else the title, else the first line of the text. A short link hides its site, so it comes last. Without any of them,
- * it leads to the empty view.
+ * it leads to the empty view. Nothing of a row of a table goes into a link, because browsers store it in their history.
  *
  * @param form The fields that the manifest names: `url`, `text` and `title`. All may be missing.
  */
@@ -35,8 +35,9 @@ export function toSharedLink(siteUrl: string, form: FormData): string {
     return typeof value === "string" ? value.trim() : "";
   });
   const link = /^https?:/i.test(url!) && !isShortLink(toRecipient(url!)) ? url! : "";
-  const site = toRecipients(text!, MAX_RECIPIENTS).find((found) => isSite(found) && !isShortLink(found)) ?? "";
-  const name = title! || text!.split(/[\r\n]/, 1)[0]!.slice(0, NAME_MAX_LENGTH);
+  const shown = splitPasted(text!, MAX_RECIPIENTS).text;
+  const site = toRecipients(shown, MAX_RECIPIENTS).find((found) => isSite(found) && !isShortLink(found)) ?? "";
+  const name = title! || shown.split(/[\r\n]/, 1)[0]!.slice(0, NAME_MAX_LENGTH);
   // The cut may leave half a character, which cannot be encoded.
   const shared = (link || site || name || url!)
     .replaceAll(/\s+/g, " ")

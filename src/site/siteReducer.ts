@@ -8,6 +8,8 @@ export interface SiteOptions extends Required<Pick<ProposeOptions, "style" | "wh
 export interface SiteState {
   /** One recipient per line. */
   readonly recipientText: string;
+  /** The rows of a table that came with that text, until the person says whether they are a list. They are not in it. */
+  readonly rows: readonly string[];
   readonly mailboxText: string;
   /** Whether the person has left that field or pressed Enter. Until then, an unfinished address is not called wrong. */
   readonly isMailboxDone: boolean;
@@ -23,7 +25,7 @@ export interface SiteState {
 }
 
 export type SiteEvent =
-  | { readonly type: "recipient-typed"; readonly text: string }
+  | { readonly type: "recipient-typed"; readonly text: string; readonly rows?: readonly string[] }
   | { readonly type: "mailbox-typed" | "mailbox-known"; readonly text: string }
   | { readonly type: "mailbox-done" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
@@ -35,6 +37,7 @@ export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style:
 
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
+  rows: [],
   mailboxText: "",
   isMailboxDone: false,
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
@@ -50,6 +53,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       return {
         ...state,
         recipientText: event.text,
+        rows: event.rows ?? state.rows,
         isKindChosen: false,
         at: null,
         // An empty field ends the search.

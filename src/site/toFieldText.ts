@@ -1,4 +1,4 @@
-import { hasMoreThanSites, toRecipients } from "../core";
+import { type Pasted, splitPasted, toRecipients } from "../core";
 
 /** More than a person enters at once. */
 export const MAX_LINES = 1000;
@@ -7,10 +7,20 @@ export const MAX_LINES = 1000;
 export const MAX_CHARACTERS = 100_000;
 
 /**
- * Returns the text that the field shows for one that was pasted, dropped or brought by a link. A text that is too long
- * becomes its recipients, and so does one that has more than sites, such as an export with passwords.
+ * Returns what the field shows of a text into which another one was pasted or dropped, or that a link brings. The rows of
+ * a table are apart. A text that is too long becomes its recipients.
+ *
+ * @param known The text before that. A line that a person has typed is no row.
  */
-export function toFieldText(text: string): string {
-  const isShown = text.length <= MAX_CHARACTERS && !hasMoreThanSites(text);
-  return isShown ? text : toRecipients(text, MAX_LINES + 1).join("\n");
+export function toFieldText(text: string, known = ""): Pasted {
+  const typed = new Set(["", ...known.split("\n")]);
+  const lines = text.split("\n");
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => !typed.has(line)),
+  );
+  const end = lines.findLastIndex((line) => !typed.has(line)) + 1;
+  const { text: added, rows } = splitPasted(lines.slice(start, end).join("\n"), MAX_LINES + 1);
+  const shown = lines.toSpliced(start, end - start, ...(added === "" ? [] : [added])).join("\n");
+  return { text: shown.length > MAX_CHARACTERS ? toRecipients(shown, MAX_LINES + 1).join("\n") : shown, rows };
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook, useVisit } from "../book/useBook";
-import { type Address, createRecipientReader, type ParseResult, recipientGroupOf, toLookup } from "../core";
+import { type Address, type ParseResult, recipientGroupOf, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import {
@@ -27,8 +27,8 @@ const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 export function useAddresses({ recipientText, options, isKindChosen, at, replaced }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();
-  const [readRecipients] = useState(createRecipientReader);
-  const lines = useMemo(() => readRecipients(recipientText, MAX_LINES + 1), [readRecipients, recipientText]);
+  const [knownLines] = useState(() => new Map<string, readonly string[]>());
+  const lines = useMemo(() => toRecipients(recipientText, MAX_LINES + 1, knownLines), [recipientText, knownLines]);
   const request = useMemo(() => {
     const address = mailbox.ok ? mailbox.address : UNKNOWN_ADDRESS;
     return { recipients: lines.slice(0, MAX_LINES), address, options, isKindChosen, replaced, suffixOf, ...known };

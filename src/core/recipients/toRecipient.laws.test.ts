@@ -99,8 +99,6 @@ const toWritings: readonly ((domain: string) => string)[] = [
   (domain) => `A shop,https://${domain}/login,jane,hunter2`,
   (domain) => `A shop\thttps://${domain}\tjane\thunter2; too`,
   (domain) => `android-app://${domain.split(".").toReversed().join(".")}`,
-  (domain) => `${domain},jane,hunter2`,
-  (domain) => `"A shop";"${domain}";"a,b"`,
 ];
 /** Those that need an ending as most sites have it. */
 const toLooseWritings: readonly ((domain: string) => string)[] = [

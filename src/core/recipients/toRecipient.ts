@@ -1,9 +1,8 @@
-import { cleanText, takeOutUnseen } from "../addresses/cleanText";
+import { cleanText } from "../addresses/cleanText";
 import { endHost, findLinks, type FoundLink } from "../addresses/findLinks";
 import { decodeBytes, readEscapes } from "../addresses/readEscapes";
 import { LEADING_PAGES } from "../tags/customerHosts";
 import { findSite, isCommonEnding, siteNameOf } from "../tags/findSite";
-import { splitLine } from "./splitLine";
 import { unwrapName } from "./unwrapName";
 
 /** The longest recipient and the longest note, in characters. */
@@ -16,7 +15,7 @@ const ESCAPED_MAX_LENGTH = 2000;
  * Reads a recipient, wherever it comes from. Whatever a person writes for one site gives one recipient.
  *
  * - A link, a host name or an app gives its registrable domain in lower case. So do the links in a text, and the only
- *   site in a text or in a row of a table, whose other columns may have a password. The address of a person is no site.
+ *   site in a text. The address of a person is no site.
  * - Anything else gives its text, as `cleanText` and `unwrapName` leave it. `Name <address>` gives the name.
  *
  * @returns At most 500 characters; the empty text for a blank one. Reading it again changes nothing. Linear cost.
@@ -24,9 +23,8 @@ const ESCAPED_MAX_LENGTH = 2000;
 export function toRecipient(text: string): string {
   const words = cleanText(text.replaceAll(/[™®℠]/g, ""));
   const linked = findLinkedSites(words);
-  const [site, ...others] = linked.length > 0 ? [linked.join(" ")] : findRowSites(text);
   const name = IS_SECRET.test(words) ? "" : unwrapName(cleanText(words.replaceAll(TAG, " ")));
-  const read = site !== undefined && others.length === 0 ? site : readHost(name) || readText(name);
+  const read = linked.join(" ") || readHost(name) || readText(name);
   // A text that lost its marks, its escapes or its end may be a site now.
   return read === text ? read : toRecipient(read);
 }
@@ -84,20 +82,6 @@ function toTitle(encoded: string): string {
 function toSiteOfApp(app: string): string {
   const host = app.split(".").toReversed().join(".");
   return findSite(host) ?? findSite(`https://${host}`) ?? "";
-}
-
-/** Finds the sites in a row of a table (`findSites`); none in another text. */
-function findRowSites(text: string): string[] {
-  const { parts, isRow } = splitLine(takeOutUnseen(text));
-  return isRow ? findSites(parts) : [];
-}
-
-/** Finds the sites among the parts of a line, each once. Beside a common ending, a rare one is a name: `jane.doe`. */
-export function findSites(parts: readonly string[]): string[] {
-  const hosts = parts.filter((part) => part.includes(".")).map((part) => readHost(unwrapName(cleanText(part))));
-  const sites = new Set(hosts.filter((site) => site !== ""));
-  const common = [...sites].filter(hasCommonEnding);
-  return common.length > 0 ? common : [...sites];
 }
 
 /** The path of a link may have an `@` too. */

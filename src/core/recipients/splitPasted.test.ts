@@ -1,0 +1,119 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { textLaw } from "../../../tests/core/law";
+import { anyLogin, EXPORT_FORMS, SITES, writeRow } from "../../../tests/core/passwordExports";
+import { listCells, splitPasted } from "./splitPasted";
+
+const LIMIT = 2000;
+const ENTRIES = process.env["LAW_RUNS"] === undefined ? 30 : 12_000;
+
+it.each<[description: string, text: string]>([
+  ["lines", "netflix.com\r\nMüller & Söhne\n\nL.L.Bean\n"],
+  ["names with commas", '"Müller, Söhne", Zara, pc componentes'],
+  ["a name with a comma on each line", "Zara, Madrid\nIkea, Paris"],
+  ["semicolons", "zara; ikea; H&M"],
+  ["a comma without a blank beside others", "netflix.com, Mercadona,pc"],
+  ["sites without blanks", "zara.com,ikea.com,,bbc.co.uk"],
+  ["sites with a tab between", "zara.com\tikea.com"],
+  ["links without blanks", "https://zara.com,https://ikea.com"],
+  ["a comma at the end of each line", "Zara,\nIkea,\nMango;"],
+  ["a list of Word", "•\tIkea\n1.\tZara\n2)\tMango\na)\tH&M\no\tMuji\n\tCos\n☐\tLidl, Aldi"],
+  ["a column with an empty one", "Zara\t\nIkea\t"],
+  ["a list of Markdown", "# Shops\n- [ ] Ikea\n* **netflix.com**\n---\n| ikea.com | jane |"],
+  ["Chinese and Japanese", "netflix.com，淘宝；京东、美团"],
+  ["references of HTML", "AT&amp;T\nH&amp;M, Zara &lt;3"],
+  ["an open quotation mark", '"Zara, ikea\nMango, H&M'],
+  ["an escaped mark", '\\"Zara\\", ikea'],
+  ["unseen characters", "\u202Enetflix.com, \u200Bzara"],
+  ["one heading", "Login, Zara"],
+  ["words of passwords", "Passport: Madrid\nPass, Token, Secret\ncompass:"],
+])("a list stays as it is: %s", (_, text) => {
+  expect(splitPasted(text, LIMIT)).toStrictEqual({ text, rows: [] });
+});
+
+it.each<[description: string, text: string, shown: string, rows: string]>([
+  ["with three columns", "my.bank,jane.doe,hunter2", "", "my.bank,jane.doe,hunter2"],
+  ["with semicolons", "netflix.com;jane;a, b", "", "netflix.com;jane;a, b"],
+  ["with a blank behind one separator of the other kind", "my.bank,jane,hun; ter", "", "my.bank,jane,hun; ter"],
+  ["with a tab", "Netflix\thunter, 2", "", "Netflix\thunter, 2"],
+  ["behind a number", "1.\tNetflix\thunter2", "", "1.\tNetflix\thunter2"],
+  ["with addresses", "jane@gmail.com,roe@gmail.com", "", "jane@gmail.com,roe@gmail.com"],
+  ["beside names", "Zara\u2028Müller\va,b.c\fIkea", "Zara\nMüller\nIkea", "a,b.c\n"],
+  ["beside a list in a line", "Zara, Ikea\na,b", "", "Zara, Ikea\na,b"],
+  ["of sites beside another", "zara.com,ikea.to\nzara.com,hunter2", "", "zara.com,ikea.to\nzara.com,hunter2"],
+  ["with a site among words", "zara.com,my ikea.com", "", "zara.com,my ikea.com"],
+  ["with a note of lines", 'Zara\na,"hunter\n2\n3, 4",b\nIkea', "Zara\nIkea", 'a,"hunter\n2\n3, 4",b\n'],
+  ["out of the middle of a note", 'hunter\n2",b\nc,d\nhunter', "", '"hunter\n2",b\nc,d\nhunter'],
+  ["up to the middle of a note", 'Zara\na,"hunter, 2\n3', "", 'Zara\na,"hunter, 2\n3"'],
+  ["with marks behind a backslash", 'a,"hunter \\"2\nhunter\n\\"",b', "", 'a,"hunter \\"2\nhunter\n\\"",b'],
+  ["below a heading", "Site Web; Mot de passe\nmy.bank; hunter2", "", "Site Web; Mot de passe\nmy.bank; hunter2"],
+  ["below a heading with tabs", "URL\tUser\nZara\thunter2", "", "URL\tUser\nZara\thunter2"],
+  ["with a key", "Zara\nPassword : hunter2\nIkea", "Zara\nIkea", "Password : hunter2\n"],
+  ["in JSON", '{\n"uri": "my.bank",\n"password":"x"\n}', "{\n}", '"uri": "my.bank",\n"password":"x"\n'],
+  [
+    "with links",
+    "a,https://zara.com/x,b\nc,https://www.zara.com\nd,otpauth://totp/Ikea:j?secret=b",
+    "zara.com\nIkea",
+    "*",
+  ],
+  ["with a link without a scheme", '"//hunter.com",b\n,//hunter.com,c', "", "*"],
+  ["with a mark of its own for bytes", "\uFEFFa,b", "", "a,b"],
+])("a row of a table is apart: %s", (_, text, shown, rows) => {
+  const read = splitPasted(text, LIMIT);
+  expect(read.text).toBe(shown);
+  expect(read.rows.join("")).toBe(rows === "*" ? text : rows);
+});
+
+it.each([
+  ["https://zara.com/a,b;c", "zara.com"],
+  ["see https://zara.com and hunter2\nIkea\nhttps://a.org/x", "zara.com\nIkea\nhttps://a.org/x"],
+  ["https://jane:hunter2@zara.com\n", "zara.com"],
+])("beside a link, nothing stays, and nothing is asked: %j", (text, shown) => {
+  expect(splitPasted(text, LIMIT)).toStrictEqual({ text: shown, rows: [] });
+});
+
+it("no more links are read than asked for, and all rows are apart", () => {
+  const { text, rows } = splitPasted("x,https://a.org\nx,https://b.org\nx,https://c.org\nIkea", 2);
+  expect([text, rows.length]).toStrictEqual(["a.org\nb.org", 3]);
+});
+
+it("the cells of rows are listed, without those whose sites are known", () => {
+  const rows = 'Zara,"Müller, ""Söhne""",https://ikea.com;\n\tH&M';
+  expect(listCells(rows, LIMIT)).toStrictEqual(["Zara", 'Müller, "Söhne"', "H&M"]);
+  expect(listCells(rows, 1)).toStrictEqual(["Zara"]);
+});
+
+/** Expects of a text that nothing but sites is shown of it. */
+function expectHidden(text: string): void {
+  expect(splitPasted(text, LIMIT).text.split("\n")).toSatisfy((lines: string[]) =>
+    lines.every((line) => SITES.has(line)),
+  );
+}
+
+describe.each(Object.entries(EXPORT_FORMS))("of an export of %s, nothing but sites is shown", (_, form) => {
+  textLaw("with a heading", fc.array(anyLogin, { minLength: 1, maxLength: 6 }), (logins) => {
+    expectHidden([form.heading, ...logins.map((login) => writeRow(form, login))].join("\n"));
+  });
+
+  // A row may have nothing but sites.
+  const anyRows = fc
+    .array(
+      anyLogin.filter(({ password }) => password !== "hunter.com"),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((logins) => logins.map((login) => writeRow(form, login)).join("\r\n"));
+
+  textLaw("without a heading", anyRows, expectHidden);
+
+  textLaw("out of the middle", anyRows, anyRows, anyRows, fc.nat(), fc.nat(), (before, rows, after, start, end) => {
+    const first = before.split("\n");
+    const last = after.split("\n");
+    expectHidden([...first.slice(start % first.length), rows, ...last.slice(0, end % last.length)].join("\n"));
+  });
+
+  it(`with ${ENTRIES} entries`, { timeout: 0 }, () => {
+    const rows = fc.sample(anyLogin, ENTRIES).map((login) => writeRow(form, login));
+    expectHidden([form.heading, ...rows].join("\n"));
+  });
+});
