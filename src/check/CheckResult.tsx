@@ -4,7 +4,6 @@ import { useKnownMailbox } from "../views/useKnownMailbox";
 import { type FindEntries, useBook, useFindEntries } from "../book/useBook";
 import { useCopy } from "../address/CopyProvider";
 import {
-  type Check,
   type CheckedAddress,
   type CheckWords,
   CSV_TYPE,
@@ -55,22 +54,14 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const saving = useSaveWithoutDuplicates();
   const [chosen, setChosen] = useState<Staying>("first");
   const staying = offerStaying(check).includes(chosen) ? chosen : "first";
-  /** The check whose duplicates alone are shown. The next check shows all of its rows. */
-  const [narrowed, setNarrowed] = useState<Check | null>(null);
-  const isNarrowed = check === narrowed;
-  const rows = isNarrowed ? check.grouped : check.rows;
 
   const asked = useMemo(() => {
     const row = chooseAnswer(check, { findEntries, own });
     return row && { row, answer: toAnswer(row, { findEntries, own }) };
   }, [check, findEntries, own]);
-  const items = useMemo(() => {
-    const groups = check.grouped.at(-1)?.group ?? 0;
-    return isNarrowed ? check.items.slice(0, check.grouped.length + groups) : check.items;
-  }, [check, isNarrowed]);
   const { main, others } = useMemo(
-    () => (asked === null ? { main: items, others: [] } : partItems(items, asked.row)),
-    [items, asked],
+    () => (asked === null ? { main: check.items, others: [] } : partItems(check.items, asked.row)),
+    [check, asked],
   );
   // The addresses of one person are mostly the reader's own, so none of them is marked.
   const removable = check.people > 1 ? (check.removable?.[staying] ?? null) : null;
@@ -87,21 +78,12 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
       <SpokenText role="status" text={said} translate="no" />
       {isBackup(check.text) && <p className={styles.backup}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
-        <ListSummary
-          check={check}
-          staying={staying}
-          onStaying={setChosen}
-          isNarrowed={isNarrowed}
-          onNarrow={(narrows) => setNarrowed(narrows ? check : null)}
-          saving={saving}
-        />
+        <ListSummary check={check} staying={staying} onStaying={setChosen} saving={saving} />
       ) : (
         <CheckAnswer {...asked} isAlone={main.length === 1} />
       )}
       {main.length > 1 && (
         <CheckTable
-          // Other rows begin at the top.
-          key={`${isNarrowed}`}
           label={t("result")}
           items={main}
           hidesHeadings={asked !== null}
@@ -110,7 +92,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
         />
       )}
       {others.length > 0 && <OtherAddresses items={others} findEntries={findEntries} />}
-      <CheckActions rows={rows} isNarrowed={isNarrowed} isCounted={asked !== null} findEntries={findEntries} />
+      <CheckActions rows={check.rows} isCounted={asked !== null} findEntries={findEntries} />
     </>
   );
 }
@@ -142,15 +124,13 @@ function useOwnAddress(): string | null {
 
 interface CheckActionsProps {
   readonly rows: readonly CheckedAddress[];
-  /** Whether the check has other rows too. */
-  readonly isNarrowed: boolean;
   /** Whether nothing else says how many rows there are. */
   readonly isCounted: boolean;
   readonly findEntries: FindEntries | null;
 }
 
 /** Copies the rows in the reader's words, or saves them in codes for programs. */
-function CheckActions({ rows, isNarrowed, isCounted, findEntries }: CheckActionsProps) {
+function CheckActions({ rows, isCounted, findEntries }: CheckActionsProps) {
   const t = useTexts("check");
   const { language } = useLanguage();
   const copy = useCopy();
@@ -185,10 +165,10 @@ function CheckActions({ rows, isNarrowed, isCounted, findEntries }: CheckActions
     <div className={`line ${styles.foot}`}>
       <span className="note">{isCounted && t.markup("figures.addresses", { count: rows.length, number: asText })}</span>
       <Button variant="quiet" onClick={handleCopy}>
-        {isNarrowed ? t("copyShown", { count: rows.length }) : t("copy")}
+        {t("copy")}
       </Button>
       <Button variant="quiet" onClick={() => void handleDownload()}>
-        {isNarrowed ? t("csvShown", { count: rows.length }) : "CSV"}
+        CSV
       </Button>
     </div>
   );

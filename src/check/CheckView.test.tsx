@@ -87,46 +87,7 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
   expect(readGoing()).toStrictEqual(["Jane+Shop@gmail.com", "j.ane@googlemail.com"]);
 });
 
-test("only the duplicates are shown, group by group, copied and saved, until there is a new text", async () => {
-  const readDownload = replaceDownloads();
-  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-  await renderWithProviders(<CheckView />);
-  await page.viewport(1280, 800);
-  const onlyDuplicates = page.getByRole("checkbox");
-  const inputs = () => readRows().map((row) => row.split(" | ")[0]);
-  await field.fill("jane@gmail.com, roe@gmail.com, j.ane@gmail.com, solo@gmail.com, roe@gmail.com, a..b@gmail.com");
-  await expectShown("3 people, 4 addresses, 2 duplicates, 1 invalid");
-  await expect.element(onlyDuplicates).toHaveAccessibleName("Only duplicates");
-  await onlyDuplicates.click();
-  const shown = ["jane@gmail.com", "j.ane@gmail.com", "roe@gmail.com", "roe@gmail.com"];
-  // Each mailbox has a heading.
-  expect(inputs()).toStrictEqual([shown[0], ...shown.slice(0, 3), ...shown.slice(2)]);
-  await expect.element(table).toHaveAttribute("aria-rowcount", "7");
-
-  const firstOf = (lines: string, separator: string) => lines.split("\n").map((line) => line.split(separator, 1)[0]);
-  await button("Copy (4)").click();
-  await expect.element(page.getByText("4 items copied to clipboard")).toBeVisible();
-  expect(firstOf(await readWritten(write.mock.lastCall), "\t")).toStrictEqual(["Address", ...shown]);
-  await button("CSV (4)").click();
-  await expect.poll(async () => firstOf(await readDownload(), ",")).toHaveLength(5);
-  expect(firstOf(await readDownload(), ",").slice(1)).toStrictEqual(shown.map((input) => `"${input}"`));
-
-  await onlyDuplicates.click();
-  expect(inputs()).toHaveLength(8);
-  await onlyDuplicates.click();
-  await field.fill("jane@gmail.com, j.ane@gmail.com, roe@gmail.com");
-  await expect.element(onlyDuplicates).not.toBeChecked();
-  expect(inputs()).toHaveLength(4);
-  await expect.element(button("Copy result")).toBeVisible();
-  await expect.element(button("CSV")).toBeVisible();
-
-  // One group of all rows.
-  await field.fill("jane@gmail.com, j.ane@gmail.com");
-  await expectShown("1 person, 2 addresses, 1 duplicate");
-  await expect.element(onlyDuplicates).not.toBeInTheDocument();
-});
-
-test("the heading stays in sight, the duplicates begin at their top, and the focus of their checkbox stays on the page", async () => {
+test("the heading stays in sight", async () => {
   await page.viewport(1280, 800);
   await renderWithProviders(<CheckView />);
   await field.fill(Array.from({ length: 300 }, (_, index) => `j.ane${index % 150}@gmail.com`).join("\n"));
@@ -136,13 +97,6 @@ test("the heading stays in sight, the duplicates begin at their top, and the foc
   box.element().scrollTop = 4000;
   await expect.poll(firstRenderedRow).toBeGreaterThan(20);
   await expect.element(page.getByRole("columnheader", { name: "Address" })).toBeInViewport({ ratio: 0.99 });
-  const onlyDuplicates = page.getByRole("checkbox", { name: "Only duplicates" });
-  await onlyDuplicates.click();
-  await expect.poll(firstRenderedRow).toBe(2);
-  await expect.element(onlyDuplicates).toHaveFocus();
-  openFile("one.txt", "jane@gmail.com");
-  await expect.element(onlyDuplicates).not.toBeInTheDocument();
-  await expect.element(button("Copy result")).toHaveFocus();
 });
 
 test("the pieces that a mailbox does not have are tinted", async () => {

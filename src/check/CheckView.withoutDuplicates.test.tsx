@@ -110,27 +110,22 @@ test("of one person no address is marked, and the button is a plain one", async 
   await expect.poll(backgroundOf).not.toBe(plain);
 });
 
-test("a long list is saved once, with progress, whatever is pressed or pasted meanwhile", async () => {
+test("a long list is saved once, whatever is pressed or pasted meanwhile", async () => {
   const readFiles = replaceFiles();
   await renderWithProviders(<CheckView />);
   const list = Array.from({ length: 10_000 }, (_, index) => `j.ane${index}@gmail.com`);
   pasteInto(field.element(), list.concat("jane7@gmail.com").join("\n"));
   await expectCounts("10,000 people, 10,001 addresses, 1 duplicate");
   const release = holdSlices();
-  const expectSaid = listenToRegions();
   await save.click();
   await expect.element(save).toHaveAttribute("aria-busy", "true");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("progressbar", { name: "Removing duplicates" })).toBeVisible();
-  await expectSaid(["Removing duplicates…"]);
-  await expect.element(page.getByRole("table")).toBeVisible();
 
   await page.getByRole("button", { name: "Remove Pasted text" }).click();
   await field.fill("roe@gmail.com\nroe@gmail.com");
   await expect.element(page.getByText("1 duplicate", { exact: true }).first()).toBeVisible();
   release();
   await expect.element(page.getByText("File saved, 1 duplicate removed")).toBeVisible();
-  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   await expect.element(save).not.toHaveAttribute("aria-busy");
   await expect(readFiles()).resolves.toStrictEqual([["addresses-without-duplicates.txt", `${list.join("\n")}\n`]]);
 });

@@ -4,9 +4,7 @@ import { type ReactNode, useId } from "react";
 import { type Check, type Staying, STAYING } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
-import { Checkbox } from "../ui/Checkbox";
 import { passFocusTo } from "../ui/passFocusTo";
-import { SpokenText } from "../ui/SpokenText";
 import styles from "./CheckView.module.css";
 import type { CheckedSource } from "./useCheck";
 import type { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
@@ -17,18 +15,13 @@ interface ListSummaryProps {
   readonly check: CheckedSource;
   readonly staying: Staying;
   readonly onStaying: (staying: Staying) => void;
-  readonly isNarrowed: boolean;
-  readonly onNarrow: (isNarrowed: boolean) => void;
   readonly saving: ReturnType<typeof useSaveWithoutDuplicates>;
 }
 
-export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, saving }: ListSummaryProps) {
+export function ListSummary({ check, staying, onStaying, saving }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
-  const { removable, rows, grouped, columns, records, elsewhere, flaw } = check;
-  const canSave = removable !== null && removable.first.size > 0;
-  // One group of all rows would be the same list.
-  const canNarrow = grouped.length > 0 && (grouped.length < rows.length || grouped.at(-1)?.group !== 1);
+  const { removable, columns, elsewhere, flaw } = check;
 
   return (
     <div className={`stack ${styles.summary}`}>
@@ -39,7 +32,7 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
       </p>
       {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
       {flaw !== null && <p className="note">{t(`flaw.${flaw.kind}`, { ...flaw })}</p>}
-      {canSave && (
+      {removable !== null && removable.first.size > 0 && (
         <div ref={passFocus} className={`line ${styles.saving}`}>
           <div role="radiogroup" aria-labelledby={labelId} className={`line ${styles.staying}`}>
             <span id={labelId}>{t("staying.label")}</span>
@@ -56,13 +49,11 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
               </label>
             ))}
           </div>
-          <SpokenText text={saving.percent === null ? "" : t("removing")} />
-          {saving.percent !== null && <progress aria-label={t("removing")} max={100} value={saving.percent} />}
           <Button
             variant={check.people > 1 ? "primary" : "secondary"}
             aria-busy={saving.isSaving || undefined}
             isDisabled={saving.isSaving}
-            onClick={() => saving.save(check, staying)}
+            onClick={() => void saving.save(check, staying)}
           >
             <Download aria-hidden />
             {t("saveWithout")}
@@ -79,12 +70,6 @@ export function ListSummary({ check, staying, onStaying, isNarrowed, onNarrow, s
             </p>
           )}
         </div>
-      )}
-      {canNarrow && (
-        <label ref={passFocus} className="choice">
-          <Checkbox checked={isNarrowed} onChange={({ target }) => onNarrow(target.checked)} />
-          <span>{t(records.length > 0 ? "onlyDuplicates" : "onlySeveral")}</span>
-        </label>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useCopy } from "../address/CopyProvider";
 import { BYTE_ORDER_MARK, CSV_TYPE, type Staying, type Steps, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
-import { runInSlices } from "../platform/runInSlices";
+import { takeInSlices } from "../platform/runInSlices";
 import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
 import type { CheckedSource } from "./useCheck";
@@ -15,37 +15,27 @@ export function useSaveWithoutDuplicates() {
   const download = useDownload();
   const copyLines = useCopy();
   const [isSaving, setIsSaving] = useState(false);
-  /** How much of a long task is done; `null` if the task does not take long. */
-  const [percent, setPercent] = useState<number | null>(null);
 
-  function take<Result>(steps: Steps<Result>, onDone: (result: Result) => void): void {
+  async function take<Result>(steps: Steps<Result>): Promise<Result> {
     setIsSaving(true);
-    runInSlices(steps, {
-      onDone(result) {
-        setIsSaving(false);
-        setPercent(null);
-        onDone(result);
-      },
-      onLong: setPercent,
-    });
+    const result = await takeInSlices(steps);
+    setIsSaving(false);
+    return result;
   }
 
-  function save(check: CheckedSource, staying: Staying): void {
+  async function save(check: CheckedSource, staying: Staying): Promise<void> {
     const name = nameFile(check, (stem) => t("nameWithout", { name: stem }));
     const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
-    take(writeFile(check, staying), ({ text, removed }) =>
-      download({ ...name, type, text }, t("savedWithout", { count: removed })),
-    );
+    const { text, removed } = await take(writeFile(check, staying));
+    download({ ...name, type, text }, t("savedWithout", { count: removed }));
   }
 
   function copy(check: CheckedSource, staying: Staying): void {
-    const text = new Promise<[string]>((resolve) => {
-      take(withoutDuplicates(check.text, check, staying), (rest) => resolve([rest.text]));
-    });
-    void copyLines(text);
+    const rest = take(withoutDuplicates(check.text, check, staying));
+    void copyLines(rest.then(({ text }) => [text]));
   }
 
-  return { isSaving, percent, save, copy };
+  return { isSaving, save, copy };
 }
 
 /** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
