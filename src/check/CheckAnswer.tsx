@@ -18,11 +18,9 @@ import { mailboxOf } from "./toItems";
 interface CheckAnswerProps {
   readonly row: CheckedAddress;
   readonly answer: Answer;
-  /** Whether no table names its mailbox. */
-  readonly isAlone: boolean;
 }
 
-export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
+export function CheckAnswer({ row, answer }: CheckAnswerProps) {
   const t = useTexts("check");
   const copy = useCopy();
   const { language } = useLanguage();
@@ -55,7 +53,8 @@ export function CheckAnswer({ row, answer, isAlone }: CheckAnswerProps) {
         </p>
       ))}
       <CheckedAddressText row={row} />
-      {isAlone && email !== "" && mailbox !== email && answer.kind !== "mailbox" && (
+      {/* The table names the mailbox of several. */}
+      {row.group === null && email !== "" && mailbox !== email && answer.kind !== "mailbox" && (
         <div className="note">
           <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />
         </div>

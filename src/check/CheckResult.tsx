@@ -26,12 +26,11 @@ import { ViewLink } from "../views/ViewLink";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
 import { shorten } from "./CheckedAddressText";
 import styles from "./CheckView.module.css";
-import { CheckTable, OtherAddresses } from "./CheckTable";
+import { CheckTable } from "./CheckTable";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
 import { listFigures, ListSummary, offerStaying } from "./ListSummary";
-import { partItems } from "./toItems";
+import { sortItems } from "./toItems";
 import type { CheckedSource } from "./useCheck";
-import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const asText = (text: string) => text;
 
@@ -51,7 +50,6 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const findEntries = useFindEntriesAtGmail();
   const own = useOwnAddress();
   const { language } = useLanguage();
-  const saving = useSaveWithoutDuplicates();
   const [chosen, setChosen] = useState<Staying>("first");
   const staying = offerStaying(check).includes(chosen) ? chosen : "first";
 
@@ -59,10 +57,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
     const row = chooseAnswer(check, { findEntries, own });
     return row && { row, answer: toAnswer(row, { findEntries, own }) };
   }, [check, findEntries, own]);
-  const { main, others } = useMemo(
-    () => (asked === null ? { main: check.items, others: [] } : partItems(check.items, asked.row)),
-    [check, asked],
-  );
+  const items = useMemo(() => (asked === null ? check.items : sortItems(check.items, asked.row)), [check, asked]);
   // The addresses of one person are mostly the reader's own, so none of them is marked.
   const removable = check.people > 1 ? (check.removable?.[staying] ?? null) : null;
   const sentences =
@@ -78,20 +73,19 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
       <SpokenText role="status" text={said} translate="no" />
       {isBackup(check.text) && <p className={styles.backup}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
-        <ListSummary check={check} staying={staying} onStaying={setChosen} saving={saving} />
+        <ListSummary check={check} staying={staying} onStaying={setChosen} />
       ) : (
-        <CheckAnswer {...asked} isAlone={main.length === 1} />
+        <CheckAnswer {...asked} />
       )}
-      {main.length > 1 && (
+      {items.length > 1 && (
         <CheckTable
           label={t("result")}
-          items={main}
+          items={items}
           hidesHeadings={asked !== null}
           removable={removable}
           findEntries={findEntries}
         />
       )}
-      {others.length > 0 && <OtherAddresses items={others} findEntries={findEntries} />}
       <CheckActions rows={check.rows} isCounted={asked !== null} findEntries={findEntries} />
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 
 import { BreakableAddress } from "../address/AddressText";
 import tints from "../address/AddressText.module.css";
@@ -7,7 +7,6 @@ import type { CheckedAddress } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
-import "../ui/summary.css";
 import { type Column, Table } from "../tables/Table";
 import { CheckedAddressText } from "./CheckedAddressText";
 import styles from "./CheckTable.module.css";
@@ -49,24 +48,6 @@ export const CheckTable = memo(function CheckTable({ label, items, hidesHeadings
     </Table>
   );
 });
-
-/** The addresses of other hosts and the invalid ones, folded. */
-export function OtherAddresses({ items, findEntries }: Pick<CheckTableProps, "items" | "findEntries">) {
-  const t = useTexts("check");
-  const [isOpen, setIsOpen] = useState(false);
-  const { length } = items.filter((item) => !isHeading(item));
-  return (
-    <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <span>{t("others")}</span>
-        <span className="note">{t.markup("figures.addresses", { count: length, number: asText })}</span>
-      </summary>
-      {isOpen && (
-        <CheckTable items={items} label={t("others")} hidesHeadings removable={null} findEntries={findEntries} />
-      )}
-    </details>
-  );
-}
 
 /** The table has fewer columns than the copied text and the file, which are made in the core (`checkTexts.ts`). */
 function useColumns({

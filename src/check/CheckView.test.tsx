@@ -154,7 +154,7 @@ To: jane+netflix@gmail.com
 
 Dear ja..ne@gmail.com`;
 
-test("of a mail the address with a tag is the answer, with its mailbox below and other hosts folded", async () => {
+test("of a mail the address with a tag is the answer, with its mailbox below, and other hosts last", async () => {
   await renderWithProviders(<CheckView />);
   await field.fill(MAIL);
   await expectShown("Probably given to, 5 addresses");
@@ -164,11 +164,9 @@ test("of a mail the address with a tag is the answer, with its mailbox below and
     "j.ane@gmail.com | –",
     "jane+netflix@gmail.com | netflix",
     "news+x@gmail.com | x",
+    "bounce@shop.example | not Gmail",
+    "ja..ne@gmail.com | not an address",
   ]);
-  await page.getByText("Other addresses").click();
-  await expect
-    .element(page.getByRole("table", { name: "Other addresses" }))
-    .toHaveTextContent("bounce@shop.examplenot Gmailja..ne@gmail.comnot an address");
   await expect.element(page.getByRole("radiogroup")).not.toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./CheckView.module.css";
 import type { CheckedSource } from "./useCheck";
-import type { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
+import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
 
 const passFocus = passFocusTo("[role=region][tabindex]", "textarea", "button");
 
@@ -15,12 +15,12 @@ interface ListSummaryProps {
   readonly check: CheckedSource;
   readonly staying: Staying;
   readonly onStaying: (staying: Staying) => void;
-  readonly saving: ReturnType<typeof useSaveWithoutDuplicates>;
 }
 
-export function ListSummary({ check, staying, onStaying, saving }: ListSummaryProps) {
+export function ListSummary({ check, staying, onStaying }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
+  const { isSaving, save, copy } = useSaveWithoutDuplicates();
   const { removable, columns, elsewhere, flaw } = check;
 
   return (
@@ -51,15 +51,15 @@ export function ListSummary({ check, staying, onStaying, saving }: ListSummaryPr
           </div>
           <Button
             variant={check.people > 1 ? "primary" : "secondary"}
-            aria-busy={saving.isSaving || undefined}
-            isDisabled={saving.isSaving}
-            onClick={() => void saving.save(check, staying)}
+            aria-busy={isSaving || undefined}
+            isDisabled={isSaving}
+            onClick={() => void save(check, staying)}
           >
             <Download aria-hidden />
             {t("saveWithout")}
           </Button>
           {check.source.encoding !== null && (
-            <Button isDisabled={saving.isSaving} onClick={() => saving.copy(check, staying)}>
+            <Button isDisabled={isSaving} onClick={() => copy(check, staying)}>
               <Copy aria-hidden />
               {t("copyWithout")}
             </Button>

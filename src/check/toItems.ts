@@ -32,16 +32,11 @@ export function* toItems({ rows, grouped }: Check): Steps<Item[]> {
   return items;
 }
 
-/** Splits the items around one address. `main` has its mailbox, and then the rest of Gmail. */
-export function partItems(items: readonly Item[], asked: CheckedAddress) {
+/** Sorts the items around one address: those of its mailbox, and then the rest of Gmail. */
+export function sortItems(items: readonly Item[], asked: CheckedAddress): Item[] {
   const mailbox = mailboxOf(asked);
-  const isOwn = (item: Item) => mailboxOf(item) === mailbox;
-  const others = items.filter((item) => !isOwn(item));
-  const isGmail = ({ verdict }: Item) => verdict === "gmail";
-  return {
-    main: [...items.filter(isOwn), ...others.filter(isGmail)],
-    others: others.filter((item) => !isGmail(item)),
-  };
+  const rank = (item: Item) => (mailboxOf(item) === mailbox ? 0 : item.verdict === "gmail" ? 1 : 2);
+  return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
 export function isHeading(item: Item): item is Heading {
