@@ -59,7 +59,7 @@ export function* findRecords(text: string): Steps<FoundRecords> {
     yield line.end / text.length / 2;
     const { start, end } = line;
     if (line.isDecoded || REFERENCE.test(line.text)) decoded += text.slice(decoded.length, start) + fill(text, line);
-    const found = line.text.includes("@") && !line.isNobodys ? findAddresses(line.text) : [];
+    const found = line.text.includes("@") ? findAddresses(line.text) : [];
     const rows = found.map(toRow);
     for (const [index, row] of rows.entries()) addresses.push({ row, at: start + found[index]!.start });
     mails.add(line, found);
@@ -67,9 +67,8 @@ export function* findRecords(text: string): Steps<FoundRecords> {
     const people = found.length === 0 ? null : readListLine(line.text, found);
     if (people !== null) {
       listed.push({ start, end, people: people.map((one) => ({ rows: [rows[one.index]!], end: one.end, filled: 1 })) });
-    } else if (found.length > 0 || line.isNobodys || !isHeading(line.text)) {
-      if (found.length > 0 || !isEmpty(line.text)) others.push(start);
-    } else headings += 1;
+    } else if (found.length === 0 && isHeading(line.text)) headings += 1;
+    else if (found.length > 0 || !isEmpty(line.text)) others.push(start);
   }
 
   const rows = addresses.map(({ row }) => row);

@@ -2,15 +2,13 @@ import { readEscapes } from "./readEscapes";
 
 /** A line of a text, or several that are one. */
 export interface ReadLine {
-  /** Without its escapes and its line end. */
+  /** Without its escapes, its line end, and the @ of a name that is no person's but a message's or a server's. */
   readonly text: string;
   /** Where it begins and ends in the text, with its line end. */
   readonly start: number;
   readonly end: number;
   /** Whether it differs from the text. */
   readonly isDecoded: boolean;
-  /** Whether its addresses name a message, or the server that delivered it, and no person. */
-  readonly isNobodys: boolean;
   /** Whether a mail of a mailbox file begins here. */
   readonly isMailStart: boolean;
 }
@@ -37,7 +35,7 @@ function findEnd(text: string, start: number): [end: number, next: number] {
  */
 const SIGN =
   /^(?:content-transfer-encoding[ \t]*:[ \t]*(?<quoted>quoted-printable)|(?<directory>dn::? *[^=]+=)|(?<card>BEGIN:V)|(?<end>END:V)|(?<uid>UID[;:])|(?<indent>[>\s]*)(?:(?:[\w-]*message|content)-id|in-reply-to|x-forwarded-encrypted|list-archive|archived-at|(?<references>references))[ \t]*:)/i;
-const MESSAGE_NAME = /<[^<>\s]*>/g;
+const IN_BRACKETS = /<[^<>\s]*>/g;
 const INDENT = /^[>\s]*/;
 const FROM_LINE = /^From \S{1,400} [^\r\n]{10,60}$/;
 /** The date of asctime, with an offset before or behind the year. */
@@ -56,8 +54,8 @@ export function* readLines(text: string): Generator<ReadLine, void> {
   let isFolded = false;
   /** `header` above a body in quoted-printable, and `body` in it. */
   let quoted: "header" | "body" | null = null;
-  /** The header that names messages, with its indent. */
-  let naming: { indent: number; isInBrackets: boolean } | null = null;
+  /** The header that names messages, with its indent, and what is taken out of it. */
+  let naming: { indent: number; names: RegExp } | null = null;
 
   for (let start = 0, next; start < text.length; start = next) {
     let end;
@@ -93,12 +91,12 @@ export function* readLines(text: string): Generator<ReadLine, void> {
     if (MAY_HAVE_ADDRESS.test(line)) line = readEscapes(line);
 
     if (sign?.indent !== undefined) {
-      naming = { indent: sign.indent.length, isInBrackets: sign.references !== undefined };
+      naming = { indent: sign.indent.length, names: sign.references === undefined ? /@/g : IN_BRACKETS };
     } else if (naming !== null && (isBlank || INDENT.exec(first)![0].length <= naming.indent)) naming = null;
-    if (naming?.isInBrackets) line = line.replaceAll(MESSAGE_NAME, " ");
-    const isNobodys = naming?.isInBrackets === false || isMailStart || (isFolded && sign?.uid !== undefined);
+    if (naming !== null) line = line.replaceAll(naming.names, " ");
+    if (isMailStart || (isFolded && sign?.uid !== undefined)) line = line.replaceAll("@", " ");
     isBehindBlank = isBlank;
-    yield { text: line, start, end: next, isDecoded: line !== first, isNobodys, isMailStart };
+    yield { text: line, start, end: next, isDecoded: line !== first, isMailStart };
   }
 }
 
