@@ -1,24 +1,13 @@
 import { expect } from "@playwright/test";
-import { build } from "vite";
 
 import type { checkAddresses, parseAddress, toRecipient } from "../../src/core";
+import { bundle } from "./bundle";
 import { test } from "./test";
 
 interface Core {
   readonly checkAddresses: typeof checkAddresses;
   readonly parseAddress: typeof parseAddress;
   readonly toRecipient: typeof toRecipient;
-}
-
-/** @returns The source of a function that returns the core. */
-async function bundleCore(): Promise<string> {
-  const lib = { entry: "src/core/index.ts", formats: ["iife" as const], name: "core" };
-  const [result] = (await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { lib, write: false },
-  })) as unknown as [{ output: [{ code: string }] }];
-  return result.output[0].code;
 }
 
 /** Times each reader of the core on each repetition, at 32,000 and at 64,000 characters. */
@@ -72,7 +61,7 @@ function timeReaders(core: Core): { readonly name: string; readonly ratio: numbe
 test("twice the text takes less than three times as long", async ({ visit }) => {
   await visit.open("/");
   // oxlint-disable-next-line typescript/no-implied-eval -- the drivers take a function
-  const script = new Function(`${await bundleCore()}; return (${timeReaders.toString()})(core);`);
+  const script = new Function(`${await bundle("src/core/index.ts")}; return (${timeReaders.toString()})(core);`);
   const ratios = await visit.read(script as () => ReturnType<typeof timeReaders>);
   expect(ratios.length).toBe(150);
   expect(ratios.filter(({ ratio }) => ratio >= 3)).toEqual([]);
