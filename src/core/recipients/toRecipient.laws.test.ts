@@ -83,9 +83,10 @@ const toWritings: readonly ((domain: string) => string)[] = [
   (domain) => domain,
   (domain) => `www.${domain}`,
   (domain) => domain.toUpperCase(),
-  ...["https:/", "https:\\\\", "https:", "//", "https//", "https://https://", "view-source:https://", "HTTP://m."].map(
+  ...["https:/", "https:\\\\", "https:", "https//", "https://https://", "view-source:https://", "HTTP://m."].map(
     (scheme) => (domain: string) => `${scheme}${domain}/a?b=c,d`,
   ),
+  (domain) => `//${domain}/a?b=c`,
   (domain) => encodeURIComponent(`https://${domain}/login`),
   (domain) => encodeURIComponent(encodeURIComponent(`https://${domain}/login`)),
   (domain) => `https://${encodeURIComponent(domain)}/`,
@@ -102,7 +103,7 @@ const toWritings: readonly ((domain: string) => string)[] = [
 ];
 /** Those that need an ending as most sites have it. */
 const toLooseWritings: readonly ((domain: string) => string)[] = [
-  (domain) => `A shop: ${domain}`,
+  (domain) => `The shop: ${domain}`,
   (domain) => `${domain} (A shop)`,
   (domain) => `| A shop | ${domain} | jane |`,
   (domain) => domain.replace(/\.(?=[^.]+$)/, ". "),
@@ -120,22 +121,38 @@ function isNoApp(domain: string): boolean {
   return !/^(?:com|org|www|app|api|pay|sso)/.test(domain);
 }
 
+/** What lists, chats and sentences put around a recipient, which is the `¤`. */
+const DECORATIONS =
+  "- ¤|• ¤|•¤|* ¤|– ¤|— ¤|+ ¤|→ ¤|▪ ¤|1. ¤|12) ¤|12)¤|(3) ¤|[4] ¤|① ¤|1\uFE0F\u20E3 ¤|[ ] ¤|[x] ¤|(x) ¤|☐ ¤|☑¤|✅ ¤|✓¤|🎬 ¤|★ ¤|⭐️ ¤|> ¤|## ¤|#¤|@¤|¤ 👍|¤ ♥|¤ 🇩🇪|¤ →" +
+  "|**¤**|*¤*|_¤_|__¤__|~~¤~~|`¤`|\"¤\"|'¤'|„¤“|“¤”|«¤»|»¤«|‹¤›|「¤」|『¤』|【¤】|（¤）|(¤)|[¤]|{¤}|<¤>|<b>¤</b>|¤.|¤:|¤!|¤?!|¿¤?|¤…|¤。|¤™|¤®|¤ ®|¤℠|\u3000¤|\u2800¤\u00A0";
+const anySign = fc.tuple(fc.nat(), fc.constantFrom("\u00AD", "\u200B", "\uFE0F", "\u2060", "\uFEFF"));
+const anyDecoration = fc
+  .tuple(fc.array(fc.constantFrom(...DECORATIONS.split("|")), { maxLength: 5 }), fc.array(anySign, { maxLength: 3 }))
+  .map(([decorations, unseen]) => (text: string) => {
+    const decorated = decorations.reduce((inner, around) => around.replace("¤", () => inner), text);
+    return unseen.reduce((written, [place, sign]) => {
+      const at = place % (written.length + 1);
+      return written.slice(0, at) + sign + written.slice(at);
+    }, decorated);
+  });
+
+const NAMES =
+  "Zara|Best Buy|H & M|餃子の王将|CoCo都可|Boulangerie Müller|L’Oréal|7-Eleven|Dr. Silva|C&A|Amazon (DE)|24h";
+const anyName = fc.oneof(
+  fc.constantFrom(...NAMES.split("|")),
+  fc.stringMatching(/^[A-Z][a-z]{2,6}( [A-Z][a-z]{2,6})?$/),
+);
+
+const anyEnd = fc.constantFrom("", ",", ";", "、");
+
+textLaw("whatever is around a name, it is the recipient", anyName, anyDecoration, anyEnd, (name, decorate, end) => {
+  expectSame(decorate(name) + end, name);
+});
+
 const anyDecorated = anyDomain.chain((domain) => {
   const isLoose = !/^(?:сбер|foo|qubit)/.test(domain);
-  return fc
-    .tuple(
-      fc.constantFrom(...toWritings, ...(isLoose ? toLooseWritings : [])),
-      fc.constantFrom(..."|- |• |•|* |1. |12) |(3) |[ ] |- [x] |✅ |🎬 |## |\u3000|→ ".split("|")),
-      fc.constantFrom(..."x|**x**|_x_|`x`|“x”|「x」|(x)|x!?|x 👍|x…".split("|")),
-      fc.array(fc.tuple(fc.nat(), fc.constantFrom("\u00AD", "\u200B", "\uFE0F", "\u2060", "\uFEFF")), { maxLength: 3 }),
-    )
-    .map(([write, lead, around, unseen]) => {
-      const text = unseen.reduce((written, [place, sign]) => {
-        const at = place % (written.length + 1);
-        return written.slice(0, at) + sign + written.slice(at);
-      }, write(domain));
-      return { domain, text: lead + around.replace("x", () => text) };
-    });
+  const anyWrite = fc.constantFrom(...toWritings, ...(isLoose ? toLooseWritings : []));
+  return fc.tuple(anyWrite, anyDecoration).map(([write, decorate]) => ({ domain, text: decorate(write(domain)) }));
 });
 
 textLaw("whatever is around a site, it is the recipient, alone and in a text of many lines", anyDecorated, (site) => {
