@@ -121,7 +121,7 @@ function isNoApp(domain: string): boolean {
   return !/^(?:com|org|www|app|api|pay|sso)/.test(domain);
 }
 
-/** What lists, chats and sentences put around a recipient, which is the `¤`. */
+/** Signs that lists, chats and sentences put around a recipient, which is the `¤`. */
 const DECORATIONS =
   "- ¤|• ¤|•¤|* ¤|– ¤|— ¤|+ ¤|→ ¤|▪ ¤|1. ¤|12) ¤|12)¤|(3) ¤|[4] ¤|① ¤|1\uFE0F\u20E3 ¤|[ ] ¤|[x] ¤|(x) ¤|☐ ¤|☑¤|✅ ¤|✓¤|🎬 ¤|★ ¤|⭐️ ¤|> ¤|## ¤|#¤|@¤|¤ 👍|¤ ♥|¤ 🇩🇪|¤ →" +
   "|**¤**|*¤*|_¤_|__¤__|~~¤~~|`¤`|\"¤\"|'¤'|„¤“|“¤”|«¤»|»¤«|‹¤›|「¤」|『¤』|【¤】|（¤）|(¤)|[¤]|{¤}|<¤>|<b>¤</b>|¤.|¤:|¤!|¤?!|¿¤?|¤…|¤。|¤™|¤®|¤ ®|¤℠|\u3000¤|\u2800¤\u00A0";
