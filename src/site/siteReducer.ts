@@ -74,7 +74,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       if (event.isReplaced) return { ...state, replaced: event.email, at: null };
       const mailboxText = reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox;
       if (event.sites !== undefined)
-        return { ...siteReducer(state, { type: "recipient-typed", text: event.sites }), mailboxText };
+        return { ...siteReducer(state, { type: "recipient-typed", text: event.sites, rows: [] }), mailboxText };
       return {
         ...state,
         mailboxText,

@@ -40,7 +40,7 @@ textLaw("a copy in CSV is read back equal", anyEntries, (entries) => {
 
 const anySpreadsheet = fc.record({
   separator: fc.constantFrom(",", ";", "\t", "|"),
-  order: fc.constantFrom<DateOrder>("ymd", "dmy", "mdy"),
+  order: fc.constantFrom("ymd" as const, "dmy" as const, "mdy" as const),
   mark: fc.constantFrom("-", "/", "."),
   hasZeros: fc.boolean(),
   columns: fc.shuffledSubarray(["For", "ADDRESS", "date", "note", "", "#"], { minLength: 6 }),
@@ -70,7 +70,7 @@ textLaw(
       toLine({ For: disarmFormula(recipient), ADDRESS: email, date: toDate(date), note: disarmFormula(note) }),
     );
     const text = above + [toLine(Object.fromEntries(headings)), ...rows].join(newline);
-    expect(read(text, order)).toEqual(toBackup(entries));
+    expect(read(text, order === "mdy" ? order : "dmy")).toEqual(toBackup(entries));
   },
 );
 
@@ -91,5 +91,5 @@ function read(text: string, order: DateOrder = "dmy"): ImportResult {
 }
 
 function toBackup(entries: readonly BookEntry[]): ImportResult {
-  return { ok: true, kind: "backup", entries, bare: [], undated: new Set(), refused: [] };
+  return { ok: true, kind: "backup", entries, undated: new Set(), refused: [] };
 }

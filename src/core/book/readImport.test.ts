@@ -11,7 +11,7 @@ const TODAY = "2026-11-27";
 
 /** The result of a backup of which no entry is refused. */
 function toBook(entries: readonly BookEntry[], ...undated: readonly BookEntry[]): Import {
-  return { ok: true, kind: "backup", entries, bare: [], undated: new Set(undated), refused: [] };
+  return { ok: true, kind: "backup", entries, undated: new Set(undated), refused: [] };
 }
 
 function toJson(...entries: unknown[]): string {
@@ -210,28 +210,6 @@ describe("a table of any program", () => {
     });
   });
 
-  it("has bare addresses where three sites have one without a tag", () => {
-    const at = (...sites: string[]) =>
-      Array.from(sites, (site) => ({ ...shop, recipient: site, email: "jane@gmail.com" }));
-    const toText = (...sites: string[]) =>
-      [
-        "Site,Email,Date,Note",
-        ...[...at(...sites), netflix].map(({ recipient, email }) => `${recipient},${email},${TODAY},`),
-      ].join("\n");
-    const tagged = { ...netflix, date: TODAY };
-    expect(read(toText("a.com", "b.com", "c.com", "a.com"))).toEqual({
-      ...toBook([tagged]),
-      kind: "table",
-      bare: at("a.com", "b.com", "c.com", "a.com"),
-    });
-    for (const sites of [
-      ["a.com", "b.com", "b.com"],
-      ["a.com", "A.com", "www.a.com"],
-    ])
-      expect(read(toText(...sites))).toMatchObject({ bare: [] });
-    expect(read(toText("a.com", "b.com", "c.com").replace("Site,Email", "For,Address"))).toMatchObject({ bare: [] });
-  });
-
   it("whose headings are in the middle has entries above them and below", () => {
     const text =
       "My list;;;\nshop;jane@gmail.com;2026-11-21;a\nFor;Address;Date;Note\nnobody;;;\nfoe;jane@gmail.com;2026-11-22;b";
@@ -348,16 +326,14 @@ describe("a date in CSV", () => {
       ["2026-04-03", TODAY, "2026-04-05", "2026-04-13"],
     ],
   ])("follows the others where %s, whatever the reader writes", (_, dates, days) => {
-    for (const order of ["ymd", "dmy", "mdy"] as const) expect(datesOf(toTable(...dates), order)).toEqual(days);
+    for (const order of ["dmy", "mdy"] as const) expect(datesOf(toTable(...dates), order)).toEqual(days);
   });
 
   it.each<[date: string, order: DateOrder, day: string]>([
     ["03/04/2026", "dmy", "2026-04-03"],
     ["03/04/2026", "mdy", "2026-03-04"],
-    // Nobody writes the year first and last.
-    ["03/04/2026", "ymd", "2026-04-03"],
     ["2026-03-04", "mdy", "2026-03-04"],
-    ["03/04/26", "ymd", "2003-04-26"],
+    ["99/04/03", "dmy", "2099-04-03"],
     ["13/04/26", "mdy", "2026-04-13"],
   ])("that can be several days is read as the reader writes it: %s by %s", (date, order, day) => {
     expect(datesOf(toTable("2026-04-01", date), order)).toEqual(["2026-04-01", day]);
@@ -463,9 +439,8 @@ function read(text: string, options: { order?: DateOrder; mailbox?: string } = {
   return takeSteps(readImport(text, { ...OPTIONS, ...options }));
 }
 
-it("tells after each entry how many were read before it, and reads the lines of CSV first", () => {
+it("pauses after each entry, and after each line of CSV", () => {
   const entries = [netflix, netflix, netflix, netflix];
-
-  expect([...readImport(toJson(null, netflix, netflix, netflix), OPTIONS)]).toEqual([0, 0.25, 0.5, 0.75]);
-  expect([...readImport(toBookCsv(entries), OPTIONS)]).toEqual([...Array<number>(14).fill(0), 0, 0.25, 0.5, 0.75]);
+  expect([...readImport(toBookJson(entries), OPTIONS)]).toHaveLength(4);
+  expect([...readImport(toBookCsv(entries), OPTIONS)]).toHaveLength(14);
 });

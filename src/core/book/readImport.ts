@@ -2,7 +2,6 @@ import { checkAddresses } from "../addresses/checkAddresses";
 import { addressOf } from "../addresses/checkedAddress";
 import { tagOf, toPlainName } from "../addresses/address";
 import { groupBy } from "../groupBy";
-import { recipientIdOf } from "../recipients/toRecipient";
 import type { Steps } from "../steps";
 import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
 import { BOOK_TYPE, BOOK_VERSION } from "./bookFormats";
@@ -25,8 +24,6 @@ export interface Import {
   readonly ok: true;
   readonly kind: "backup" | "table" | "list";
   readonly entries: readonly BookEntry[];
-  /** Those of a table whose address has no tag and is given to three recipients or more: it was made for none of them. */
-  readonly bare: readonly BookEntry[];
   /** The entries without a date that can be read. They have `today`. */
   readonly undated: ReadonlySet<BookEntry>;
   readonly refused: readonly RefusedEntry[];
@@ -69,7 +66,7 @@ export function* readImport(text: string, { order, today, mailbox }: ImportOptio
     const read = readBookEntry(candidate);
     const isUndated = read === "date" && backup === null;
     const entry = isUndated ? readBookEntry(Object.assign({}, candidate, { date: today })) : read;
-    yield (entries.length + refused.length) / candidates.size;
+    yield 0;
     if (typeof entry === "string") {
       refused.push({ position, fault: entry });
       continue;
@@ -78,8 +75,7 @@ export function* readImport(text: string, { order, today, mailbox }: ImportOptio
     if (isUndated) undated.add(entry);
   }
   const kind = backup !== null || table?.isBackup ? "backup" : table === null ? "list" : "table";
-  const bare = kind === "table" ? findBare(entries) : new Set<BookEntry>();
-  return { ok: true, kind, entries: entries.filter((entry) => !bare.has(entry)), bare: [...bare], undated, refused };
+  return { ok: true, kind, entries, undated, refused };
 }
 
 type Candidates = ReadonlyMap<number, unknown>;
@@ -116,13 +112,4 @@ function* readList(text: string, mailbox: string): Steps<Candidates | null> {
       return [index + 1, { recipient: tag ?? rows[index]!.input, email: tag && email, note: "" }];
     }),
   );
-}
-
-const MANY_RECIPIENTS = 3;
-
-function findBare(entries: readonly BookEntry[]): ReadonlySet<BookEntry> {
-  const groups = groupBy(entries, ({ email }) => email);
-  const isMany = (group: readonly BookEntry[]) =>
-    new Set(group.map(({ recipient }) => recipientIdOf(recipient))).size >= MANY_RECIPIENTS;
-  return new Set([...groups].flatMap(([email, group]) => (!email.includes("+") && isMany(group) ? group : [])));
 }

@@ -3,8 +3,8 @@ import { readCell, type Separator, SEPARATORS, splitTable } from "../splitTable"
 import type { Steps } from "../steps";
 import { BOOK_FIELDS, type BookEntry, isDay, readEmail } from "./bookEntry";
 
-/** The order of the day, the month and the year in a date. */
-export type DateOrder = "ymd" | "dmy" | "mdy";
+/** Whether the day or the month comes first in a date. */
+export type DateOrder = "dmy" | "mdy";
 
 export interface Table {
   /** Whether it has the headings of a backup. */
@@ -13,22 +13,16 @@ export interface Table {
   readonly candidates: ReadonlyMap<number, object | null>;
 }
 
-/**
- * The headings of each column without their signs, the surest first: ours, then those of browsers and password managers,
- * and those that a person writes in one of the four languages.
- */
-const NAMES: Readonly<Record<keyof BookEntry, readonly string[]>> = {
+/** The headings of each column, the surest first: ours, those of browsers and password managers, and a person's own. */
+const NAMES: Readonly<Record<keyof BookEntry, string>> = {
   recipient:
-    "for pour para site sitio url loginuri website websiteaddress siteweb sitioweb paginaweb web name nom nombre nome title titre titulo account".split(
-      " ",
-    ),
+    "for pour para site sitio url loginuri website websiteaddress siteweb sitioweb paginaweb web name nom nombre nome title titre titulo account",
   email:
-    "address adresse direccion endereco email emailaddress adresseemail mail courriel correo correoelectronico username loginusername login loginname user identifiant nomdutilisateur utilisateur usuario nombredeusuario nomedeusuario utilizador username2 username3".split(
-      " ",
-    ),
-  date: ["date", "fecha", "data"],
-  note: ["note", "notes", "nota", "notas"],
+    "address adresse direccion endereco email emailaddress adresseemail mail courriel correo correoelectronico username loginusername login loginname user identifiant nomdutilisateur utilisateur usuario nombredeusuario nomedeusuario utilizador username2 username3",
+  date: "date fecha data",
+  note: "note notes nota notas",
 };
+const COLUMNS = BOOK_FIELDS.map((field) => NAMES[field].split(" "));
 const SECRET = /pass|contrasena|clave|senha|otp/;
 
 /** What may be around and in a heading. Some programs take the byte order mark for a letter. */
@@ -61,10 +55,7 @@ type Row = readonly string[];
 function* readRows(rows: readonly Row[], order: DateOrder): Steps<Table> {
   const top = rows.findIndex((row) => !hasAddress(row) && findColumns(row));
   const table = findColumns(rows[top] ?? []);
-  const read = [];
-  // The likeliest come first: a date seldom begins with a year of two digits.
-  const orders: readonly DateOrder[] = [order, "dmy", "mdy", "ymd"];
-  let fitting = orders;
+  const read: { position: number; entry: object | null; days: Days }[] = [];
   for (const [index, row] of rows.entries()) {
     yield 0;
     const labels = findColumns(row);
@@ -73,26 +64,25 @@ function* readRows(rows: readonly Row[], order: DateOrder): Steps<Table> {
     if (row.join("").trim() === "") continue;
     // Enpass writes the name of each value before the value.
     const columns = labels?.columns.map((places) => places.map((at) => at + 1)) ?? table?.columns ?? [];
-    const [recipient = "", email = "", date = "", note] = columns.map((places, field) => {
+    const [recipient = "", email = "", date = "", note = ""] = columns.map((places, field) => {
       const cells = places.map((at) => rearmFormula(row[at] ?? ""));
-      const fits = field === 1 ? readEmail : isFilled;
-      return cells.find(fits) ?? cells[0] ?? "";
+      return cells.find(field === 1 ? readEmail : isFilled) ?? cells[0] ?? "";
     });
     // With more cells than headings, a password may be in any of them.
     const isShifted = labels === null && table?.hasSecrets && row.slice(rows[top]!.length).some(isFilled);
-    const days = readDays(date);
-    read.push({ position: index + 1, entry: isShifted ? null : { recipient: firstOf(recipient), email, note }, days });
-    // A date that can only begin with its year tells nothing about the others, and neither does a text that is no date.
-    if (days.has("dmy") || days.has("mdy")) fitting = fitting.filter((own) => days.has(own));
+    const entry = isShifted ? null : { recipient: firstOf(recipient), email, note };
+    read.push({ position: index + 1, entry, days: readDays(date) });
   }
 
-  const candidates = new Map<number, object | null>();
-  for (const { position, entry, days } of read) {
+  // The likeliest come first. A date that can only begin with its year tells nothing about the others.
+  const orders = [order, "dmy", "mdy", "ymd"] as const;
+  const isSeveral = (days: Days) => days.has("dmy") || days.has("mdy");
+  const fitting = orders.filter((own) => read.every(({ days }) => days.has(own) || !isSeveral(days)));
+  const candidates = read.map(({ position, entry, days }) => {
     const own = [...fitting, ...orders].find((likely) => days.has(likely));
-    candidates.set(position, entry && { ...entry, date: own && days.get(own) });
-    yield 0;
-  }
-  return { isBackup: table?.isBackup === true, candidates };
+    return [position, entry && Object.assign(entry, { date: own && days.get(own) })] as const;
+  });
+  return { isBackup: table?.isBackup === true, candidates: new Map(candidates) };
 }
 
 const hasAddress = (row: Row) => row.some((cell) => cell.includes("@"));
@@ -108,10 +98,9 @@ function findColumns(row: Row) {
   );
   // In an export of passwords, a note may be a secret too.
   const hasSecrets = headings.some((heading) => SECRET.test(heading));
-  const columns = BOOK_FIELDS.map((field) => {
-    const names = field === "note" && hasSecrets ? [] : NAMES[field];
-    return names.map((name) => headings.indexOf(name)).filter((at) => at !== -1);
-  });
+  const columns = COLUMNS.map((names, field) =>
+    field === 3 && hasSecrets ? [] : names.map((name) => headings.indexOf(name)).filter((at) => at !== -1),
+  );
   const isBackup = headings.includes("for") && headings.includes("address");
   return columns[0]!.length > 0 && columns[1]!.length > 0 ? { columns, isBackup, hasSecrets } : null;
 }
@@ -133,14 +122,16 @@ function* splitRows(source: string, separator: Separator): Steps<Row[]> {
 /** Three numbers with two equal marks between them. Blanks, a last dot and a time change nothing. */
 const DATE = /^(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})\.?(?:[ T]\d.*)?$/;
 
+type Days = ReadonlyMap<DateOrder | "ymd", string>;
+
 /** Reads a date in each order in which it is a day. A year of two digits is of this century. */
-function readDays(text: string): ReadonlyMap<DateOrder, string> {
+function readDays(text: string): Days {
   const [, first = "", , second = "", third = ""] = DATE.exec(text.trim()) ?? [];
-  const days: [DateOrder, string][] = [
+  const days = [
     ["ymd", joinDay(first, second, third)],
     ["dmy", joinDay(third, second, first)],
     ["mdy", joinDay(third, first, second)],
-  ];
+  ] as const;
   return new Map(days.filter(([, day]) => isDay(day)));
 }
 

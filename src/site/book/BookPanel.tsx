@@ -28,7 +28,7 @@ export function BookPanel({ importing, children }: BookPanelProps) {
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
 
   const opener = (
-    <Button variant="quiet" aria-haspopup="dialog" onClick={importing.open}>
+    <Button ref={passFocus} variant="quiet" aria-haspopup="dialog" onClick={importing.open}>
       {t("import")}
     </Button>
   );

@@ -1,18 +1,15 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 
 import type { StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
-import { isComposing } from "../../platform/keyboard";
 import { Button } from "../../ui/Button";
-import { PLAIN_TEXT } from "../../ui/plainText";
 import styles from "./EntryForm.module.css";
 import { FaultText } from "./FaultText";
 
-/** About as many characters of an address as fit on a line of a phone. */
-const LINE_LENGTH = 24;
+const TYPES = { recipient: "text", email: "email", date: "date" };
 
 export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; readonly onClose: () => void }) {
   const t = useTexts("book");
@@ -55,20 +52,7 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
         return (
           <div key={field} className={`stack tight ${styles.field}`}>
             <label htmlFor={props.id}>{t(field === "recipient" ? "editing.recipient" : `columns.${field}`)}</label>
-            {field === "note" && <textarea {...props} rows={3} />}
-            {/* A long address wraps, so that all of it is in sight. */}
-            {field === "email" && (
-              <textarea
-                {...props}
-                {...PLAIN_TEXT}
-                inputMode="email"
-                rows={Math.ceil(entry.email.length / LINE_LENGTH)}
-                onKeyDown={submitOnEnter}
-              />
-            )}
-            {(field === "recipient" || field === "date") && (
-              <input {...props} type={field === "date" ? "date" : "text"} />
-            )}
+            {field === "note" ? <textarea {...props} rows={3} /> : <input {...props} type={TYPES[field]} />}
             {hasFault && (
               <p id={props["aria-describedby"]} className="fault">
                 {t(`editing.faults.${field}`)}
@@ -86,11 +70,4 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
       </div>
     </form>
   );
-}
-
-/** As in a field of one line. */
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

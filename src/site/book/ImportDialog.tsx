@@ -8,6 +8,7 @@ import { FileDrop } from "../../ui/FileDrop";
 import { FileInput } from "../../ui/FileInput";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PLAIN_TEXT } from "../../ui/plainText";
+import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
 import { FaultText } from "./FaultText";
 import { ImportPreview } from "./ImportPreview";
@@ -16,7 +17,7 @@ import type { Importing } from "./useImport";
 const passFocus = passFocusTo("dialog [tabindex]");
 
 /** Takes a file or a pasted text, and says what it would bring before it is added. */
-export function ImportDialog({ source, close, finish, readText, readFiles }: Importing) {
+export function ImportDialog({ source, close, readText, readFiles }: Importing) {
   const t = useTexts("book");
   const fieldId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -36,16 +37,14 @@ export function ImportDialog({ source, close, finish, readText, readFiles }: Imp
       <FileDrop onDrop={readFiles}>{t("importing.drop")}</FileDrop>
       <Dialog isOpen={source !== null} onClose={close} focusFallback={BOOK_SWITCH} title={t("import")}>
         {result?.ok === true && (
-          <div ref={setAutofocus} className="stack" tabIndex={-1}>
-            {read?.isUnsure === true && <p>{t("importing.unsure")}</p>}
-            <ImportPreview changes={result} onClose={close} onAdded={() => finish(result)} />
+          <div ref={setAutofocus} className={`stack ${styles.preview}`} tabIndex={-1}>
+            <ImportPreview read={result} onClose={close} />
           </div>
         )}
         {result?.ok !== true && (
           <div ref={passFocus} className="stack" onPaste={handlePaste}>
-            {result === null ? (
-              <p>{t("importing.reads")}</p>
-            ) : (
+            <p>{t("importing.reads")}</p>
+            {result !== null && (
               <FaultText>
                 {t(`importing.errors.${result.error}`, { name: read?.name ?? t("importing.pasted") })}
               </FaultText>
@@ -58,6 +57,7 @@ export function ImportDialog({ source, close, finish, readText, readFiles }: Imp
               <label htmlFor={fieldId}>{t("importing.paste")}</label>
               <textarea
                 id={fieldId}
+                className={styles.paste}
                 rows={3}
                 {...PLAIN_TEXT}
                 placeholder={"Site, Email\nnetflix.com, jane+netflix@gmail.com"}

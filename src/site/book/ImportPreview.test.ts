@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { StoredEntry } from "../../book/bookState";
-import type { BookEntry } from "../../core";
+import type { BookEntry, Import } from "../../core";
 import { compareImport } from "./ImportPreview";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
@@ -10,32 +10,20 @@ const known: readonly StoredEntry[] = [
   { ...netflix, order: 1 },
   { ...bakery, order: 2 },
 ];
-const READ = { ok: true, kind: "table", bare: [], refused: [] } as const;
-const NOTHING = {
-  ...READ,
-  new: [],
-  same: [],
-  repeated: [],
-  renamed: [],
-  updates: [],
-  undated: new Set(),
-  refused: new Map(),
-  bare: new Map(),
-  sites: 1,
-};
+const NOTHING = { new: [], same: [], repeated: [], renamed: [], updates: [], bare: new Map() };
 
-function compare(entries: readonly BookEntry[], undated: readonly BookEntry[] = [], book = known) {
-  return compareImport({ ...READ, entries, undated: new Set(undated) }, book);
+function compare(
+  entries: readonly BookEntry[],
+  undated: readonly BookEntry[] = [],
+  book = known,
+  kind: Import["kind"] = "table",
+) {
+  return compareImport({ ok: true, kind, entries, undated: new Set(undated), refused: [] }, book);
 }
 
 it("tells new entries from those that the book has, and from those that the file repeats", () => {
   const again = { ...netflix };
-  expect(compare([netflix, again, bakery], [], [])).toEqual({
-    ...NOTHING,
-    new: [netflix, bakery],
-    repeated: [again],
-    sites: 2,
-  });
+  expect(compare([netflix, again, bakery], [], [])).toEqual({ ...NOTHING, new: [netflix, bakery], repeated: [again] });
   expect(compare([netflix, again])).toEqual({ ...NOTHING, same: [netflix], repeated: [again] });
 });
 
@@ -57,11 +45,17 @@ it("finds other notes and dates, but takes none for one that is missing", () => 
   expect(compare(entries, [dated]).updates).toEqual([{ ...noted, order: 1 }]);
 });
 
-it("finds the sites that have nothing but a bare address", () => {
-  const at = (recipient: string) => ({ ...netflix, recipient, email: "jane@gmail.com" });
-  const bare = [at("netflix"), at("shop.org"), at("a.com"), at("b.com"), at("b.com")];
-  const entries = [{ ...netflix, recipient: "shop.org", email: "jane+shop@gmail.com" }];
-  const { bare: found, sites } = compareImport({ ...READ, entries, bare, undated: new Set() }, known);
-  expect([...found]).toEqual([["jane@gmail.com", [at("a.com"), at("b.com")]]]);
-  expect(sites).toBe(4);
+it("finds the sites of a table that have nothing but a bare address, where there are three", () => {
+  const at = (...sites: string[]) =>
+    Array.from(sites, (site) => ({ ...bakery, recipient: site, email: "jane@gmail.com" }));
+  const entries = at("netflix", "shop.org", "a.com", "b.com", "b.com");
+  const tagged = { ...netflix, recipient: "shop.org", email: "jane+shop@gmail.com" };
+  expect(compare([...entries, tagged])).toEqual({
+    ...NOTHING,
+    new: [tagged],
+    bare: new Map([["jane@gmail.com", at("a.com", "b.com")]]),
+  });
+  const few = at("a.com", "b.com", "B.com", "b.com").slice(0, 2);
+  expect(compare([...few, ...few])).toMatchObject({ bare: new Map(), new: few });
+  expect(compare(entries, [], known, "backup")).toMatchObject({ bare: new Map(), new: entries.slice(0, 4) });
 });
