@@ -18,7 +18,7 @@ const WEB = String.raw`https?(?:(?::|%(?:25)*3A)(?:[/\\]|%(?:25)*(?:2F|5C))*|(?:
 const END = String.raw`\s<>|*;,、，；：！？｜${QUOTES}${OPENING}${CLOSING}`;
 const LINK = new RegExp(
   // The first letter rules out most places at once. Without a scheme, a link begins the text, behind a list's marks, and its host has a dot.
-  String.raw`(?=[ahimo/])(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market|otpauth(?:-migration)?)://|(?<=^(?:[^\p{L}/]|\[x\])*)//(?=[\p{L}\p{N}][^\s/?#.]*\.))([^${END}]*)`,
+  String.raw`(?=[ahim/])(?<![\p{L}\p{N}])((?:${WEB})+|(?:android(?:-?app)?|iosapp|market)://|(?<=^(?:[^\p{L}/]|\[x\])*)//(?=[\p{L}\p{N}][^\s/?#.]*\.))([^${END}]*)`,
   "giu",
 );
 

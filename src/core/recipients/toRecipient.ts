@@ -22,34 +22,51 @@ const ESCAPED_MAX_LENGTH = 2000;
  */
 export function toRecipient(text: string): string {
   const words = cleanText(text.replaceAll(/[™®℠]/g, ""));
-  const linked = findLinkedSites(words);
-  const name = IS_SECRET.test(words) ? "" : unwrapName(cleanText(words.replaceAll(TAG, " ")));
-  const read = linked.join(" ") || readHost(name) || readText(name);
+  const linked = findLinkedSites(words).join(" ");
+  const read = linked !== "" || hasSecret(words) ? linked : readName(words);
   // A text that lost its marks, its escapes or its end may be a site now.
   return read === text ? read : toRecipient(read);
 }
 
-/** Nothing of a text with such a link is kept but what the link stands for. */
-const IS_SECRET = /(?<![\p{L}\p{N}])otpauth(?:-migration)?:\/\//iu;
+/** A secret for codes, also percent-encoded: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
+const SECRET =
+  /(?<![\p{L}\p{N}])otpauth(?:-migration)?(?::|%(?:25)*3A)(?:\/|%(?:25)*2F){2}([^?"<>]*(?:\?[^\s"<>,;]*)?)/giu;
+
+/** Whether a text has a secret for codes: nothing is kept of it but what `findLinkedSites` finds. */
+export function hasSecret(text: string): boolean {
+  return text.search(SECRET) !== -1;
+}
+
+function readName(words: string): string {
+  // Before the marks are off, because a reference of HTML ends in one.
+  const decoded = readEscapes(words);
+  if (decoded !== words) return decoded.slice(0, ESCAPED_MAX_LENGTH);
+  const name = unwrapName(cleanText(words.replaceAll(TAG, " ")));
+  return readHost(name) || readText(name);
+}
+
 /** Tags of HTML around a name. Any other word in such brackets may be a name itself. */
 const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>]*)?\/?>/gi;
 
-/** Returns the recipients that the links of a text stand for, each once. */
+/** Returns the recipients that the links of a text stand for, each once; without links, those of secrets for codes. */
 export function findLinkedSites(text: string): string[] {
-  const sites = MAY_HAVE_LINKS.test(text) ? findLinks(text).map((link) => toLinked(link)) : [];
+  if (!MAY_HAVE_LINKS.test(text)) return [];
+  const linked = findLinks(text.replaceAll(SECRET, " ")).map((link) => toLinked(link));
+  const sites = linked.some((site) => site !== "")
+    ? linked
+    : Array.from(text.matchAll(SECRET), ([, secret]) => toIssuer(secret!));
   return [...new Set(sites)].filter((site) => site !== "");
 }
 
-const MAY_HAVE_LINKS = /http|\/\//i;
+const MAY_HAVE_LINKS = /http|\/\/|otpauth/i;
 /** Pages that lead on to each other. It bounds the cost. */
 const MAX_LEADS = 3;
 
 /**
- * Returns what a link stands for: the page that it leads on to, the site of an app, the name that a store or the secret
- * of a code for logging in has for it; the empty text if nobody knows.
+ * Returns what a link stands for: the page that it leads on to, the site of an app, the name that a store has for it; the
+ * empty text if nobody knows.
  */
 function toLinked({ scheme, host, rest }: FoundLink, leads = MAX_LEADS): string {
-  if (/^otp/i.test(scheme)) return toIssuer(rest);
   const path = (decodeBytes(rest) ?? rest).replace(/^[^/?#]*/, "");
   if (leads > 0 && LEADS_ON.test(host + path)) {
     const target = findLinks(path.slice(path.search(/http/i))).find((link) => /^http/i.test(link.scheme));
@@ -65,12 +82,12 @@ function toLinked({ scheme, host, rest }: FoundLink, leads = MAX_LEADS): string 
 const PAGES = LEADING_PAGES.replaceAll(".", "\\.").replace("*", "(?:com?\\.)?[a-z]{2,3}").replaceAll(" ", "|");
 const LEADS_ON = new RegExp(`^(?:[^/?#]*\\.)?(?:${PAGES})(?:[/?#]|$)`, "i");
 
-/** `totp/Netflix:jane?secret=…`: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
-function toIssuer(rest: string): string {
-  const issuer = /[?&]issuer=([^&#]+)/i.exec(rest)?.[1];
-  // Without a colon, the label is the name of the account.
-  const label = /^[^/?#]*\/([^:?#]*?)(?::|%3A)/i.exec(rest)?.[1];
-  return toTitle(issuer ?? label ?? "");
+/** `totp/Netflix:jane?secret=…`: the issuer, else the label before a colon. Behind it is the name of the account. */
+function toIssuer(secret: string): string {
+  const once = secret.includes("?") ? secret : (decodeBytes(secret) ?? secret);
+  const read = once.includes("?") ? once : (decodeBytes(once) ?? once);
+  const issuer = /[?&]issuer=([^&#]+)/i.exec(read)?.[1]?.replaceAll("+", " ");
+  return toTitle(issuer ?? /^[^/]*\/([^:?#]*?)(?::|%3A)/i.exec(read)?.[1] ?? "");
 }
 
 function toTitle(encoded: string): string {
@@ -81,8 +98,10 @@ function toTitle(encoded: string): string {
 /** `com.netflix.mediaclient` → `netflix.com`. Some have the order of a host: `app.netflix.com`. */
 function toSiteOfApp(app: string): string {
   const host = app.split(".").toReversed().join(".");
-  return findSite(host) ?? findSite(`https://${host}`) ?? "";
+  return findSite(BEGINS_AS_APP.test(app) ? app : host) ?? findSite(`https://${host}`) ?? "";
 }
+
+const BEGINS_AS_APP = /^(?:com|net|org|[a-z]{2}\.(?:com?|org))\./;
 
 /** The path of a link may have an `@` too. */
 const ADDRESS = /^[^/]*@/;
@@ -92,7 +111,7 @@ const USER = /^[^\s:@/]+:(?!\/)\S+@/;
 
 /** Returns the site of a host name; the empty text for another text. */
 function readHost(name: string): string {
-  if (USER.test(name)) return findLinkedSites(`https://${name}`)[0] ?? "";
+  if (USER.test(name) || LEADS_ON.test(name)) return findLinkedSites(`https://${name}`)[0] ?? "";
   if (/\s/.test(name) || ADDRESS.test(name) || isNameWithDots(name)) return "";
   const host = endHost(name);
   return findSite(hasCommonEnding(host) ? host : name) ?? "";
@@ -104,13 +123,13 @@ function readHost(name: string): string {
  */
 function isNameWithDots(name: string): boolean {
   if (/^\p{L}\.Co$/u.test(name)) return true;
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return !isCommonEnding(ending) && WORDS.test(name) && SMALL_LETTER.test(name) && /\.\p{Lu}/u.test(name);
+  if (hasCommonEnding(name.toLowerCase()) || BEGINS_AS_APP.test(name)) return false;
+  return WORDS.test(name) && SMALL_LETTER.test(name) && /\.\p{Lu}/u.test(name);
 }
 
 /** Unicode 17 counts `ʕ` no more. */
 const SMALL_LETTER = /(?!ʕ)\p{Ll}/u;
-const WORDS = /^(?!(?:www|com|net|org|[a-z]{2}\.(?:com?|org))\.)[\p{L}\p{M}\p{N}.'’&-]+$/u;
+const WORDS = /^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/u;
 
 function hasCommonEnding(host: string): boolean {
   return isCommonEnding(host.slice(host.lastIndexOf(".") + 1));
@@ -118,8 +137,6 @@ function hasCommonEnding(host: string): boolean {
 
 /** Reads a text that is neither a link nor a host name. */
 function readText(name: string): string {
-  const decoded = readEscapes(name);
-  if (decoded !== name) return decoded.slice(0, ESCAPED_MAX_LENGTH);
   const named = NAMED_ADDRESS.exec(name)?.[1] ?? "";
   if (/[\p{L}\p{N}]/u.test(named)) return named;
   const text = isNameWithDots(name) ? name.replaceAll(".", " ") : name;
@@ -133,10 +150,11 @@ const NAMED_ADDRESS = /^([^<]*)<[^<>\s]*@[^<>\s]*$/;
 
 /** Keyboards put a blank behind a dot. Among other words, only endings count that are no words themselves. */
 const SPACED_DOT = /(?<=[\p{L}\p{N}])(?: \.|\. | \. )(?=(?:com|org|net|io)(?![\p{L}\p{N}_-]))/giu;
-const SPACED_HOST = /^[\p{L}\p{N}_-]+(?: ?\. ?[\p{L}\p{N}_-]+)*(?: \.|\. | \. )[A-Za-z]{2,5}(?:[/?#:]\S*)?$/u;
+const SPACED_HOST =
+  /^[\p{L}\p{N}_-]+(?: ?\. ?[\p{L}\p{N}_-]+)*(?: \.|\. | \. )[A-Za-z]{2,5}(?:\.[a-z]{2})?(?:[/?#:]\S*)?$/u;
 
 /** A host name or an address, and the path behind it. */
-const HOSTS = /([\w\p{L}\p{M}\p{N}@.+-]+)(?:[/?#]\S*)?/gu;
+const HOSTS = /([\w\p{L}\p{M}\p{N}@.+&%-]+)(?:[/?#]\S*)?/gu;
 
 /** Lists the sites of the host names with common endings in a text. An ending alone is no site: `Müller & co.kg`. */
 function listSites(text: string): Set<string> {

@@ -16,6 +16,7 @@ describe("the recipients", () => {
     ["of a quoted name with a comma", '"Müller, Söhne", Zara', ["Müller, Söhne", "Zara"]],
     ["of an open quotation mark", '"Zara, ikea', ["Zara", "ikea"]],
     ["of a quotation with a line end", '"Zara\nMango, Ikea"', ["Zara", "Mango", "Ikea"]],
+    ["of an encoded comma", "netflix.com/a?b=80%2C90", ["netflix.com"]],
     ["of references of HTML", "AT&amp;T\nH&amp;M, Zara", ["AT&T", "H&M", "Zara"]],
     ["of links", "see https://a.org/x, https://b.org and pw, https://www.a.org", ["a.org", "b.org"]],
     ["of a link before a password that looks encoded", "https://a.org &#47;&#47;pw.to", ["a.org"]],

@@ -2,7 +2,7 @@ import { cleanText } from "../addresses/cleanText";
 import { readEscapes } from "../addresses/readEscapes";
 import { PICTURES } from "../addresses/signs";
 import { readCell, splitTable } from "../splitTable";
-import { findLinkedSites, toRecipient } from "./toRecipient";
+import { findLinkedSites, hasSecret, toRecipient } from "./toRecipient";
 
 export const LINE_END = /\r\n|[\n\r\v\f\u2028\u2029]/g;
 /** Bullets, boxes and numbers before an item, with a tab behind. The second bullet of Word is a letter. */
@@ -33,11 +33,13 @@ const NAME = new RegExp(`[\\p{L}\\p{N}${PICTURES}]`, "u");
 /** A blank cell, or the number of an item. */
 const NOTHING = /^(?:\d{1,3}[.)])?$/;
 
+/** A reference of HTML ends in a semicolon. */
+const REFERENCE = /&#?\w{2,8};/g;
+
 function readLine(line: string, limit: number): readonly string[] {
   const sites = findLinkedSites(cleanText(line));
-  if (sites.length > 0) return sites;
-  // A reference of HTML ends in a semicolon.
-  const decoded = readEscapes(line);
+  if (sites.length > 0 || hasSecret(line)) return sites;
+  const decoded = line.replaceAll(REFERENCE, (reference) => readEscapes(reference));
   if (decoded !== line) return readLine(decoded, limit);
   const list = line.replace(ITEM, "");
   return Array.from(splitTable(list, SEPARATORS), ({ cells }) => cells.map((cell) => readCell(list, cell)))

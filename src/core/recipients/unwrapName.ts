@@ -4,7 +4,7 @@ import { CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/signs";
 const BULLETS = String.raw`•‣⁃∙·◦\u2190-\u21FF\u25A0-\u25FF☐-☒✅✓-✘❌❎➔-➾⬛⬜`;
 const DASHES = String.raw`\u2010-\u2015〜〰゠﹣－-`;
 /** The numbers, boxes and pictures before an item of a list. Where one touches a name, it may be a part of that. */
-const ITEM = String.raw`\(?\d{1,3}[.)\]]+(?=\s)|\[?\d{1,3}[)\]、]|\d{1,2}\u20E3|[①-⑳](?=\s)|[([][ x✓✔]?[)\]](?=\s)|[${PICTURES}]{1,8}(?=\s)|\+(?=\s)|mailto:(?=.)`;
+const ITEM = String.raw`\(?\d{1,3}[.)\]]+(?=\s)|\[?\d{1,3}[)\]、]|(?:\d{1,2}|[#*])\u20E3|[①-⑳](?=\s)|[([](?:[ ✓✔]?[)\]]|x[)\]](?=\s))|[${PICTURES}]{1,8}(?=\s)|\+(?=\s)|mailto:(?=.)`;
 /** Any host below one, as people write it in lists of rules: `*.netflix.com`, `*://*.netflix.com`. */
 const ANY_HOST = String.raw`(?:https?:)?//(?=\*\.)|\.(?=[^\s.]+\.)`;
 const LEAD = new RegExp(`^(?:${ITEM}|${ANY_HOST}|[\\s${QUOTES}${OPENING}<>@#*_~|,;:!?¡¿…${BULLETS}${DASHES}])*`, "iu");
@@ -24,9 +24,9 @@ export function unwrapName(text: string): string {
   let end = TAIL.exec(text)!.index;
   const name = text.slice(start, end);
   if (name === "") return text;
-  const closing = isOpen(name) ? CLOSING_MARK.exec(text.slice(end)) : null;
-  if (closing !== null) end += closing.index + 1;
   if (CLOSES_FIRST.test(name) && OPENINGS.test(text.charAt(start - 1))) start -= 1;
+  const closing = isOpen(text.slice(start, end)) ? CLOSING_MARK.exec(text.slice(end)) : null;
+  if (closing !== null) end += closing.index + 1;
   return text.slice(start, end);
 }
 

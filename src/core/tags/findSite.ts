@@ -81,11 +81,13 @@ function toRegistered(labels: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether these are the labels of an app, which begin as a domain ends: `com.netflix.mediaclient`, `br.com.itau`. A name
- * that would begin so again when it is turned round is a domain: `com.eu.org`.
+ * Whether these are the labels of an app, which begin as a domain ends: `com.netflix.mediaclient`, `br.com.itau`. A domain
+ * below a known ending of two labels may begin so, too: `com.eu.org`.
  */
 function isAppName(labels: readonly string[]): boolean {
-  return beginsAsApp(labels) && !beginsAsApp(toRegistered(labels.toReversed()));
+  if (!beginsAsApp(labels)) return false;
+  const registered = toRegistered(labels);
+  return registered.length < 3 || !isKnownEnding(registered.slice(1).join(".")) || !beginsAsApp(registered);
 }
 
 function beginsAsApp(labels: readonly string[]): boolean {
@@ -99,8 +101,12 @@ function beginsAsApp(labels: readonly string[]): boolean {
 
 function isEnding(labels: readonly string[]): boolean {
   const name = labels.join(".");
-  const isKnown = ENDINGS.has(name) || ENDINGS.has(`*.${labels.slice(1).join(".")}`);
-  return isKnown || /^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(name) || NATIONAL_HOST.test(name);
+  return isKnownEnding(name) || ENDINGS.has(`*.${labels.slice(1).join(".")}`) || NATIONAL_HOST.test(name);
+}
+
+/** Whether a name itself is an ending in the tables, and not as any label below a country. */
+function isKnownEnding(name: string): boolean {
+  return ENDINGS.has(name) || /^(?:com?|gov|edu|ac)\.[a-z]{2}$/.test(name);
 }
 
 /** Hosts that have a domain in each country: `blogspot.de`, `blogspot.com.br`. */
