@@ -364,7 +364,7 @@ test("what cannot be imported is refused in a sentence, and something else can b
   await openView(netflix);
   for (const [name, text, sentence] of [
     ["half.json", '{"type":"plusdot.book"', "half.json is damaged"],
-    ["list.txt", "Dear Jane", "list.txt cannot be imported: it is none of these. A table needs headings"],
+    ["list.txt", "Dear Jane", "A table needs headings such as Site and Email."],
     ["sheet.xlsx", "PK\u0003\u0004", "save it as CSV, or copy its cells and paste them here."],
     ["large.json", " ".repeat(20_000_001), "large.json is larger than 20 MB"],
   ] as const) {

@@ -80,7 +80,7 @@ export function* readImport(text: string, { order, today, mailbox }: ImportOptio
 
 type Candidates = ReadonlyMap<number, unknown>;
 
-/** Reads a backup in JSON; `null` for a text that is none. */
+/** Reads a backup in JSON; `null` for any other text. */
 function readJson(text: string): Candidates | ImportError | null {
   if (!/^\s*\{/.test(text)) return null;
   let book: { readonly type?: unknown; readonly version?: unknown; readonly entries?: unknown };

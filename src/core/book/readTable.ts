@@ -9,7 +9,7 @@ export type DateOrder = "dmy" | "mdy";
 export interface Table {
   /** Whether it has the headings of a backup. */
   readonly isBackup: boolean;
-  /** What may be entries, by their rows, from 1. An entry whose date cannot be read has none. */
+  /** The rows that may be entries, by their numbers, from 1. An entry whose date cannot be read has none. */
   readonly candidates: ReadonlyMap<number, object | null>;
 }
 
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<keyof BookEntry, string>> = {
 const COLUMNS = BOOK_FIELDS.map((field) => NAMES[field].split(" "));
 const SECRET = /pass|contrasena|clave|senha|otp/;
 
-/** What may be around and in a heading. Some programs take the byte order mark for a letter. */
+/** The signs around a heading and in it. Some programs take the byte order mark for a letter. */
 const SIGNS = /[\s\uFEFF"'’*_.:-]|\p{M}/gu;
 /** No heading is longer, in characters. */
 const HEADING_MAX_LENGTH = 40;

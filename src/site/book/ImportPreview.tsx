@@ -92,7 +92,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   const tell = (failure: EntryOutcome) => failure !== null && showToast("error", t(`faults.${failure}`));
 
   async function handleAdd(): Promise<void> {
-    // What was found of bare addresses stays. A page that stores late closes nothing that was opened meanwhile.
+    // A finding stays. It closes now, because storing may take longer than a person needs to open another file.
     if (changes.bare.size === 0) onClose();
     const switchFault = book.status === "on" ? null : await store.switchOn(replaces);
     const outcome = switchFault ?? (await store.importEntries(added, updates));
