@@ -11,7 +11,7 @@ export function CheckedAddressText({ row }: { readonly row: CheckedAddress }) {
 
 function toPieces(row: CheckedAddress): AddressPiece[] {
   const { input } = row;
-  if (row.verdict === "gmail" && input.includes("@")) return toAddressPieces(input);
+  if (row.verdict === "gmail") return toAddressPieces(input);
   if (row.verdict !== "other-host" || row.tag === null) return [{ role: "mailbox", text: shorten(input) }];
   const [plus, at] = [input.indexOf("+"), input.lastIndexOf("@")];
   return [

@@ -46,19 +46,6 @@ it.each([
   expect(check(input).rows).toEqual([{ input, verdict: "invalid", ...UNKNOWN, ...ALONE }]);
 });
 
-it.each<[text: string, input: string, expected: object]>([
-  [" Jane.Doe\n", "Jane.Doe", gmail("janedoe")],
-  ["jane_doe", "jane_doe", gmail("janedoe")],
-  ["mailto:jane", "mailto:jane", gmail("jane")],
-  ["jane+two_words", "jane+two_words", gmail("jane", "two_words")],
-  ["jane,", "jane", gmail("jane")],
-  ["(jane)", "(jane)", gmail("jane")],
-  ["user=jane", "user=jane", gmail("userjane")],
-  ["j", "j", gmail("j")],
-])("one word without an @ is read as a username: %j", (text, input, expected) => {
-  expect(check(text).rows).toEqual([{ input, ...expected, ...ALONE }]);
-});
-
 it.each([
   "",
   " \n\u200B",
@@ -68,6 +55,7 @@ it.each([
   "@gmail.com",
   "jane@ @gmail.com",
   "hello world no address",
+  "jane",
   "jane doe",
   "jane\nroe",
   "jane,\r\nroe",
@@ -82,7 +70,7 @@ it.each([
   "jane<roe>",
   "“jane”roe",
   `${"!".repeat(1000)}jane`,
-])("a text without an address or a username has no rows: %j", (text) => {
+])("a text without an address has no rows: %j", (text) => {
   expect(check(text)).toMatchObject({ rows: [], grouped: [], invalid: 0, duplicates: 0, mailboxes: 0, people: 0 });
 });
 
@@ -166,9 +154,6 @@ it.each([
   ["J.ane+Shop@GoogleMail.com", "j.ane+shop@googlemail.com"],
   ["jane+two_words@gmail.com", "jane+two_words@gmail.com"],
   ["jane＠gmail.com", "jane@gmail.com"],
-  ["J.ane", "j.ane@gmail.com"],
-  ["jane+two_words", "jane+two_words@gmail.com"],
-  ["j.áne", "j.ne@gmail.com"],
   ["jane@example.org", null],
   ["a..b@gmail.com", null],
 ])("the exact address of %s is %s", (text, address) => {

@@ -1,5 +1,5 @@
 import type { Steps } from "../steps";
-import { type CheckedAddress, mailboxOf, type Row, toUsernameRow } from "./checkedAddress";
+import { type CheckedAddress, mailboxOf, type Row } from "./checkedAddress";
 import { type CheckedRecord, findRecords, type FoundRecords } from "./findRecords";
 
 /** Of the records that reach one mailbox, which one stays. The fullest one has the most cells. */
@@ -26,19 +26,17 @@ export interface Check extends Omit<FoundRecords, "rows" | "isSure"> {
 }
 
 /**
- * Tells which mailbox each address in a text belongs to, and which records of a list or a table share one. A text that
- * is a single word without an `@` is read as a username, if it can be one.
+ * Tells which mailbox each address in a text belongs to, and which records of a list or a table share one.
  *
  * @returns The steps to the result. The cost is linear.
  */
 export function* checkAddresses(text: string): Steps<Check> {
   const { rows: found, isSure, ...kind } = yield* findRecords(text);
-  const username = found.length === 0 ? toUsernameRow(text) : null;
   const rows: Row[] = [];
   const inputs = new Set<string>();
   const mailboxes = new Map<string, Row[]>();
   const counts = { invalid: 0, mailboxes: 0, addresses: 0 };
-  for (const [index, row] of (username === null ? found : [username]).entries()) {
+  for (const [index, row] of found.entries()) {
     yield 0.5 + index / found.length / 2;
     row.isRepeated = inputs.size === inputs.add(row.input.toLowerCase()).size;
     if (row.isRepeated && kind.records.length === 0) continue;
