@@ -55,7 +55,7 @@ const SAME_SHARE = 0.9;
 interface ReadRecord extends Cell {
   readonly cells: number;
   readonly filled: number;
-  readonly found: readonly { readonly address: PlacedAddress; readonly column: number; readonly cell: Cell }[];
+  readonly found: readonly (PlacedAddress & { readonly column: number; readonly cell: Cell })[];
 }
 
 /**
@@ -89,7 +89,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
       if (isFilled && isAlike) columns[column]!.filled += 1;
       const behind = cells[column + 1]?.start ?? end;
       for (; next < addresses.length && addresses[next]!.at < behind; next += 1) {
-        found.push({ address: addresses[next]!, column, cell });
+        found.push({ ...addresses[next]!, column, cell });
         if (isAlike) columns[column]!.mailboxes.add(mailboxOf(addresses[next]!.row));
       }
     }
@@ -113,7 +113,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   const sizes = columns.map(({ mailboxes }) => mailboxes.size);
   const named = names.findIndex((name, column) => EMAIL_HEADING.test(name) && sizes[column]! > 0);
   // Without such a heading, the column with the most mailboxes has the addresses.
-  const most = Math.max(...sizes);
+  const most = sizes.reduce((one, other) => Math.max(one, other), 0);
   if (most === 0) return null;
   const column = named === -1 ? sizes.indexOf(most) : named;
 
@@ -125,17 +125,13 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
     const inColumn = found.filter((address) => address.column === column);
     elsewhere += found.length - inColumn.length;
     if (inColumn.length === 0) continue;
-    const rows = inColumn.map(({ address }) => address.row);
-    if (
-      !isAllowed(
-        text,
-        inColumn[0]!.cell,
-        inColumn.map(({ address }) => address),
-      )
-    )
-      return null;
+    const cell = inColumn[0]!.cell;
+    const places = inColumn.map(({ row: { input }, at }) => {
+      return { text: input, start: at - cell.start, end: at - cell.start + input.length };
+    });
+    if (readListLine(text.slice(cell.start, cell.end), places) === null) return null;
     if (found.length === filled) full += 1;
-    people.push({ start, end, people: [{ rows, end: end - start, filled }] });
+    people.push({ start, end, people: [{ rows: inColumn.map(({ row }) => row), end: end - start, filled }] });
   }
   // Rows of a program have brackets around their cells, and a list has people in all of them.
   if (2 * Math.max(bracketed, names.length === 0 ? full : 0) > people.length) return null;
@@ -164,15 +160,6 @@ function findShape(text: string): { readonly separator: Separator; readonly coun
     }
   }
   return shape;
-}
-
-/** Whether a cell has what a list allows beside its addresses. */
-function isAllowed(text: string, { start, end }: Cell, addresses: readonly PlacedAddress[]): boolean {
-  if (end - start === addresses[0]!.row.input.length) return true;
-  const found = addresses.map(({ row: { input }, at }) => {
-    return { text: input, start: at - start, end: at - start + input.length };
-  });
-  return readListLine(text.slice(start, end), found) !== null;
 }
 
 /** Whether a bracket is opened in one cell and closed in another. */
