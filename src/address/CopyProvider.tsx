@@ -16,13 +16,11 @@ const TICK_DURATION_MS = 2000;
  */
 type Copy = (lines: readonly string[] | Promise<readonly string[]>, count?: number) => Promise<boolean>;
 
-const CopyContext = createContext<Copy | null>(null);
+const CopyContext = createContext<Copy>(() => {
+  throw new Error("There is no CopyProvider");
+});
 
-export function useCopy(): Copy {
-  const copy = use(CopyContext);
-  if (copy === null) throw new Error("useCopy is called outside a CopyProvider");
-  return copy;
-}
+export const useCopy = (): Copy => use(CopyContext);
 
 export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");

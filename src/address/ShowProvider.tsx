@@ -18,13 +18,11 @@ import styles from "./ShowProvider.module.css";
 /** Resolves when the dialog has ended. */
 type Show = (email: string) => Promise<void>;
 
-const ShowContext = createContext<Show | null>(null);
+const ShowContext = createContext<Show>(() => {
+  throw new Error("There is no ShowProvider");
+});
 
-export function useShow(): Show {
-  const show = use(ShowContext);
-  if (show === null) throw new Error("useShow is called outside a ShowProvider");
-  return show;
-}
+export const useShow = (): Show => use(ShowContext);
 
 interface ShowProviderProps {
   readonly label: string;
@@ -48,9 +46,7 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
 
   function handlePress({ detail }: { readonly detail: number }): void {
     // The second press of a double click was meant for the button that opened the dialog.
-    if (detail > 1) return;
-    close();
-    dropSecondPress();
+    if (detail <= 1) close();
   }
 
   return (
@@ -73,18 +69,4 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
       </dialog>
     </ShowContext>
   );
-}
-
-/** Keeps the second press of a double click from the controls behind the dialog. */
-function dropSecondPress(): void {
-  function handle(event: MouseEvent): void {
-    if (event.detail <= 1) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  // At `mousedown` the focus would move, and at `click` a control would act.
-  for (const type of ["mousedown", "click"] as const) {
-    window.addEventListener(type, handle, { capture: true, once: true });
-  }
 }

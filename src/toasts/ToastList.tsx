@@ -35,7 +35,6 @@ export interface Toast {
   readonly action: ToastAction | undefined;
   /** Called when its time is up or a person closes it. */
   readonly end: () => void;
-  readonly onGone: (() => void) | undefined;
 }
 
 /**
@@ -93,7 +92,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const t = useTexts("toasts");
-  const { type, message, action, end, onGone } = toast;
+  const { type, message, action, end } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
@@ -112,8 +111,6 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
       timeLeft.current -= performance.now() - start;
     };
   }, [isTimed, end]);
-
-  useEffect(() => onGone, [onGone]);
 
   // An Undo is at the end of the page and goes soon, so the first Tab reaches it.
   useEffect(() => {

@@ -7,32 +7,29 @@ import { type Toast, type ToastAction, ToastList } from "./ToastList";
  * Shows a toast for three seconds, or for longer with an action. It replaces an earlier toast with an action, which may
  * be out of date.
  *
- * @param onGone Called when the toast is no longer shown.
  * @returns A function that ends the toast.
  */
-export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction, onGone?: () => void) => () => void;
+export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
 /** Each view has its own (`useViewToast`). */
-export const ToastContext = createContext<ShowToast | null>(null);
+export const ToastContext = createContext<ShowToast>(() => {
+  throw new Error("There is no ToastProvider");
+});
 
-export function useToasts(): ShowToast {
-  const showToast = use(ToastContext);
-  if (showToast === null) throw new Error("useToasts is called outside a ToastProvider");
-  return showToast;
-}
+export const useToasts = (): ShowToast => use(ToastContext);
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const t = useTexts("toasts");
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const showToast = useCallback<ShowToast>((type, message, action, onGone) => {
+  const showToast = useCallback<ShowToast>((type, message, action) => {
     lastId.current += 1;
     const id = lastId.current;
     const end = () => setToasts((current) => current.filter((toast) => toast.id !== id));
     setToasts((current) => [
       ...current.filter((toast) => action === undefined || toast.action === undefined),
-      { id, type, message, action, end, onGone },
+      { id, type, message, action, end },
     ]);
     return end;
   }, []);

@@ -11,6 +11,7 @@ import { type ShowToast, useToasts } from "./ToastProvider";
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
   const isAlive = useRef(false);
+  /** Ends each toast that it has shown. Most have ended by themselves. */
   const shown = useRef(new Set<() => void>());
 
   // Before the effects of the view, which may show a toast.
@@ -20,16 +21,14 @@ export function useViewToast(canAct = true): ShowToast {
     return () => {
       isAlive.current = false;
       for (const end of ends) end();
+      ends.clear();
     };
   }, [canAct]);
 
   return useCallback<ShowToast>(
-    (type, message, action, onGone) => {
-      if (!isAlive.current) return showToast(type, message, undefined, onGone);
-      const end = showToast(type, message, action, () => {
-        shown.current.delete(end);
-        onGone?.();
-      });
+    (type, message, action) => {
+      if (!isAlive.current) return showToast(type, message);
+      const end = showToast(type, message, action);
       shown.current.add(end);
       return end;
     },
