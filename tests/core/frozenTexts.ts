@@ -33,7 +33,7 @@ xn--p1ai¦папитрока.рф¦ΟΔΟΣ.gr¦ｎｅｔｆｌｉｘ。com¦ｎ
 t\u2010mobile.com¦t\u2011mobile.com¦t\u2012mobile.com¦t\u2013mobile.com¦t\u2014mobile.com¦t\u2212mobile.com¦t\u2043mobile.com¦Coca\u2011Cola¦A \u2013 B¦a\u2013¦A\u2010\u2010B¦2\u20133¦日\u2010本`;
 
 const ENDINGS = `\
-com be¦com al¦co de¦gov hu¦edu tr¦ac id¦gov ru¦org ru¦spb ru¦biz ru¦admin ch¦fgov be¦gouv qc ca¦gov on ca¦gov xx ca¦qc ca¦dmv ca gov¦ca gov¦va gov¦oak k12 ca us¦k12 ca us¦cc ca us¦lib ny us¦state mn us¦ca us¦vic gov au¦gov au¦qld edu au¦sp gov br¦\
+com be¦com al¦net de¦org de¦net us¦info de¦co de¦gov hu¦edu tr¦ac id¦gov ru¦org ru¦spb ru¦biz ru¦admin ch¦fgov be¦gouv qc ca¦gov on ca¦gov xx ca¦qc ca¦dmv ca gov¦ca gov¦va gov¦oak k12 ca us¦k12 ca us¦cc ca us¦lib ny us¦state mn us¦ca us¦vic gov au¦gov au¦qld edu au¦sp gov br¦\
 com br¦org uk¦nhs uk¦kent sch uk¦sch uk¦www sch uk¦biz ck¦ck¦公司 cn¦xn--55qx5d cn¦bergen no¦tokyo jp¦co jp¦roma it¦gda pl¦waw pl¦zakopane pl¦xxx pl¦uk com¦co com¦de com¦eu org¦gb net¦us com¦xx com¦net¦bank¦рф`;
 
 const CUSTOMERS = `\
@@ -125,7 +125,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MAILBOXES =
-  "ab¦abc¦abcdef¦janesmailbox¦janesmailboxes¦janes.mail-box¦x1-y2¦averyveryverylongmailboxname.with-many-letters1234567890";
+  "ab¦abc¦abcdef¦janesmailbox¦janesmailboxes¦janes.mail-box¦x1-y2¦averyveryverylongmailboxname.with-many-letters1234567890123456";
 
 /** Lists the first three addresses that a recipient can get. */
 function listEmails(recipient: string, username: string, options: ProposeOptions): string[] {
