@@ -3,8 +3,7 @@ import { readLines } from "../../src/core/addresses/readLines";
 
 /** Lists all addresses of a text, each with its verdict, whatever the text is. */
 export function listFound(text: string): { readonly input: string; readonly verdict: string }[] {
-  const lines = [...readLines(text)].filter(({ isNobodys }) => !isNobodys);
-  return lines
+  return [...readLines(text)]
     .flatMap((line) => findAddresses(line.text))
     .map(({ text: input, parsed }) => ({ input, verdict: parsed.ok ? "gmail" : parsed.error }));
 }

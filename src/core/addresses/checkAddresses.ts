@@ -1,6 +1,6 @@
 import type { Steps } from "../steps";
-import { type CheckedAddress, mailboxOf, type Row } from "./checkedAddress";
-import { type CheckedRecord, findRecords, type FoundRecords } from "./findRecords";
+import { type CheckedAddress, type CheckedRecord, mailboxOf, type Row } from "./checkedAddress";
+import { findRecords, type FoundRecords } from "./findRecords";
 
 /** Of the records that reach one mailbox, which one stays. The fullest one has the most cells. */
 export const STAYING = ["first", "last", "fullest"] as const;

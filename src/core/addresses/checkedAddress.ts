@@ -24,6 +24,22 @@ type Reading =
 /** A row whose relation to the others is not known yet. */
 export type Row = CheckedAddress & { group: number | null; isRepeated: boolean };
 
+/** One person of a record. */
+interface Person {
+  readonly rows: readonly Row[];
+  /** The place in the record where the next one begins. */
+  readonly end: number;
+  /** The number of the cells that are not empty. */
+  readonly filled: number;
+}
+
+/** A record of a list or a table. */
+export interface CheckedRecord {
+  readonly start: number;
+  readonly end: number;
+  readonly people: readonly Person[];
+}
+
 export function toRow({ text: input, host: writtenHost, parsed }: FoundAddress): Row {
   return { input, ...read(input, writtenHost.toLowerCase(), parsed), group: null, isRepeated: false };
 }

@@ -16,7 +16,7 @@ export interface FoundAddress {
  */
 const BREAKS = String.raw`\0-\x1F\s,;:|"()<>[\]{}\p{Ps}\p{Pe}“”„«»‹›\u3000-\u303F\uFF00-\uFF65`;
 export const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3041-\u33FF\uFF66-\uFF9F`;
-export const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
+const PICTURES = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\u2190-\u21FF\u2794-\u27BE\u27F0-\u297F\u2B00-\u2BFF`;
 const BORDERS = BREAKS + UNSPACED + PICTURES;
 /**
  * Bullets, dashes, apostrophes. Within a name they belong to it. An ellipsis or a block hides a part of a name, and

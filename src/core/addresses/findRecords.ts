@@ -1,26 +1,10 @@
 import type { Steps } from "../steps";
-import { type Row, toRow } from "./checkedAddress";
+import { type CheckedRecord, type Row, toRow } from "./checkedAddress";
 import { findAddresses } from "./findAddresses";
 import { findMails } from "./findMails";
 import { type Columns, findTable, type PlacedAddress, type TableFlaw } from "./findTable";
 import { type ReadLine, readLines } from "./readLines";
 import { isEmpty, isHeading, readListLine } from "./readList";
-
-/** One person of a record. */
-interface Person {
-  readonly rows: readonly Row[];
-  /** The place in the record where the next one begins. */
-  readonly end: number;
-  /** The number of the cells that are not empty. */
-  readonly filled: number;
-}
-
-/** A record of a list or a table. */
-export interface CheckedRecord {
-  readonly start: number;
-  readonly end: number;
-  readonly people: readonly Person[];
-}
 
 export interface FoundRecords {
   /** The kind of a text, by signs that no other kind has. */

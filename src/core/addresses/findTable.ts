@@ -1,7 +1,6 @@
 import type { Steps } from "../steps";
 import { type Cell, readCell, type Separator, SEPARATORS, splitTable } from "../splitTable";
-import { mailboxOf, type Row } from "./checkedAddress";
-import type { CheckedRecord } from "./findRecords";
+import { type CheckedRecord, mailboxOf, type Row } from "./checkedAddress";
 import { readListLine } from "./readList";
 
 /** The columns of a table, and the one that has the addresses. */
@@ -144,7 +143,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   };
 }
 
-/** Finds the separator that most records at the beginning have in the same number. A count of 1 is none. */
+/** Finds the separator that most records at the beginning have in the same number. Without one, the count is 1. */
 function findShape(text: string): { readonly separator: Separator; readonly count: number } {
   const lineEnd = text.indexOf("\n", SAMPLE_LENGTH);
   const sample = lineEnd === -1 ? text : text.slice(0, lineEnd + 1);

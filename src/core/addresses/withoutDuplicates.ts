@@ -1,6 +1,6 @@
 import type { Steps } from "../steps";
 import type { Check, Staying } from "./checkAddresses";
-import type { CheckedRecord } from "./findRecords";
+import type { CheckedRecord } from "./checkedAddress";
 import { findAddresses } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
 
