@@ -23,13 +23,9 @@ export function findMails() {
     lines += 1;
     if (isMail || (lines > LINES_ABOVE && fields === 0)) return;
     const name = FIELD.exec(text)?.[1];
-    if (name === undefined) {
-      if (!OTHER_FIELD.test(text)) [fields, isSure] = [0, false];
-      else if (fields > 0) isSure ||= found.length > 0;
-      return;
-    }
-    fields += 1;
-    isSure ||= found.length > 0 || OF_PROGRAMS.test(name);
+    if (name !== undefined) fields += 1;
+    else if (!OTHER_FIELD.test(text)) [fields, isSure] = [0, false];
+    isSure = fields > 0 && (isSure || found.length > 0 || OF_PROGRAMS.test(name ?? ""));
     isMail = fields > 1 && isSure;
   }
 
