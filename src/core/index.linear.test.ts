@@ -174,6 +174,8 @@ it.each<[description: string, text: string, rows: number]>([
   ["of blanks", `a${repeat(" ")}a`, 0],
   ["of blanks behind a comma", `a,${repeat(" ")}`, 0],
   ["of commas", `a${repeat(",")}b`, 1],
+  ["of cells", `${repeat("a,")}b`, 1],
+  ["of cells behind blanks", `${repeat("a, ")}b`, 0],
   ["of tabs", `${repeat("\t")}a`, 0],
   ["of quotation marks", `${repeat('"')}\na,b`, 2],
   ["of cells that do not end", `a${repeat(',"a')}`, 1],
@@ -183,10 +185,10 @@ it.each<[description: string, text: string, rows: number]>([
   ["of names for a password", `${repeat("mot de passe ")}a`, 0],
   ["of labels", `a,${repeat("a.")}com`, 1],
   ["of signs in front of a tab", `${repeat("-")}\ta`, 1],
-  ["of links", `${repeat("https:a@b ")}`, 0],
+  ["of links", repeat("https:a@b "), 0],
 ])("splitPasted and toRecipients read 400,000 characters %s", (_, text, rows) => {
   expect(splitPasted(text, 1).rows).toHaveLength(rows);
-  expect(toRecipients(text, 1).length + listCells(text, 1).length).toBeLessThan(3);
+  expect(toRecipients(text, 1).length + listCells(text).length).toBeLessThan(LENGTH);
 });
 
 it("readImport reads 400,000 blanks in a heading", () => {

@@ -53,8 +53,9 @@ export function RecipientField({ field, text, rows, shortLink, onImport, dispatc
     entered.form?.requestSubmit();
   }
 
-  function answer(next: string): void {
-    dispatch({ type: "recipient-typed", text: next, rows: [] });
+  function answer(cells: readonly string[]): void {
+    const shown = [text, ...cells.slice(0, MAX_LINES)].join("\n").trim();
+    dispatch({ type: "recipient-typed", text: shown, rows: [] });
     field.current!.focus();
   }
 
@@ -87,15 +88,13 @@ export function RecipientField({ field, text, rows, shortLink, onImport, dispatc
           <div className="buttons">
             <Button
               onClick={() => {
-                answer(text);
+                answer([]);
                 onImport(rows.join(""));
               }}
             >
               {t("rows.import")}
             </Button>
-            <Button onClick={() => answer([text, ...listCells(rows.join(""), MAX_LINES + 1)].join("\n").trim())}>
-              {t("rows.isList")}
-            </Button>
+            <Button onClick={() => answer(listCells(rows.slice(0, MAX_LINES).join("")))}>{t("rows.isList")}</Button>
           </div>
         </div>
       )}

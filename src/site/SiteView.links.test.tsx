@@ -166,12 +166,17 @@ describe("before the program runs", () => {
     await expect.poll(() => field.rows).toBe(1);
   });
 
-  test("a text that would make the field slow is left to the program, and one that cannot be decoded is left out", async () => {
-    await followLink(`netflix.com/${"a".repeat(200_000)}`);
+  test("a text that is too long or may have passwords is left to the program, and one that cannot be decoded is left out", async () => {
     await drawSite();
-    expect(fill().value).toBe("");
+    for (const text of [`netflix.com/${"a".repeat(200_000)}`, "netflix.com,jane", "a;b", "a\tb", "password:a"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one link after the other
+      await followLink(text);
+      expect(fill().value).toBe("");
+    }
     window.location.hash = "#for=%E0%A4%A";
     expect(fill().value).toBe("");
+    await followLink("a\n".repeat(5000));
+    expect(fill().value.split("\n")).toHaveLength(1000);
   });
 });
 

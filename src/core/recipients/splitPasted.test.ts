@@ -1,12 +1,8 @@
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { textLaw } from "../../../tests/core/law";
-import { anyLogin, EXPORT_FORMS, SITES, writeRow } from "../../../tests/core/passwordExports";
 import { listCells, splitPasted } from "./splitPasted";
 
 const LIMIT = 2000;
-const ENTRIES = process.env["LAW_RUNS"] === undefined ? 30 : 12_000;
 
 it.each<[description: string, text: string]>([
   ["lines", "netflix.com\r\nMüller & Söhne\n\nL.L.Bean\n"],
@@ -44,9 +40,11 @@ it.each<[description: string, text: string, shown: string, rows: string]>([
   ["of sites beside another", "zara.com,ikea.to\nzara.com,hunter2", "", "zara.com,ikea.to\nzara.com,hunter2"],
   ["with a site among words", "zara.com,my ikea.com", "", "zara.com,my ikea.com"],
   ["with a note of lines", 'Zara\na,"hunter\n2\n3, 4",b\nIkea', "Zara\nIkea", 'a,"hunter\n2\n3, 4",b\n'],
-  ["out of the middle of a note", 'hunter\n2",b\nc,d\nhunter', "", '"hunter\n2",b\nc,d\nhunter'],
-  ["up to the middle of a note", 'Zara\na,"hunter, 2\n3', "", 'Zara\na,"hunter, 2\n3"'],
+  ["out of the middle of a note", 'hunter\n2",b\nc,d\nhunter', "", "*"],
+  ["up to the middle of a note", 'a,b,"hunter\n2', "", "*"],
   ["with marks behind a backslash", 'a,"hunter \\"2\nhunter\n\\"",b', "", 'a,"hunter \\"2\nhunter\n\\"",b'],
+  ["with a blank behind such a mark", String.raw`"my.bank","hunter\", 2"`, "", "*"],
+  ["between the marks of two notes", '"\nmy.bank,jane,"\nhunter"', "", "*"],
   ["below a heading", "Site Web; Mot de passe\nmy.bank; hunter2", "", "Site Web; Mot de passe\nmy.bank; hunter2"],
   ["below a heading with tabs", "URL\tUser\nZara\thunter2", "", "URL\tUser\nZara\thunter2"],
   ["with a key", "Zara\nPassword : hunter2\nIkea", "Zara\nIkea", "Password : hunter2\n"],
@@ -80,40 +78,5 @@ it("no more links are read than asked for, and all rows are apart", () => {
 
 it("the cells of rows are listed, without those whose sites are known", () => {
   const rows = 'Zara,"Müller, ""Söhne""",https://ikea.com;\n\tH&M';
-  expect(listCells(rows, LIMIT)).toStrictEqual(["Zara", 'Müller, "Söhne"', "H&M"]);
-  expect(listCells(rows, 1)).toStrictEqual(["Zara"]);
-});
-
-/** Expects of a text that nothing but sites is shown of it. */
-function expectHidden(text: string): void {
-  expect(splitPasted(text, LIMIT).text.split("\n")).toSatisfy((lines: string[]) =>
-    lines.every((line) => SITES.has(line)),
-  );
-}
-
-describe.each(Object.entries(EXPORT_FORMS))("of an export of %s, nothing but sites is shown", (_, form) => {
-  textLaw("with a heading", fc.array(anyLogin, { minLength: 1, maxLength: 6 }), (logins) => {
-    expectHidden([form.heading, ...logins.map((login) => writeRow(form, login))].join("\n"));
-  });
-
-  // A row may have nothing but sites.
-  const anyRows = fc
-    .array(
-      anyLogin.filter(({ password }) => password !== "hunter.com"),
-      { minLength: 1, maxLength: 6 },
-    )
-    .map((logins) => logins.map((login) => writeRow(form, login)).join("\r\n"));
-
-  textLaw("without a heading", anyRows, expectHidden);
-
-  textLaw("out of the middle", anyRows, anyRows, anyRows, fc.nat(), fc.nat(), (before, rows, after, start, end) => {
-    const first = before.split("\n");
-    const last = after.split("\n");
-    expectHidden([...first.slice(start % first.length), rows, ...last.slice(0, end % last.length)].join("\n"));
-  });
-
-  it(`with ${ENTRIES} entries`, { timeout: 0 }, () => {
-    const rows = fc.sample(anyLogin, ENTRIES).map((login) => writeRow(form, login));
-    expectHidden([form.heading, ...rows].join("\n"));
-  });
+  expect(listCells(rows)).toStrictEqual(["Zara", 'Müller, "Söhne"', "H&M"]);
 });

@@ -21,46 +21,37 @@ const BESIDE_LINK = /\S\s+\S|@/;
 /**
  * Takes the rows of a table out of a text, because they may have passwords. A row has a tab, or no blank behind its
  * commas or its semicolons, and not each of its cells is a site. Beside a row or a heading, every line with a separator
- * is a row, and so is every line between quotation marks, because a cell may have several. If nobody can tell where a
- * quoted cell ends, all lines are. The cost is linear.
+ * is a row. A quoted cell may have several lines. If nobody can tell where it ends, every line is a row. The cost is
+ * linear.
  *
  * @param limit Behind so many sites, links are not read.
  */
 export function splitPasted(text: string, limit: number): Pasted {
   const written = takeOutUnseen(text).replaceAll(LINE_END, "\n");
-  const whole = closeQuotes(written);
-  // Some programs write a quotation mark within a cell so.
-  const unescaped = written.replaceAll(/\\["\\]/g, "");
-  const isTable = [...new Set([written, whole, unescaped])].some(hasRow);
-  if (!isTable && !written.includes("//") && !/http/i.test(written)) return { text, rows: [] };
-
-  const isSure = written === whole && written === unescaped;
-  const [first, last] = isSure ? [whole.indexOf('"'), whole.lastIndexOf('"')] : [0, Infinity];
+  const isSure = written.split('"').length % 2 === 1 && !CLOSING.test(written) && !written.includes('\\"');
+  // KeePass writes a quotation mark behind a backslash.
+  const readings = isSure ? [written] : [written, written.replaceAll(/\\["\\]/g, ""), written.replaceAll('"', "")];
+  const isTable = readings.some(hasRow);
+  const inTable = isSure ? /[\t,;:="]|\n./ : /^/;
   const rows: string[] = [];
   const sites = new Set<string>();
-  const lines = Array.from(splitTable(whole, SEPARATORS), ({ start, end }) => {
-    const line = whole.slice(start, end);
-    const isInTable = isTable && (/[\t,;:=]/.test(line) || (end > first && start <= last));
+  const lines = Array.from(splitTable(written, SEPARATORS), ({ start, end }) => {
+    const line = written.slice(start, end);
+    const isInTable = isTable && inTable.test(line);
     if (isInTable) rows.push(line);
     if (sites.size >= limit) return "";
     const found = isInTable || BESIDE_LINK.test(line) ? listLinks(line) : [];
     if (!isInTable && found.length === 0) return line;
-    const added = found.filter((site) => !sites.has(site) && sites.add(site));
-    return added.map((site) => `${site}\n`).join("");
+    return found.map((site) => (sites.has(site) || !sites.add(site) ? "" : `${site}\n`)).join("");
   });
   const isChanged = rows.length > 0 || sites.size > 0;
   return { text: isChanged ? lines.join("").trim() : text, rows: LONE_LINK.test(text) ? [] : rows };
 }
 
 /** Lists the cells of rows, but not those with links, whose sites the text has already. Linear cost. */
-export function listCells(rows: string, limit: number): string[] {
-  const listed: string[] = [];
-  for (const { cells } of splitTable(rows, SEPARATORS)) {
-    const read = cells.map((cell) => readCell(rows, cell));
-    listed.push(...read.filter((cell) => cell !== "" && listLinks(cell).length === 0).slice(0, limit));
-    if (listed.length >= limit) break;
-  }
-  return listed.slice(0, limit);
+export function listCells(rows: string): string[] {
+  const cells = Array.from(splitTable(rows, SEPARATORS), (row) => row.cells.map((cell) => readCell(rows, cell)));
+  return cells.flat().filter((cell) => cell !== "" && listLinks(cell).length === 0);
 }
 
 /** Lists the sites of the links of a text. A link without a scheme begins a line, and never a cell. */
@@ -68,24 +59,23 @@ function listLinks(text: string): string[] {
   return findLinkedSites(`a ${text}`);
 }
 
+/** A text may begin within a quoted cell: the first mark that is not doubled ends it, as a separator is behind that. */
+const CLOSING = /^[^"]*(?:""[^"]*)*"(?!") *(?:[\n\t,;]|$)/;
 /** The key of a password, as people and JSON write it. */
 const SECRET =
   /(?<![\p{L}\d])(?:password|passwd|pwd|pass|secret|token|contraseña|clave|mot de passe|mdp|senha|palavra-passe)["']?\s*:/iu;
-/** The headings above sites and accounts, in the exports of browsers and password managers, and in the four languages. */
-const HEADINGS = new Set(
-  `url urls uri loginuri web website hostname site siteweb sitio sitioweb paginaweb login loginname loginusername user
-  username identifiant utilisateur nomdutilisateur usuario nombredeusuario nomedeusuario utilizador email emailaddress
-  mail adresseemail courriel correo correoelectronico password loginpassword pass passwd pwd motdepasse contrasena clave
-  senha palavrapasse`.split(/\s+/),
-);
-const HEADING_MAX_LENGTH = 40;
-/** The semicolon of a reference of HTML parts nothing. */
-const REFERENCE = /&#?\w{2,8};/g;
+/** Headings of browsers and password managers, and of people in the four languages. */
+const HEADING =
+  /^(?:(?:login_)?(?:ur[il]s?|user[ _]?name|password)|web[ -]?site|hostname|web|site(?: web)?|sitio(?: web)?|p[aá]gina web|login(?: name)?|user|identifiant|(?:nom d['’])?utilisateur|(?:nombre de )?usuario|(?:nome de )?usu[aá]rio|utilizador|e-?mail(?: address)?|mail|adresse e-?mail|courriel|correo(?: electr[oó]nico)?|pass(?:wd)?|pwd|mot de passe|contrase[nñ]a|clave|senha|palavra-passe)$/i;
+const HOST = /^(?:https?:\/\/)?(?:[\p{L}\p{M}\p{N}-]+\.)+(\p{L}+)\/?\s*$/iu;
+
+/** A tab, or commas or semicolons without a blank behind any of them. */
+const ROW = /\t|^(?!.*,\s+[^\s,;]).*,|^(?!.*;\s+[^\s,;]).*;/s;
 
 function hasRow(written: string): boolean {
-  if (SECRET.test(written)) return true;
-  const text = written.replaceAll(REFERENCE, "&");
-  return /[\t,;]/.test(text) && [...splitTable(text, SEPARATORS)].some((record) => isRow(text, record));
+  // The semicolon of a reference of HTML parts nothing.
+  const text = written.replaceAll(/&#?\w{2,8};/g, "&");
+  return SECRET.test(text) || Array.from(splitTable(text, SEPARATORS), (row) => isRow(text, row)).includes(true);
 }
 
 function isRow(text: string, { start, end, cells }: TableRecord): boolean {
@@ -93,36 +83,11 @@ function isRow(text: string, { start, end, cells }: TableRecord): boolean {
   const from = start + (ITEM.exec(text.slice(start, end))?.[0].length ?? 0);
   const filled = cells.filter((cell) => cell.start >= from && cell.end > cell.start);
   const read = filled.map((cell) => readCell(text, cell));
-  if (read.filter(isHeading).length > 1) return true;
-  /** The separators between the cells, each with the first sign behind. */
-  const gaps = filled.slice(1).map((cell, before) => text.slice(filled[before]!.end, cell.start + 1));
-  const all = gaps.join("");
-  const isTight = (all.includes(",") && !/,\s+[^\s,;]/.test(all)) || (all.includes(";") && !/;\s+[^\s,;]/.test(all));
-  return (isTight || all.includes("\t")) && !read.every(isHost);
+  if (read.filter((cell) => HEADING.test(cell)).length > 1) return true;
+  // Each with the first sign behind it.
+  const separators = filled
+    .slice(1)
+    .map((cell, before) => text.slice(filled[before]!.end, cell.start + 1))
+    .join("");
+  return ROW.test(separators) && !read.every((cell) => isCommonEnding(HOST.exec(cell)?.[1] ?? ""));
 }
-
-function isHeading(cell: string): boolean {
-  if (cell.length > HEADING_MAX_LENGTH) return false;
-  return HEADINGS.has(
-    cell
-      .normalize("NFD")
-      .replaceAll(/[^a-z]/gi, "")
-      .toLowerCase(),
-  );
-}
-
-const HOST = /^(?:https?:\/\/)?(?:[\p{L}\p{M}\p{N}-]+\.)+(\p{L}+)\/?\s*$/iu;
-
-/** Whether a cell is nothing but a site with an ending that most sites have. */
-function isHost(cell: string): boolean {
-  return isCommonEnding(HOST.exec(cell)?.[1] ?? "");
-}
-
-/** A text out of the middle of a table may begin and end within a quoted cell. Adds the quotation marks of that cell. */
-function closeQuotes(text: string): string {
-  const whole = CLOSING.test(text) ? `"${text}` : text;
-  return whole.split('"').length % 2 === 0 ? `${whole}"` : whole;
-}
-
-/** The first mark that is not doubled ends a cell, if a separator is behind it. */
-const CLOSING = /^[^"]*(?:""[^"]*)*"(?!") *(?:[\n\t,;]|$)/;
