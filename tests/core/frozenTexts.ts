@@ -14,7 +14,7 @@ const fill = (patterns: string, parts: string): string[] =>
 
 const AROUND = `\
 - ¤¦– ¤¦— ¤¦―¤¦* ¤¦+ ¤¦•¤¦‣ ¤¦· ¤¦◦ ¤¦→ ¤¦▪ ¤¦■¤¦☐ ¤¦☑¤¦✅ ¤¦✓¤¦✘ ¤¦❌¤¦➔ ¤¦⬛¤¦1. ¤¦12) ¤¦123] ¤¦(3) ¤¦1234. ¤¦1.¤¦12)¤¦123)¤¦(3)¤¦[4]¤¦1、¤¦1\u20E3 ¤¦\
-1\uFE0F\u20E3 ¤¦① ¤¦①¤¦[ ] ¤¦[x] ¤¦[X]¤¦(✓)¤¦( )¤¦[] ¤¦[xx] ¤¦@¤¦#¤¦@ ¤¦## ¤¦>¤¦> > ¤¦.¤¦*.¤¦..¤¦**¤**¦*¤*¦__¤__¦_¤_¦~~¤~~¦\`¤\`¦\`\`\`¤\`\`\`¦||¤||¦"¤"¦'¤'¦„¤“¦“¤”¦‚¤‘¦’¤’¦«¤»¦\
+1\uFE0F\u20E3 ¤¦#\uFE0F\u20E3 ¤¦*\u20E3¤¦123\u20E3 ¤¦(x)¤¦[✓]¤¦① ¤¦①¤¦[ ] ¤¦[x] ¤¦[X]¤¦(✓)¤¦( )¤¦[] ¤¦[xx] ¤¦@¤¦#¤¦@ ¤¦## ¤¦>¤¦> > ¤¦.¤¦*.¤¦..¤¦**¤**¦*¤*¦__¤__¦_¤_¦~~¤~~¦\`¤\`¦\`\`\`¤\`\`\`¦||¤||¦"¤"¦'¤'¦„¤“¦“¤”¦‚¤‘¦’¤’¦«¤»¦\
 »¤«¦‹¤›¦「¤」¦『¤』¦《¤》¦〈¤〉¦【¤】¦〔¤〕¦〝¤〟¦（¤）¦［¤］¦｛¤｝¦｢¤｣¦(¤)¦[¤]¦{¤}¦<¤>¦((¤))¦(¤¦¤)¦"¤¦¤"¦"(¤)"¦("¤")¦¤.¦¤,¦¤;¦¤:¦¤!¦¤?¦¤?!¦¡¤!¦¿¤?¦¤…¦¤...¦¤。¦¤、¦¤，¦¤！¦\
 ¤？¦¤；¦¤：¦¤™¦¤®¦¤ ®¦¤℠¦¤©¦¤ 🎬¦🎬 ¤¦🎬🎬🎬🎬🎬🎬🎬🎬 ¤¦🎬¤¦¤👍🏽¦🇩🇪 ¤¦👩‍👩‍👧 ¤¦★ ¤¦★¤¦☎ ¤¦¤ ♥¦⌚ ¤¦\u{1F8B0} ¤¦\u{1FFFF} ¤¦⭐️ ¤¦🎬🎬🎬🎬🎬🎬🎬🎬🎬 ¤¦¤ →¦¤ ⟶¦¤ -¦¤-¦ ¤ ¦\u00A0¤\u3000¦\t¤\t¦\u2800¤\u2800¦\
 \u200B¤\u00AD¦\uFEFF¤\u2060¦¤\u{E0041}¦mailto:¤¦mailto: ¤¦<b>¤</b>¦<a href="#">¤</a>¦<x>¤</x>¦<strong class="a">¤</strong>¦&lt;¤&gt;¦&quot;¤&quot;¦&nbsp;¤¦%22¤%22¦¤\n¦\u001B[1m¤\u001B[0m¦¤ (x)¦(x) ¤¦¤(x)¦"x" ¤¦¤ "x¦\
@@ -24,7 +24,7 @@ const HOSTS = `\
 netflix.com¦NETFLIX.COM¦Netflix.Com.¦www.netflix.com¦www2.netflix.com¦www12.netflix.com¦WWW.netflix.com¦a.b.netflix.com¦amazon.co.uk¦a.amazon.co.uk¦Amazon.Co.Uk¦Amazon.De¦Mail.Ru¦Dating.Ru¦PayPal.Me¦\
 Dr.Silva¦Mr.Bricolage¦Dr.Silva.com¦dr.silva¦DR.SILVA¦L.L.Bean¦J.Co¦J.co¦É.Co¦Jo.Co¦J.Co.uk¦x.com¦X.Com¦t.co¦m.facebook.com¦St.Pauli¦Toys.R.Us¦O’Reilly.Media¦H&M.Shop¦Mr.H&M.Foo¦Müller.Bank¦my.bank¦My.bank¦www.Foo.Bar¦v1.2.3¦1.2.3.4¦\
 192.168.1.1¦192.168.1.1:8080¦192.168.0.10/a¦1234.1.1.1¦1.1.1.1234¦http://1.1.1.1234¦localhost¦localhost:3000¦LOCALHOST:3000¦mylocalhost:80¦http://localhost:3000/a¦http://nas/¦www.nas¦wwwx.c0m¦my.bank#a¦my.bank?a¦my.bank/a¦my.bank:80¦[2001:db8::1]:80¦[::1]¦ftp://a b¦ftp://.com¦ftp://jane.bank¦//a#b.com¦//a/b.com¦//a?b.com¦netflix¦netflix:80¦netflix.c¦netflix.c0m¦.com¦com¦a..com¦\
-netflix.com?a=b.c¦netflix.com#b.c¦netflix.com:8080/a¦netflix.com/a@b¦medium.com/@jane¦jane@netflix.com¦jane:hunter2@netflix.com¦jane:hun:ter@2@netflix.com:80/x¦jane:/x@netflix.com¦Jane <jane@example.org>¦"Jane" <jane@example.org>¦\
+netflix.com?a=b.c¦netflix.com#b.c¦netflix.com:8080/a¦netflix.com/a@b¦D&G.com¦a%22b.com¦Zara D&G.com¦medium.com/@jane¦jane@netflix.com¦jane:hunter2@netflix.com¦jane:hun:ter@2@netflix.com:80/x¦jane:/x@netflix.com¦Jane <jane@example.org>¦"Jane" <jane@example.org>¦\
 <jane@example.org>¦Jane <jane@example.org> too¦roe@example.org¦Zara jane@zara.com¦Netflix: netflix.com¦netflix.com (Netflix)¦Netflix netflix.com a.com¦Shop my.bank¦Müller & co.kg¦a co.uk b¦see netflix.com.¦see netflix.com...¦\
 see www.netflix.com/a.b c.d¦The man from Netflix.com¦Dr.Silva zara.com¦netflix. com¦Netflix. Com¦netflix .com¦netflix . com/a¦www. netflix. com¦amazon. co. uk¦amazon. co.uk¦Netflix. De¦netflix. de¦netflix. shop¦\
 netflix. bank¦netflix. museum¦netflix. Store¦Dr. Silva¦Zara netflix. com b¦Zara netflix. app¦Zara netflix .Net b¦Zara netflix . com b¦Zara github. io b¦Zara netflix. coms¦Zara. com-x¦netflix.com谢谢¦netflix.com-ra¦netflix.com_a¦netflix.com안녕¦netflix.comสวัสดี¦netflix.comです¦\
@@ -61,10 +61,10 @@ t.umblr.com/redirect?z=¤¦umblr.com/redirect?z=¤¦medium.com/r/?url=¤¦medium
 google.com/url?q=https://google.com/url?q=https://google.com/url?q=https://google.com/url?q=¤`;
 
 const APPS = `\
-com.booking¦com.abc¦com.comx¦xcom.abc¦comx.abc¦com.netflix.mediaclient¦br.com.itau¦uk.co.bbc.news¦uk.co.bbc¦de.org.x¦us.zoom.meetings¦xx.com.itau¦org.telegram.messenger¦org.telegram¦net.osmand.plus¦com.Slack¦COM.Slack¦Com.Example.App¦com.DefiantDev.SkiSafari¦com.king.candy4¦com.king4.candy4¦\
+com.booking¦org.sp.gov.br¦net.com.br¦br.com.bb.android¦com.co.de¦com.xx.de¦com.abc¦com.comx¦xcom.abc¦comx.abc¦com.netflix.mediaclient¦br.com.itau¦uk.co.bbc.news¦uk.co.bbc¦de.org.x¦us.zoom.meetings¦xx.com.itau¦org.telegram.messenger¦org.telegram¦net.osmand.plus¦com.Slack¦COM.Slack¦Com.Example.App¦com.DefiantDev.SkiSafari¦com.king.candy4¦com.king4.candy4¦\
 com.a_b.c¦com.a-b.c¦com.ab¦com.a.b¦com.de¦com.com¦com.org.x¦org.com¦net.net¦com.eu.org¦com.a.edgekey.net¦com.foo.de¦com.mail.ru¦com.é.x¦com.x.y.zendesk.com¦io.github.x.y¦Zara: com.zara.app¦com.zara.app/x¦\
 otpauth://totp/Netflix:jane?secret=A¦otpauth://totp/Netflix%3Ajane?secret=A&issuer=Zara¦otpauth://totp/Netflix%3Ajane¦otpauth://totp/jane?secret=A¦otpauth://totp/jane@x.com?issuer=netflix.com&secret=A¦otpauth://hotp/Best%20Buy:jane¦OTPAUTH://totp/A%26B:j?issuer=A%26B¦\
-otpauth://totp/?issuer=%ff¦my otpauth://totp/Netflix:j?secret=A pw¦otpauth://totp/x pw¦otpauth-migration://offline?data=A¦xotpauth://totp/Netflix:j¦https://apps.apple.com/us/app/duolingo-language/id57?mt=8¦https://apps.apple.com/us¦\
+otpauth://totp/?issuer=%ff¦my otpauth://totp/Netflix:j?secret=A pw¦otpauth://totp/x pw¦otpauth-migration://offline?data=A¦otpauth%3A%2F%2Ftotp%2FNetflix%3Ajane%3Fsecret%3DA¦otpauth%253A%252F%252Ftotp%252FNetflix%253Ajane¦otpauth://totp/j?issuer=Best+Buy¦otpauth://totp/Zara:j https://netflix.com¦otpauth://totp/A:j otpauth://totp/B:j¦<otpauth://totp/A:j>, Zara¦otpauth://totp/a/b:j¦xotpauth://totp/Netflix:j¦https://apps.apple.com/us/app/duolingo-language/id57?mt=8¦https://apps.apple.com/us¦\
 https://apps.apple.com/jp/app/%E6%9D%B1%E4%BA%AC/id1¦https://itunes.apple.com/app/zara#a¦https://apps.apple.com/app/caf%E9-x/id1¦https://myapps.apple.com/app/zara/id1¦https://play.google.com/a?x=1&id=a.b.c¦http://DETAILS/?id=com.zara¦\
 https://bit.ly/3x¦https://maps.app.goo.gl/3x¦share.google/x¦https://youtu.be/3x¦zara.onelink.me/x`;
 
