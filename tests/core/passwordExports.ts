@@ -130,7 +130,7 @@ const anyText = fc.array(anyHostile, { maxLength: 6 }).map((parts) => parts.join
 const anySecret = fc.tuple(anyText, anyText).map(([before, after]) => `${before}hunter${after}`);
 
 const anyHost = fc.constantFrom("netflix.com", "amazon.co.uk", "my.bank", "www.zara.com");
-/** What the links of the entries may show. */
+/** The sites of the links of the entries, and the empty text. */
 export const SITES = new Set(["netflix.com", "amazon.co.uk", "my.bank", "zara.com", ""]);
 
 export const anyLogin: fc.Arbitrary<Login> = fc.record({
