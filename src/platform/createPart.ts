@@ -113,21 +113,19 @@ export function preload(parts: readonly Part<unknown>[]): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const prefetch = () => parts.forEach((part) => part.prefetch());
-  const stops = [() => controller.abort(), whenIdle(prefetch)];
   let isWanted = false;
 
   function run(): void {
     if (isWanted) return;
     isWanted = true;
-    stops.push(whenIdle(() => parts.forEach((part) => void part.load().catch(() => {}))));
+    whenIdle(() => parts.forEach((part) => void part.load().catch(() => {})), signal);
   }
 
+  whenIdle(prefetch, signal);
   window.addEventListener("online", prefetch, { signal });
   for (const sign of SIGNS) document.addEventListener(sign, run, { signal });
   if (document.activeElement !== document.body) run();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return () => controller.abort();
 }
 
 /** Returns the module of a part, or `null` until it is loaded. If the part `isDrawn`, it is loaded before hydration. */

@@ -6,20 +6,21 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestIdleCallback"] });
 });
 
-test("whenIdle calls back after half a second if the browser never is idle, unless it is cancelled", () => {
+test("whenIdle calls back after half a second if the browser never is idle, unless it is aborted", () => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void, { timeout = Infinity } = {}) =>
     Number.isFinite(timeout) ? setTimeout(callback, timeout) : 0,
   );
-  vi.stubGlobal("cancelIdleCallback", clearTimeout);
   const callback = vi.fn<() => void>();
-  const cancelled = vi.fn<() => void>();
+  const aborted = vi.fn<() => void>();
+  const controller = new AbortController();
   whenIdle(callback);
-  whenIdle(cancelled)();
+  whenIdle(aborted, controller.signal);
+  controller.abort();
   vi.advanceTimersByTime(400);
   expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
   expect(callback).toHaveBeenCalledOnce();
-  expect(cancelled).not.toHaveBeenCalled();
+  expect(aborted).not.toHaveBeenCalled();
 });
 
 test("whenQuiet waits until nobody has used the page for four seconds", () => {

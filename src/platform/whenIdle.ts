@@ -5,14 +5,11 @@ const QUIET_MS = 4000;
 
 const SIGNS_OF_USE = ["pointerdown", "keydown", "scroll"];
 
-/** Calls back once the browser is idle, or after half a second at most. @returns A function that cancels the call. */
-export function whenIdle(callback: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(callback, MAX_WAIT_MS);
-  return () => clearTimeout(timer);
+/** Calls back once the browser is idle, or after half a second at most, unless the signal has aborted by then. */
+export function whenIdle(callback: () => void, signal?: AbortSignal): void {
+  const call = () => signal?.aborted || callback();
+  if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout: MAX_WAIT_MS });
+  else setTimeout(call, MAX_WAIT_MS);
 }
 
 /** Calls back once nobody has used the page for four seconds and the browser is idle. Nothing cancels it. */
