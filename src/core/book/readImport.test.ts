@@ -366,10 +366,11 @@ describe("a list of addresses", () => {
   });
 
   it("is also a column, beside which nothing is read", () => {
-    expect(read("shop.org,jane+shop@gmail.com,pass+word@gmail.com\nb.org,jane@gmail.com,x")).toEqual({
+    const others = "\nc.org,ann+c@proton.me,x".repeat(3);
+    expect(read(`shop.org,jane+shop@gmail.com,pass+word@gmail.com\nb.org,jane@gmail.com,x${others}`)).toEqual({
       ...toBook([shop], shop),
       kind: "list",
-      refused: refusedAt(2),
+      refused: refusedAt(2, 3, 4, 5),
     });
   });
 });

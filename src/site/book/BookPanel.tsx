@@ -46,14 +46,11 @@ export function BookPanel({ importing, children }: BookPanelProps) {
       )}
       {/* Not while the book opens, because it may still belong below the list. */}
       {!hasList && book.status !== "opening" && children}
-      {book.status === "off" && opener}
+      {(book.status === "off" || isUnreadable(book)) && opener}
       {isUnreadable(book) && (
-        <div ref={passFocus} className="buttons">
-          {opener}
-          <Button aria-haspopup="dialog" onClick={() => setIsForgetting(true)}>
-            {t("deleteEverything")}
-          </Button>
-        </div>
+        <Button ref={passFocus} aria-haspopup="dialog" onClick={() => setIsForgetting(true)}>
+          {t("deleteEverything")}
+        </Button>
       )}
       <ImportDialog {...importing} />
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />

@@ -50,11 +50,14 @@ it("finds the sites of a table that have nothing but a bare address, where there
     Array.from(sites, (site) => ({ ...bakery, recipient: site, email: "jane@gmail.com" }));
   const entries = at("netflix", "shop.org", "a.com", "b.com", "b.com");
   const tagged = { ...netflix, recipient: "shop.org", email: "jane+shop@gmail.com" };
-  expect(compare([...entries, tagged])).toEqual({
+  const book = [...known, { ...entries[3]!, order: 3 }];
+  expect(compare([...entries, tagged], [], book)).toEqual({
     ...NOTHING,
     new: [tagged],
     bare: new Map([["jane@gmail.com", at("a.com", "b.com")]]),
   });
+  const shared = entries.map(({ recipient }) => Object.assign({}, tagged, { recipient }));
+  expect(compare(shared)).toMatchObject({ bare: new Map() });
   const few = at("a.com", "b.com", "B.com", "b.com").slice(0, 2);
   expect(compare([...few, ...few])).toMatchObject({ bare: new Map(), new: few });
   expect(compare(entries, [], known, "backup")).toMatchObject({ bare: new Map(), new: entries.slice(0, 4) });
