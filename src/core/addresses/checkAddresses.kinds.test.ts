@@ -93,6 +93,11 @@ it("offers no file where fewer than half of the column's cells are addresses", (
   expect(takeSteps(checkAddresses(text))).toMatchObject({ kind: "table", removable: null });
 });
 
+it("finds the people of a table however far below its heading they stand", () => {
+  const { kind, rows } = takeSteps(checkAddresses(`name,email\n${"x,\n".repeat(10_000)}x,ann@gmail.com\n`));
+  expect([kind, rows.length]).toEqual(["table", 1]);
+});
+
 it("finds the columns of a table", () => {
   const columnsOf = (text: string) => takeSteps(checkAddresses(text)).columns;
   expect(columnsOf('"Name";"E-Mail"\n"Roe; R.";ann@gmail.com\n;bob@gmail.com')).toEqual({
