@@ -8,7 +8,9 @@ export function cleanText(text: string): string {
 
 /** Does half of `cleanText`: takes out what nobody sees, and keeps all blanks and line ends. */
 export function takeOutUnseen(text: string): string {
-  return text.replaceAll(UNSEEN, "").normalize("NFC");
+  const seen = text.replaceAll(UNSEEN, "").normalize("NFC");
+  // Browsers older than Unicode 16 do not know that these are outlined capitals.
+  return seen.replaceAll(/[\u{1CCD6}-\u{1CCEF}]/gu, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0x1cc95));
 }
 
 /** Most texts have nothing to clean. */

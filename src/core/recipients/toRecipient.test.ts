@@ -166,6 +166,7 @@ describe("another text", () => {
     ["with two sites and a full stop", "zara.com. ikea.com", "zara.com. ikea.com"],
     ["with a site that ends as an ending", "Telco.de: x", "telco.de"],
     ["in HTML", '<p class="x">Zara</p><br/>', "Zara"],
+    ["with a name in brackets", "<P & O>", "P & O"],
     ["with a word in brackets", "Zara <my> x", "Zara <my> x"],
     ["in two lines of HTML", "<h1>Zara</h1>Mango<br>x", "Zara Mango x"],
     ["with a secret for codes of nobody", "Zara,otpauth://totp/jane?secret=x,hunter2", ""],

@@ -46,7 +46,7 @@ function readName(words: string): string {
 }
 
 /** Tags of HTML around a name. Any other word in such brackets may be a name itself. */
-const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>]*)?\/?>/gi;
+const TAG = /<\/?(?:a|b|i|u|p|em|br|li|td|th|tr|div|span|strong|code|h[1-6])(?: [^<>=]*=[^<>]*)? ?\/?>/gi;
 
 /** Returns the recipients that the links of a text stand for, each once; without links, those of secrets for codes. */
 export function findLinkedSites(text: string): string[] {
