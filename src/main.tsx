@@ -24,18 +24,18 @@ let isReported = false;
 void start();
 
 async function start(): Promise<void> {
-  const drawn = keepDrawnPage(root, flushSync);
+  const repeatPresses = keepDrawnPage(root, flushSync);
   // The inline script of a built page has done so, and its program does without these files.
   if (import.meta.env.DEV) (await import("./app/showPage")).startEarlyVisit();
   // The inline script has loaded the texts. If the part of the view fails, the page loads it again and offers a retry.
   const [texts] = await Promise.all([loadTexts(language), part?.load().catch(() => null)]);
   const isViewThere = part === null || part.current() !== null;
   const shown = isViewThere ? view : "make";
-  const app = <App page={page} view={shown} language={language} texts={texts} onHydrated={drawn.release} />;
+  const app = <App page={page} view={shown} language={language} texts={texts} />;
   if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: reportOnce });
   // At once, so that nobody types into the page that goes. The development server sends an empty one.
   else flushSync(() => createRoot(root).render(app));
-  drawn.repeatPresses();
+  repeatPresses();
   if (import.meta.env.PROD) {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());

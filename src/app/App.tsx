@@ -5,7 +5,6 @@ import { LanguageProvider } from "../i18n/LanguageProvider";
 import type { Texts } from "../i18n/loadTexts";
 import { useLanguage } from "../i18n/useLanguage";
 import type { Language } from "../i18n/languages/languages";
-import type { Landmark } from "../platform/keepDrawnPage";
 import { ToastProvider } from "../toasts/ToastProvider";
 import type { View } from "../views/view";
 import styles from "./App.module.css";
@@ -13,7 +12,6 @@ import { FailureScreen } from "./FailureScreen";
 import { Home } from "./Home";
 import { NotFound } from "./NotFound";
 import { PageFooter } from "./PageFooter";
-import { HydrationContext } from "./useHydrated";
 import "./page.css";
 
 export type PageName = "home" | "not-found";
@@ -23,17 +21,13 @@ interface AppProps {
   readonly view?: View;
   readonly language: Language;
   readonly texts: Texts;
-  /** Called for each landmark that React has hydrated, or drawn again. */
-  readonly onHydrated?: (landmark: Landmark) => void;
 }
 
-export function App({ page, view = "make", language, texts, onHydrated }: AppProps) {
+export function App({ page, view = "make", language, texts }: AppProps) {
   return (
     <ErrorBoundary fallback={<FailureScreen />}>
       <LanguageProvider initialLanguage={language} initialTexts={texts}>
-        <HydrationContext value={onHydrated}>
-          <Page page={page} view={view} />
-        </HydrationContext>
+        <Page page={page} view={view} />
       </LanguageProvider>
     </ErrorBoundary>
   );

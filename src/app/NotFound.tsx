@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
+import { useHydrated } from "../platform/keepDrawnPage";
 import { HomeLink } from "../views/ViewLink";
 import { PageHeader } from "./PageHeader";
 import styles from "./Screen.module.css";
 import { useDocumentTexts } from "./useDocumentTexts";
-import { useHydrated } from "./useHydrated";
 
 export function NotFound() {
   const t = useTexts("notFound");

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
+import { useHydrated } from "../platform/keepDrawnPage";
 import styles from "./PageFooter.module.css";
-import { useHydrated } from "./useHydrated";
 
 const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 

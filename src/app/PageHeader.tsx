@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
+import { useHydrated } from "../platform/keepDrawnPage";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { HomeLink, ViewLink } from "../views/ViewLink";
@@ -9,7 +10,6 @@ import { LanguageMenu } from "./LanguageMenu";
 import { aboutPart } from "./laterParts";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
-import { useHydrated } from "./useHydrated";
 
 /** The children are the links of the views. The 404 page has none. */
 export function PageHeader({ children }: { readonly children?: ReactNode }) {

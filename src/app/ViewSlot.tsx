@@ -2,11 +2,11 @@ import { Activity, type ComponentType, memo } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
+import { useHydrated } from "../platform/keepDrawnPage";
 import { ToastContext } from "../toasts/ToastProvider";
 import { useViewToast } from "../toasts/useViewToast";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
-import { useHydrated } from "./useHydrated";
 
 interface ViewSlotProps {
   readonly isShown: boolean;

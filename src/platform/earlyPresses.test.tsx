@@ -85,14 +85,14 @@ afterEach(() => {
 });
 
 function startProgram(): () => void {
-  const drawn = keepDrawnPage(container, flushSync);
+  const repeatPresses = keepDrawnPage(container, flushSync);
   root = hydrateRoot(container, <Form />, { onRecoverableError: () => {} });
-  drawn.repeatPresses();
-  return () => endWatch(drawn);
+  repeatPresses();
+  return endWatch;
 }
 
-function endWatch({ release }: ReturnType<typeof keepDrawnPage>): void {
-  for (const landmark of ["header", "main", "footer"] as const) release(landmark);
+function endWatch(): void {
+  for (const landmark of ["header", "main", "footer"]) window.dispatchEvent(new Event(`plusdot:hydrated-${landmark}`));
 }
 
 test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
@@ -235,11 +235,11 @@ describe("another program changes the drawn page", () => {
     added.replaceWith("Hallo");
     expect(isPageChanged(container)).toBe(true);
     await buttonOf("Menu").click();
-    const drawn = keepDrawnPage(container, flushSync);
+    const repeatPresses = keepDrawnPage(container, flushSync);
     root = createRoot(container);
     flushSync(() => root!.render(<Form />));
-    endWatch(drawn);
-    drawn.repeatPresses();
+    endWatch();
+    repeatPresses();
     await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
     await expect.element(buttonOf("Menu")).toHaveFocus();
   });
@@ -247,7 +247,7 @@ describe("another program changes the drawn page", () => {
   test("a view that could not be loaded has its text when it comes, and a press outside of it is repeated at once", async () => {
     await userEvent.type(page.getByLabelText("Field"), "jane");
     await buttonOf("Click").click();
-    const drawn = keepDrawnPage(container, flushSync);
+    const repeatPresses = keepDrawnPage(container, flushSync);
     root = createRoot(container);
     flushSync(() =>
       root!.render(
@@ -256,8 +256,8 @@ describe("another program changes the drawn page", () => {
         </button>,
       ),
     );
-    endWatch(drawn);
-    drawn.repeatPresses();
+    endWatch();
+    repeatPresses();
     expect(presses).toStrictEqual(["clicked"]);
     root.render(<Form />);
     await expect.element(page.getByText("The text is jane, and the size is small")).toBeVisible();

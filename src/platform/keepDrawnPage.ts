@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 import { earlyVisit } from "./earlyVisit";
 
 /*
@@ -11,17 +13,26 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** The landmarks of every page. React hydrates them one by one. */
 const LANDMARKS = ["header", "main", "footer"] as const;
 
-export type Landmark = (typeof LANDMARKS)[number];
+type Landmark = (typeof LANDMARKS)[number];
+
+/** Tells that React has hydrated a landmark, or drawn it again: the effects of a component run then, and not before. */
+export function useHydrated(landmark: Landmark): void {
+  useEffect(() => void window.dispatchEvent(new Event(toHydratedEvent(landmark))), [landmark]);
+}
+
+function toHydratedEvent(landmark: Landmark): string {
+  return `plusdot:hydrated-${landmark}`;
+}
 
 /**
  * Keeps the texts, the selections, the focus and the open menu of the drawn page where React replaces a control while it
- * hydrates the page. It must be called before React starts.
+ * hydrates the page. It must be called before React starts. The last landmark that is hydrated ends the watch, or the
+ * last field of a view that comes later.
  *
  * @param flushSync React's: it calls back, and has React finish all that follows.
- * @returns `repeatPresses` repeats the presses that were held, in order, for a program that listens. `release` takes each
- *   landmark that React has hydrated. The last one ends the watch, or the last field of a view that comes later.
+ * @returns A function that repeats the presses that were held, in order, for a program that listens.
  */
-export function keepDrawnPage(root: Element, flushSync: (work: () => void) => void) {
+export function keepDrawnPage(root: Element, flushSync: (work: () => void) => void): () => void {
   const fields = new Set(root.querySelectorAll<TextField>("input[type=text], textarea"));
   const awaited = new Set<Landmark>(LANDMARKS);
   let focused: HTMLElement | null = null;
@@ -37,6 +48,10 @@ export function keepDrawnPage(root: Element, flushSync: (work: () => void) => vo
   // Later, because a control that is removed or moved loses the focus, too.
   window.addEventListener("focusout", () => setTimeout(noteFocus), watch);
   observer.observe(root, { childList: true, subtree: true });
+  for (const landmark of LANDMARKS) {
+    window.addEventListener(toHydratedEvent(landmark), () => release(landmark), watch);
+  }
+  return repeatPresses;
 
   function handleChanges(records: readonly MutationRecord[]): void {
     restore();
@@ -94,8 +109,6 @@ export function keepDrawnPage(root: Element, flushSync: (work: () => void) => vo
     // A view that starts again releases its landmark once more.
     if (awaited.delete(landmark)) handleChanges(observer.takeRecords());
   }
-
-  return { repeatPresses, release };
 }
 
 /** Finds the control in the place of a drawn one: of the same kind and name, or a link to the same page. */
