@@ -31,7 +31,9 @@ export function useMakeState() {
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
     try {
-      const wait = delay(run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS, signal);
+      const wait = new Promise((resolve) => {
+        setTimeout(resolve, run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS);
+      });
       const { makeAliases, readAddressField, toEmail } = await listMakerPart.load();
       if (signal.aborted) return;
       const read = readAddressField(run.draft);
@@ -80,12 +82,4 @@ export function useMakeState() {
   }, [activity]);
 
   return [state, dispatch] as const;
-}
-
-/** Resolves after the delay, or never if the signal aborts before. */
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-  });
 }
