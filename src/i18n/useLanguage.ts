@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 
 import type { Language } from "./languages/languages";
 import type { Texts } from "./loadTexts";
@@ -12,8 +12,5 @@ interface LanguageContextValue {
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
-export function useLanguage(): LanguageContextValue {
-  const value = useContext(LanguageContext);
-  if (value === null) throw new Error("useLanguage is called outside a LanguageProvider");
-  return value;
-}
+/** The page has one provider, around everything. */
+export const useLanguage = (): LanguageContextValue => use(LanguageContext)!;
