@@ -16,7 +16,7 @@ export interface Table {
 /** The headings of each column, the surest first: ours, those of browsers and password managers, and a person's own. */
 const NAMES: Readonly<Record<keyof BookEntry, string>> = {
   recipient:
-    "for pour para site sitio url loginuri website websiteaddress siteweb sitioweb paginaweb web name nom nombre nome title titre titulo account",
+    "for pour para site sitio url loginuri hostname website websiteaddress siteweb sitioweb paginaweb web name nom nombre nome title titre titulo account",
   email:
     "address adresse direccion endereco email emailaddress adresseemail mail courriel correo correoelectronico username loginusername login loginname user identifiant nomdutilisateur utilisateur usuario nombredeusuario nomedeusuario utilizador username2 username3",
   date: "date fecha data",

@@ -50,6 +50,14 @@ it.each<[description: string, text: string, shown: string, rows: string]>([
   ["with a key", "Zara\nPassword : hunter2\nIkea", "Zara\nIkea", "Password : hunter2\n"],
   ["in JSON", '{\n"uri": "my.bank",\n"password":"x"\n}', "{\n}", '"uri": "my.bank",\n"password":"x"\n'],
   [
+    "that is a link with a comma, which is no row",
+    "https://a.org/x,1\nhttps://zara.com/\nIkea",
+    "a.org\nzara.com\nIkea",
+    "",
+  ],
+  ["in XML", "<Entry>\n<Key>Password</Key>\n<Value>x</Value>\n</Entry>", "", "*"],
+  ["in XML with a tag", '<?xml version="1.0"?>\n<a><password>x</password></a>', "", "*"],
+  [
     "with links",
     "a,https://zara.com/x,b\nc,https://www.zara.com\nd,otpauth://totp/Ikea:j?secret=b",
     "zara.com\nIkea",

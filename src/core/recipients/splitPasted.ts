@@ -32,7 +32,8 @@ export function splitPasted(text: string, limit: number): Pasted {
   // KeePass writes a quotation mark behind a backslash.
   const readings = isSure ? [written] : [written, written.replaceAll(/\\["\\]/g, ""), written.replaceAll('"', "")];
   const isTable = readings.some(hasRow);
-  const inTable = isSure ? /[\t,;:="]|\n./ : /^/;
+  // In XML, the key of a password is on another line.
+  const inTable = isSure && !/^\s*</.test(written) ? /[\t,;:="]|\n./ : /^/;
   const rows: string[] = [];
   const sites = new Set<string>();
   const lines = Array.from(splitTable(written, SEPARATORS), ({ start, end }) => {
@@ -45,7 +46,7 @@ export function splitPasted(text: string, limit: number): Pasted {
     return found.map((site) => (sites.has(site) || !sites.add(site) ? "" : `${site}\n`)).join("");
   });
   const isChanged = rows.length > 0 || sites.size > 0;
-  return { text: isChanged ? lines.join("").trim() : text, rows: LONE_LINK.test(text) ? [] : rows };
+  return { text: isChanged ? lines.join("").trim() : text, rows: rows.every((row) => LONE_LINK.test(row)) ? [] : rows };
 }
 
 /** Lists the cells of rows, but not those with links, whose sites the text has already. Linear cost. */
@@ -61,9 +62,9 @@ function listLinks(text: string): string[] {
 
 /** A text may begin within a quoted cell: the first mark that is not doubled ends it, as a separator is behind that. */
 const CLOSING = /^[^"]*(?:""[^"]*)*"(?!") *(?:[\n\t,;]|$)/;
-/** The key of a password, as people and JSON write it. */
+/** The key of a password, as people, JSON and XML write it. */
 const SECRET =
-  /(?<![\p{L}\d])(?:password|passwd|pwd|pass|secret|token|contraseña|clave|mot de passe|mdp|senha|palavra-passe)["']?\s*:/iu;
+  /(?<![\p{L}\d])(?:password|passwd|pwd|pass|secret|token|contraseña|clave|mot de passe|mdp|senha|palavra-passe)["']?(?:\s*:|>|<\/key>)/iu;
 /** Headings of browsers and password managers, and of people in the four languages. */
 const HEADING =
   /^(?:(?:login_)?(?:ur[il]s?|user[ _]?name|password)|web[ -]?site|hostname|web|site(?: web)?|sitio(?: web)?|p[aá]gina web|login(?: name)?|user|identifiant|(?:nom d['’])?utilisateur|(?:nombre de )?usuario|(?:nome de )?usu[aá]rio|utilizador|e-?mail(?: address)?|mail|adresse e-?mail|courriel|correo(?: electr[oó]nico)?|pass(?:wd)?|pwd|mot de passe|contrase[nñ]a|clave|senha|palavra-passe)$/i;
