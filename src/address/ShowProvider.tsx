@@ -46,7 +46,9 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
 
   function handlePress({ detail }: { readonly detail: number }): void {
     // The second press of a double click was meant for the button that opened the dialog.
-    if (detail <= 1) close();
+    if (detail > 1) return;
+    close();
+    dropSecondPress();
   }
 
   return (
@@ -69,4 +71,18 @@ export function ShowProvider({ label, focusFallback, children }: ShowProviderPro
       </dialog>
     </ShowContext>
   );
+}
+
+/** Keeps the second press of a double click from the controls behind the dialog. */
+function dropSecondPress(): void {
+  function handle(event: MouseEvent): void {
+    if (event.detail <= 1) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  // At `mousedown` the focus would move, and at `click` a control would act.
+  for (const type of ["mousedown", "click"] as const) {
+    window.addEventListener(type, handle, { capture: true, once: true });
+  }
 }

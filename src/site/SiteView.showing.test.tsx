@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { keepBook } from "../../tests/keepBook";
@@ -47,6 +47,33 @@ test("Enlarge fills the window with the address, after a double click too, and e
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button("Enlarge")).toHaveFocus();
   }
+});
+
+test("a double click ends it, and its second press reaches nothing below", async () => {
+  const below = page.getByRole("button", { name: "Below" });
+  const press = vi.fn<() => void>();
+  await renderWithProviders(
+    <>
+      <SiteView />
+      <button type="button" style={{ position: "fixed", inset: 0 }} onClick={press}>
+        Below
+      </button>
+    </>,
+  );
+  await recipient.fill("netflix");
+  await mailbox.fill("jane");
+  (button("Enlarge").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expectShown("jane+netflix@gmail.com");
+  await dialog.dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button("Enlarge")).toHaveFocus();
+  expect(press).not.toHaveBeenCalled();
+  await below.click();
+  await expect.element(below).toHaveFocus();
+  expect(press).toHaveBeenCalledOnce();
+  await below.dblClick();
+  expect(press).toHaveBeenCalledTimes(3);
 });
 
 test("where there is no address, there is nothing to show", async () => {

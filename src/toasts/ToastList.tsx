@@ -35,6 +35,7 @@ export interface Toast {
   readonly action: ToastAction | undefined;
   /** Called when its time is up or a person closes it. */
   readonly end: () => void;
+  readonly onGone: (() => void) | undefined;
 }
 
 /**
@@ -92,7 +93,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const t = useTexts("toasts");
-  const { type, message, action, end } = toast;
+  const { type, message, action, end, onGone } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
@@ -111,6 +112,8 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
       timeLeft.current -= performance.now() - start;
     };
   }, [isTimed, end]);
+
+  useEffect(() => onGone, [onGone]);
 
   // An Undo is at the end of the page and goes soon, so the first Tab reaches it.
   useEffect(() => {

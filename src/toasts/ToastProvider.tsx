@@ -7,9 +7,10 @@ import { type Toast, type ToastAction, ToastList } from "./ToastList";
  * Shows a toast for three seconds, or for longer with an action. It replaces an earlier toast with an action, which may
  * be out of date.
  *
+ * @param onGone Called when the toast is no longer shown.
  * @returns A function that ends the toast.
  */
-export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
+export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction, onGone?: () => void) => () => void;
 
 /** Each view has its own (`useViewToast`). */
 export const ToastContext = createContext<ShowToast>(() => {
@@ -23,13 +24,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const showToast = useCallback<ShowToast>((type, message, action) => {
+  const showToast = useCallback<ShowToast>((type, message, action, onGone) => {
     lastId.current += 1;
     const id = lastId.current;
     const end = () => setToasts((current) => current.filter((toast) => toast.id !== id));
     setToasts((current) => [
       ...current.filter((toast) => action === undefined || toast.action === undefined),
-      { id, type, message, action, end },
+      { id, type, message, action, end, onGone },
     ]);
     return end;
   }, []);

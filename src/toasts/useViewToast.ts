@@ -11,7 +11,6 @@ import { type ShowToast, useToasts } from "./ToastProvider";
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
   const isAlive = useRef(false);
-  /** Ends each toast that it has shown. Most have ended by themselves. */
   const shown = useRef(new Set<() => void>());
 
   // Before the effects of the view, which may show a toast.
@@ -21,14 +20,16 @@ export function useViewToast(canAct = true): ShowToast {
     return () => {
       isAlive.current = false;
       for (const end of ends) end();
-      ends.clear();
     };
   }, [canAct]);
 
   return useCallback<ShowToast>(
-    (type, message, action) => {
-      if (!isAlive.current) return showToast(type, message);
-      const end = showToast(type, message, action);
+    (type, message, action, onGone) => {
+      if (!isAlive.current) return showToast(type, message, undefined, onGone);
+      const end = showToast(type, message, action, () => {
+        shown.current.delete(end);
+        onGone?.();
+      });
       shown.current.add(end);
       return end;
     },
