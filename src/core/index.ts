@@ -27,7 +27,6 @@ export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
 export { isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
 export { type Import, type ImportResult, readImport } from "./book/readImport";
 export { searchRecipients } from "./book/searchRecipients";
-export type { DateOrder } from "./book/readTable";
 export {
   BOOK_TEXT_MAX_LENGTH,
   isSameRecipient,

@@ -2,19 +2,9 @@ import { use, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { EntryOutcome } from "../../book/createBookStore";
-import { findMissing } from "../../book/bookEntries";
-import { isUnreadable, type StoredEntry } from "../../book/bookState";
+import { isUnreadable } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
-import {
-  type BookEntry,
-  groupBy,
-  type Import,
-  isSameMailbox,
-  isSameRecipient,
-  recipientGroupOf,
-  recipientIdOf,
-  toLookup,
-} from "../../core";
+import { groupBy, type Import, isSameMailbox, recipientIdOf } from "../../core";
 import { nameFirst } from "../../i18n/nameFirst";
 import { useTexts } from "../../i18n/useTexts";
 import { changeSelection } from "../../tables/changeSelection";
@@ -25,52 +15,13 @@ import { CloseLabelContext } from "../../ui/CloseButton";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
 import { SiteRequestContext } from "../../views/ViewLink";
 import styles from "./BookPanel.module.css";
+import { compareImport } from "./compareImport";
 
 /** A few names of each kind show a person whether the text was read rightly. */
 const NAMED = 5;
 
 /** A person decides on the last two. */
 const KINDS = ["new", "same", "repeated", "renamed", "updates"] as const;
-
-const MANY_SITES = 3;
-
-/** Sorts the entries of an import by what they would change in the book. */
-export function compareImport(read: Import, known: readonly StoredEntry[]) {
-  // In a table, an address without a tag was made for none of several sites.
-  const bareEmails = groupBy(read.kind === "table" ? read.entries : [], ({ email }) => email);
-  for (const [email, group] of bareEmails) {
-    const sites = new Set(group.map(({ recipient }) => recipientIdOf(recipient)));
-    if (email.includes("+") || sites.size < MANY_SITES) bareEmails.delete(email);
-  }
-  const isBare = ({ email }: BookEntry) => bareEmails.has(email);
-  const entries = read.entries.filter((entry) => !isBare(entry));
-  const distinct = new Set(findMissing(entries, []));
-  const missing = new Set(findMissing([...distinct], known));
-  const findKnown = toLookup(known, ({ email }) => email);
-  const isKnown = ({ email }: BookEntry) => findKnown(email).length > 0;
-  const same = [...distinct].filter((entry) => !missing.has(entry));
-  const findAlike = toLookup([...known, ...entries], ({ recipient }) => recipientGroupOf(recipient));
-  const isAlone = ({ recipient, email }: BookEntry) =>
-    !findAlike(recipientGroupOf(recipient)).some(
-      (own) => own.email !== email && isSameRecipient(own.recipient, recipient),
-    );
-  return {
-    new: [...missing].filter((entry) => !isKnown(entry)),
-    same,
-    repeated: entries.filter((entry) => !distinct.has(entry)),
-    /** The book has these addresses under other names. */
-    renamed: [...missing].filter(isKnown),
-    /** Entries of the book, with the date and the note of the import where these differ. */
-    updates: same.flatMap((entry) => {
-      const old = findKnown(entry.email).find(({ recipient }) => isSameRecipient(recipient, entry.recipient))!;
-      const date = read.undated.has(entry) ? old.date : entry.date;
-      const update = Object.assign({}, old, { date, note: entry.note || old.note });
-      return update.date === old.date && update.note === old.note ? [] : [update];
-    }),
-    /** The entries of sites that have nothing but a bare address, by that address. */
-    bare: groupBy(findMissing(read.entries.filter(isBare), []).filter(isAlone), ({ email }) => email),
-  };
-}
 
 export function ImportPreview({ read, onClose }: { readonly read: Import; readonly onClose: () => void }) {
   const t = useTexts("book");

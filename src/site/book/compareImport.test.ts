@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { StoredEntry } from "../../book/bookState";
 import type { BookEntry, Import } from "../../core";
-import { compareImport } from "./ImportPreview";
+import { compareImport } from "./compareImport";
 
 const netflix: BookEntry = { recipient: "netflix.com", email: "jane+netflix@gmail.com", date: "2026-11-21", note: "" };
 const bakery: BookEntry = { recipient: "Bakery", email: "j.ane@gmail.com", date: "2026-11-20", note: "corner" };
