@@ -2,19 +2,13 @@ import { isSameMailbox, tagOf, toEmail, toOtherDomain } from "../addresses/addre
 import { parseAddress } from "../addresses/parseAddress";
 import { isSameRecipient, toRecipient } from "../recipients/toRecipient";
 
-interface Searchable {
-  readonly recipient: string;
-  /** Some recipients have none. */
-  readonly email?: string;
-}
-
 /**
  * Finds the rows that have all words of a query, in any order. If there are none, a link finds the rows of its site,
  * and an address finds its counterpart on the other domain, or the same tag with other dots before it.
  *
  * @param hasWord Whether a row has a word, which is in lower case.
  */
-export function searchRecipients<Row extends Searchable>(
+export function searchRecipients<Row extends { readonly recipient: string; readonly email?: string }>(
   rows: readonly Row[],
   query: string,
   hasWord: (row: Row, word: string) => boolean,
