@@ -8,7 +8,7 @@ export async function keepBook(entries: readonly BookEntry[]): Promise<BookStore
   const otherTab = createBookStore();
   otherTab.open();
   onTestFinished(() => otherTab.close());
-  await expect.poll(() => otherTab.getState().status).not.toBe("opening");
+  await expect.poll(() => otherTab.getState().book.status).not.toBe("opening");
   await otherTab.switchOn();
   await otherTab.importEntries(entries);
   return otherTab;

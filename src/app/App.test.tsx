@@ -239,7 +239,7 @@ test("sites with a bare address are a finding of an import, which leads to an ad
   await expect.element(recipient).toHaveValue("ash.com\nbay.com\ncup.com");
   await expect.element(page.getByRole("grid", { name: "New addresses" })).toHaveTextContent("jane+cup@gmail.com");
   await expect.element(button("Copy and remember all")).toHaveFocus();
-  expect(otherTab.getState().content?.entries).toHaveLength(2);
+  expect(otherTab.getState().book.content?.entries).toHaveLength(2);
 });
 
 test("a list is imported for the mailbox that the page knows, also where a keyboard types it", async () => {

@@ -5,26 +5,22 @@ export const BOOK_NAME = "plusdot.book";
 /** The longest time that a press waits for the book to open, and a person to hear whether something was stored. */
 export const BOOK_PATIENCE_MS = 2000;
 
-/** The facts that are stored with the entries. */
-export interface BookDetails {
-  /** The mailbox last used here, as an address. */
-  readonly mailbox: string;
-  /** The day of the last backup, `yyyy-mm-dd`. */
-  readonly lastBackup: string;
-  /** The highest order of an entry in it. */
-  readonly savedOrder: number;
-}
-
 /** An entry of the book. Its order is unique, rises with each one that is given, and outlasts an edit. */
 export interface StoredEntry extends BookEntry {
   readonly order: number;
 }
 
 /** All that is stored, as one record. */
-export interface BookContent extends Partial<BookDetails> {
+export interface BookContent {
   readonly entries: readonly StoredEntry[];
   /** The highest order that an entry has had. */
   readonly lastOrder: number;
+  /** The mailbox last used here, as an address. */
+  readonly mailbox?: string;
+  /** The day of the last backup, `yyyy-mm-dd`. */
+  readonly lastBackup?: string;
+  /** The highest order of an entry in it. */
+  readonly savedOrder?: number;
 }
 
 /** Counts the entries that are in no backup. */

@@ -50,7 +50,7 @@ function beginTab(): BookStore {
 
 async function openTab(): Promise<BookStore> {
   const store = beginTab();
-  await expect.poll(() => store.getState().status).not.toBe("opening");
+  await expect.poll(() => store.getState().book.status).not.toBe("opening");
   return store;
 }
 
@@ -71,7 +71,7 @@ function toMany(count: number, name: string): BookEntry[] {
 
 /** Returns the book of a tab, which is on. */
 function contentOf(tab: BookStore): BookContent {
-  const state = tab.getState();
+  const state = tab.getState().book;
   if (state.status !== "on") throw new Error(`The book is ${state.status}`);
   return state.content;
 }
@@ -89,7 +89,7 @@ it("works for itself where the browser refuses a channel to other tabs", async (
 it("is off, and leaves no database, until it is switched on", async () => {
   const tab = await openTab();
 
-  expect(tab.getState()).toEqual(OFF);
+  expect(tab.getState().book).toEqual(OFF);
   expect(await tab.importEntries([netflix])).toBe("missing");
   expect(await hasDatabase()).toBe(false);
 });
@@ -99,7 +99,7 @@ it("keeps entries and details for the next visit", async () => {
   await tab.setDetails({ mailbox: "jane@gmail.com" });
 
   const next = await openTab();
-  expect(next.getState()).toMatchObject({
+  expect(next.getState().book).toMatchObject({
     status: "on",
     content: { entries: [expect.objectContaining(netflix)], mailbox: "jane@gmail.com" },
   });
@@ -112,23 +112,23 @@ describe("what is handed out", () => {
   it("is known to the visit at once, and to nothing else while the book is off", async () => {
     const tab = beginTab();
     const stored = tab.handOut([netflix], "jane@gmail.com");
-    expect(tab.getVisit()).toMatchObject(HANDED_OUT);
+    expect(tab.getState().visit).toMatchObject(HANDED_OUT);
     expect(await stored).toEqual([]);
-    expect(tab.getState()).toEqual(OFF);
-    expect(tab.getVisit()).toMatchObject(HANDED_OUT);
+    expect(tab.getState().book).toEqual(OFF);
+    expect(tab.getState().visit).toMatchObject(HANDED_OUT);
     expect(await hasDatabase()).toBe(false);
   });
 
   it("is stored while the book is opening, and returned so that it can be taken back", async () => {
     await openTabWithBook(dotted);
     const next = beginTab();
-    expect(next.getState().status).toBe("opening");
+    expect(next.getState().book.status).toBe("opening");
     const stored = await next.handOut([netflix, dotted], "jane@gmail.com");
     expect(stored).toMatchObject([netflix]);
-    expect(next.getState()).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com" } });
+    expect(next.getState().book).toMatchObject({ status: "on", content: { mailbox: "jane@gmail.com" } });
     expect(countUnsaved(contentOf(next))).toBe(2);
     expect(entriesOf(next)).toMatchObject([dotted, netflix]);
-    expect(next.getVisit()).toMatchObject({ entries: [] });
+    expect(next.getState().visit).toMatchObject({ entries: [] });
     expect(await next.exchange(stored, [])).toBe(null);
     expect(entriesOf(next)).toMatchObject([dotted]);
   });
@@ -140,8 +140,8 @@ describe("what is handed out", () => {
     await tab.handOut([netflix, dotted], "jane.doe@gmail.com");
     await (place === "here" ? tab : other).switchOn();
     await expect.poll(() => entriesOf(tab)).toMatchObject([netflix, dotted]);
-    await expect.poll(() => tab.getVisit().entries).toEqual([]);
-    expect(tab.getState()).toMatchObject({ content: { mailbox: "jane.doe@gmail.com" } });
+    await expect.poll(() => tab.getState().visit.entries).toEqual([]);
+    expect(tab.getState().book).toMatchObject({ content: { mailbox: "jane.doe@gmail.com" } });
   });
 
   it("is stored too where it comes while another one is being stored", async () => {
@@ -161,12 +161,12 @@ describe("what is handed out", () => {
     const tab = await openTabWithBook();
     const write = refuse(IDBObjectStore.prototype, "put", FULL);
     expect(await tab.handOut([netflix], "jane@gmail.com")).toEqual([]);
-    expect(tab.getVisit()).toMatchObject({ entries: [netflix], fault: "full" });
+    expect(tab.getState().visit).toMatchObject({ entries: [netflix], fault: "full" });
     expect(entriesOf(tab)).toMatchObject([]);
 
     write.mockRestore();
     expect(await tab.handOut([dotted], "jane@gmail.com")).toMatchObject([netflix, dotted]);
-    expect(tab.getVisit()).toMatchObject({ entries: [], fault: null });
+    expect(tab.getState().visit).toMatchObject({ entries: [], fault: null });
   });
 
   it("is said after two seconds not to be stored yet, and is stored once the book is read at last", async () => {
@@ -176,37 +176,37 @@ describe("what is handed out", () => {
     const tab = beginTab();
     const stored = tab.handOut([netflix], "jane@gmail.com");
     vi.advanceTimersByTime(1999);
-    expect(tab.getVisit().fault).toBe(null);
+    expect(tab.getState().visit.fault).toBe(null);
     vi.advanceTimersByTime(1);
-    expect(tab.getVisit()).toMatchObject({ entries: [netflix], fault: "slow" });
+    expect(tab.getState().visit).toMatchObject({ entries: [netflix], fault: "slow" });
     release();
     expect(await stored).toMatchObject([netflix]);
-    expect(tab.getVisit()).toMatchObject({ entries: [], fault: null });
+    expect(tab.getState().visit).toMatchObject({ entries: [], fault: null });
   });
 
   it("is forgotten with the book, in every tab", async () => {
     const tab = await openTab();
     const other = await openTabWithBook();
-    await expect.poll(() => tab.getState().status).toBe("on");
+    await expect.poll(() => tab.getState().book.status).toBe("on");
     const write = refuse(IDBObjectStore.prototype, "put", FULL);
     await tab.handOut([netflix], "jane@gmail.com");
     await other.handOut([dotted], "jane@gmail.com");
     write.mockRestore();
     expect(await other.forget()).toBe(null);
-    expect(other.getVisit()).toMatchObject({ entries: [], fault: null });
-    await expect.poll(() => tab.getVisit()).toMatchObject({ entries: [], fault: null });
+    expect(other.getState().visit).toMatchObject({ entries: [], fault: null });
+    await expect.poll(() => tab.getState().visit).toMatchObject({ entries: [], fault: null });
     expect(await tab.switchOn()).toBe(null);
-    expect(tab.getState()).toMatchObject({ content: { entries: [] } });
-    expect(tab.getState()).not.toHaveProperty("content.mailbox");
+    expect(tab.getState().book).toMatchObject({ content: { entries: [] } });
+    expect(tab.getState().book).not.toHaveProperty("content.mailbox");
   });
 
   it("is forgotten by a page that comes back from the back/forward cache, where it has heard of no deletion", async () => {
     const tab = await openTab();
     await tab.handOut([netflix], "jane@gmail.com");
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-    expect(tab.getVisit().entries).toEqual([netflix]);
+    expect(tab.getState().visit.entries).toEqual([netflix]);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(tab.getVisit().entries).toEqual([]);
+    expect(tab.getState().visit.entries).toEqual([]);
   });
 });
 
@@ -214,7 +214,7 @@ it("can be switched on after it could not be read", async () => {
   await openTabWithBook(netflix);
   const open = refuse(IDBFactory.prototype, "open", FAULTY);
   const tab = await openTab();
-  expect(tab.getState()).toEqual({ status: "failed", fault: "broken", content: null });
+  expect(tab.getState().book).toEqual({ status: "failed", fault: "broken", content: null });
   expect(await tab.switchOn()).toBe("broken");
   expect(await tab.importEntries([dotted])).toBe("broken");
 
@@ -228,7 +228,7 @@ it("is replaced on request where it cannot be read, with what was handed out in 
   (await openDB(NAME, DATABASE_VERSION)).close();
   const tab = await openTab();
   await tab.handOut([netflix], "jane@gmail.com");
-  expect(tab.getVisit().fault).toBe("broken");
+  expect(tab.getState().visit.fault).toBe("broken");
   expect(await tab.switchOn(true)).toBe(null);
   await expect.poll(() => entriesOf(tab)).toMatchObject([netflix]);
 });
@@ -243,7 +243,7 @@ it("reads the book again when the page comes back from the back/forward cache", 
   await expect.poll(() => entriesOf(tab)).toMatchObject([netflix, dotted]);
   await other.forget();
   comeBack();
-  await expect.poll(() => tab.getState()).toEqual(OFF);
+  await expect.poll(() => tab.getState().book).toEqual(OFF);
 });
 
 it("shows the changes of another tab, and undoes none of them", async () => {
@@ -279,7 +279,7 @@ it("is forgotten while another tab reads and a third one writes", async () => {
 
   expect(await first.forget()).toBe(null);
   await writing;
-  await expect.poll(() => [first, second, third].map((tab) => tab.getState())).toEqual([OFF, OFF, OFF]);
+  await expect.poll(() => [first, second, third].map((tab) => tab.getState().book)).toEqual([OFF, OFF, OFF]);
   expect(await hasDatabase()).toBe(false);
 });
 
@@ -292,7 +292,7 @@ it("is not made again by a tab that opens while another one deletes it", async (
   for (let answer = 0; answer < 2; answer += 1) await indexedDB.databases();
   hanging.close();
   await deletion;
-  await expect.poll(() => late.getState()).toEqual(OFF);
+  await expect.poll(() => late.getState().book).toEqual(OFF);
   expect(await hasDatabase()).toBe(false);
 });
 
@@ -300,19 +300,21 @@ it("says that another tab blocks it, and is forgotten once that tab lets go", as
   const tab = await openTabWithBook(netflix);
   const hanging = await openDB(NAME);
   const forgetting = tab.forget();
-  await expect.poll(() => tab.getState()).toEqual({ status: "failed", fault: "blocked", content: expect.anything() });
+  await expect
+    .poll(() => tab.getState().book)
+    .toEqual({ status: "failed", fault: "blocked", content: expect.anything() });
 
   hanging.close();
   expect(await forgetting).toBe(null);
-  expect(tab.getState()).toEqual(OFF);
+  expect(tab.getState().book).toEqual(OFF);
 });
 
 it("is outdated once a newer version took the database, which a press finds, and keeps what it read", async () => {
   const tab = await openTabWithBook(netflix);
   await openNewer();
   expect(await tab.importEntries([dotted])).toBe("outdated");
-  expect(tab.getState()).toMatchObject({ status: "failed", fault: "outdated", content: { entries: [netflix] } });
-  expect((await openTab()).getState()).toEqual({ status: "failed", fault: "outdated", content: null });
+  expect(tab.getState().book).toMatchObject({ status: "failed", fault: "outdated", content: { entries: [netflix] } });
+  expect((await openTab()).getState().book).toEqual({ status: "failed", fault: "outdated", content: null });
 });
 
 it("keeps a list that is nowhere else when another tab begins a new book, until a person asks for it", async () => {
@@ -324,8 +326,8 @@ it("keeps a list that is nowhere else when another tab begins a new book, until 
   // A message takes its time.
   const late = await openTab();
   await other.setDetails({ mailbox: "jane@gmail.com" });
-  await expect.poll(() => late.getState()).toMatchObject({ content: { mailbox: "jane@gmail.com" } });
-  expect(tab.getState()).toMatchObject({ status: "failed", content: { entries: [netflix] } });
+  await expect.poll(() => late.getState().book).toMatchObject({ content: { mailbox: "jane@gmail.com" } });
+  expect(tab.getState().book).toMatchObject({ status: "failed", content: { entries: [netflix] } });
   expect(await tab.importEntries([dotted])).toBe("outdated");
 
   await tab.retry();
@@ -336,21 +338,21 @@ it("keeps what it read of a book that the browser has lost, and nothing once a p
   const [tab, other] = [await openTabWithBook(netflix), await openTab()];
   await deleteDB(NAME);
   expect(await tab.importEntries([dotted])).toBe("broken");
-  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { entries: [netflix] } });
+  expect(tab.getState().book).toMatchObject({ status: "failed", fault: "broken", content: { entries: [netflix] } });
   expect(await other.forget()).toBe(null);
-  await expect.poll(() => tab.getState()).toEqual(OFF);
+  await expect.poll(() => tab.getState().book).toEqual(OFF);
 });
 
 it("keeps what it read of a book that fails, and goes on with it once it can be read again", async () => {
   const tab = await openTabWithBook(netflix);
   const open = refuse(IDBFactory.prototype, "open", FAULTY);
   expect(await tab.handOut([dotted], "jane@gmail.com")).toEqual([]);
-  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken", content: { entries: [netflix] } });
-  expect(tab.getVisit()).toMatchObject({ entries: [dotted], fault: "broken" });
+  expect(tab.getState().book).toMatchObject({ status: "failed", fault: "broken", content: { entries: [netflix] } });
+  expect(tab.getState().visit).toMatchObject({ entries: [dotted], fault: "broken" });
   open.mockRestore();
   await tab.retry();
   await expect.poll(() => entriesOf(tab)).toMatchObject([netflix, dotted]);
-  expect(tab.getVisit()).toMatchObject({ entries: [], fault: null });
+  expect(tab.getState().visit).toMatchObject({ entries: [], fault: null });
 });
 
 it.each<[fault: string, ...Parameters<typeof refuse>]>([
@@ -360,7 +362,7 @@ it.each<[fault: string, ...Parameters<typeof refuse>]>([
   const tab = await openTabWithBook(netflix);
   const refusal = refuse(...method);
   expect(await tab.importEntries([dotted])).toBe(fault);
-  expect(tab.getState()).toMatchObject({ content: { entries: [netflix] } });
+  expect(tab.getState().book).toMatchObject({ content: { entries: [netflix] } });
   refusal.mockRestore();
   await tab.retry();
   await tab.importEntries([dotted]);
@@ -390,10 +392,10 @@ it.each([
 ])("says that a browser %s databases, but not at each address that is handed out", async (_, takeAway) => {
   takeAway();
   const tab = await openTab();
-  expect(tab.getState()).toEqual({ status: "failed", fault: "missing", content: null });
+  expect(tab.getState().book).toEqual({ status: "failed", fault: "missing", content: null });
   expect(await tab.switchOn()).toBe("missing");
   expect(await tab.handOut([netflix], "jane@gmail.com")).toEqual([]);
-  expect(tab.getVisit().fault).toBe(null);
+  expect(tab.getState().visit.fault).toBe(null);
 });
 
 it("leaves no half of a book that cannot be made", async () => {
@@ -438,5 +440,5 @@ it("leaves no failure unhandled when the browser ends a read", async () => {
     return begun;
   });
   await tab.retry();
-  expect(tab.getState()).toMatchObject({ status: "failed", fault: "broken" });
+  expect(tab.getState().book).toMatchObject({ status: "failed", fault: "broken" });
 });

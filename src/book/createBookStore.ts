@@ -8,7 +8,6 @@ import {
   BOOK_NAME,
   BOOK_PATIENCE_MS,
   type BookContent,
-  type BookDetails,
   type BookFault,
   type BookState,
   isUnreadable,
@@ -102,14 +101,10 @@ export function createBookStore() {
     setKnown({ book: { status: "on", content, isLasting: book.status === "on" ? book.isLasting : null } });
     if (book.status === "on") return;
     if (visit.entries.length > 0) void storeVisit();
-    // Some browsers ask the person, who may take long to answer.
-    void askToKeep(mayAsk);
-  }
-
-  /** Asks the browser whether it keeps the book, or, if it may ask the person for that, to keep it. */
-  async function askToKeep(mayAsk: boolean): Promise<void> {
-    const isLasting = await askToKeepStorage(mayAsk);
-    if (known.book.status === "on") setKnown({ book: { ...known.book, isLasting } });
+    // Nothing waits for it. Some browsers ask the person, who may take long to answer.
+    void askToKeepStorage(mayAsk).then((isLasting) => {
+      if (known.book.status === "on") setKnown({ book: { ...known.book, isLasting } });
+    });
   }
 
   const read = (ifMissing: IfMissing): Promise<Outcome> => inTurn(() => access((book) => [book, null], ifMissing));
@@ -145,8 +140,7 @@ export function createBookStore() {
   }
 
   return {
-    getState: () => known.book,
-    getVisit: () => known.visit,
+    getState: () => known,
     subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
@@ -190,7 +184,10 @@ export function createBookStore() {
     importEntries: storing(changes.importEntries),
     replace: storing(changes.replaceEntry),
     exchange: storing(changes.exchangeEntries),
-    setDetails: storing((book, details: Partial<BookDetails>) => [{ ...book, ...details }, null]),
+    setDetails: storing((book, details: Omit<Partial<BookContent>, "entries" | "lastOrder">) => [
+      { ...book, ...details },
+      null,
+    ]),
     /** Deletes the book from this device, in every tab. */
     forget: (): Promise<Outcome> =>
       inTurn(async () => {

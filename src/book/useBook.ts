@@ -1,27 +1,18 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from "react";
 
 import { type BookEntry, toLookup } from "../core";
-import type { BookState, Visit } from "./bookState";
-import { type BookStore, createBookStore } from "./createBookStore";
+import { createBookStore } from "./createBookStore";
 import { BookStoreContext } from "./PageBook";
 
 /**
- * Returns the book, and the functions that change it. The first view that is shown with it opens it for the page.
- *
- * @throws Error outside of a `PageBook`.
+ * Returns the book, what was handed out since the page was opened and is not stored, and the functions that change them.
+ * The first view that is shown with it opens the book for the page.
  */
-export function useBook(): { book: BookState; store: BookStore } {
+export function useBook() {
   const holder = use(BookStoreContext);
-  if (holder === null) throw new Error("useBook needs a PageBook");
   const store = (holder.store ??= createBookStore());
   useEffect(() => store.open(), [store]);
-  return { book: useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
-}
-
-/** Returns what was handed out since the page was opened, and is not stored. */
-export function useVisit(): Visit {
-  const { store } = useBook();
-  return useSyncExternalStore(store.subscribe, store.getVisit, store.getVisit);
+  return { ...useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
 }
 
 /** Finds the entries of an address, at the same cost for 10 entries as for 10,000. */

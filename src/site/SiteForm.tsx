@@ -13,7 +13,7 @@ import {
 
 import { type SiteRequest, SiteRequestContext } from "../views/ViewLink";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
-import { useBook, useVisit } from "../book/useBook";
+import { useBook } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";
 import { isShortLink } from "../core";
 import { useTexts } from "../i18n/useTexts";
@@ -46,8 +46,8 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();
-  const isOpening = useBook().book.status === "opening";
-  const { fault } = useVisit();
+  const { book, visit } = useBook();
+  const isOpening = book.status === "opening";
   /** The address that another view has brought. It is taken over once. */
   const [siteRequest, setSiteRequest] = use(SiteRequestContext);
   const [state, dispatch] = useReducer(siteReducer, INITIAL_STATE);
@@ -181,7 +181,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
         />
         <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
         <BookSwitch />
-        {fault !== null && <FaultText>{`${t("notRemembered")} ${t(`faults.${fault}`)}`}</FaultText>}
+        {visit.fault !== null && <FaultText>{`${t("notRemembered")} ${t(`faults.${visit.fault}`)}`}</FaultText>}
       </div>
     </form>
   );

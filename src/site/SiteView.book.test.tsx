@@ -39,7 +39,7 @@ function leaveWindow(): void {
   document.activeElement!.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-const readStored = () => otherTab.getState().content?.entries ?? [];
+const readStored = () => otherTab.getState().book.content?.entries ?? [];
 
 test("nothing is listed until the switch is on, and then the list is empty and says so", async () => {
   await openView();
@@ -394,7 +394,7 @@ test("the page says when the last backup was saved, and suggests one past ten en
   await button("Save backup").click();
   await expect.element(page.getByText("File saved")).toBeVisible();
   await expect.element(list).not.toHaveTextContent("Now is a good time");
-  await expect.poll(() => otherTab.getState()).toMatchObject({ content: { savedOrder: 12 } });
+  await expect.poll(() => otherTab.getState().book).toMatchObject({ content: { savedOrder: 12 } });
 });
 
 test("filters are made for the selected entries, labelled by recipient", async () => {
@@ -424,7 +424,7 @@ test("everything is deleted after one question, in the other tab too", async () 
   await dialog.getByRole("button", { name: "Delete everything" }).click();
   await expect.element(switchBox).not.toBeChecked();
   await expect.element(switchBox).toHaveFocus();
-  await expect.poll(() => otherTab.getState()).toEqual({ status: "off", content: null });
+  await expect.poll(() => otherTab.getState().book).toEqual({ status: "off", content: null });
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("plusdot.book");
 });
 

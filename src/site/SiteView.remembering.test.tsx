@@ -42,7 +42,7 @@ test("many that are copied are remembered, though the person goes on to another 
   await recipient.fill(Array.from({ length: 300 }, (_, index) => `shop ${index}`).join("\n"));
   await button("Copy and remember all").click();
   await show(false);
-  await expect.poll(() => otherTab.getState().content?.entries.length).toBe(300);
+  await expect.poll(() => otherTab.getState().book.content?.entries.length).toBe(300);
   await show(true);
   await expect.element(list.getByRole("row").nth(2)).toBeVisible();
   await expect.element(page.getByText("Copied, but not remembered.")).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test("what was copied is forgotten with a list that another tab deletes while th
 describe("with the book on", () => {
   let otherTab: BookStore;
   const stored = () => {
-    const state = otherTab.getState();
+    const state = otherTab.getState().book;
     return state.status === "on" ? state.content.entries.map(({ recipient: name, email }) => `${name} ${email}`) : [];
   };
 

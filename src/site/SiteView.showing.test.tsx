@@ -114,11 +114,11 @@ test("a shown address is remembered at once, and Undo is offered where it can be
   await recipient.fill("netflix");
   await button("Enlarge").click();
   await expectShown("jane+netflix@gmail.com");
-  await expect.poll(() => otherTab.getState().content?.entries.length).toBe(1);
+  await expect.poll(() => otherTab.getState().book.content?.entries.length).toBe(1);
   await expect.element(page.getByText("1 address remembered")).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await button("Undo").click();
-  await expect.poll(() => otherTab.getState().content?.entries.length).toBe(0);
+  await expect.poll(() => otherTab.getState().book.content?.entries.length).toBe(0);
 });
 
 test("an address that another tab deletes stays in sight, and the focus goes to the field", async () => {
@@ -127,7 +127,7 @@ test("an address that another tab deletes stays in sight, and the focus goes to 
   await renderWithProviders(<SiteView />);
   await pressInRow("Enlarge j.ane@gmail.com");
   await expectShown("j.ane@gmail.com");
-  await otherTab.exchange([otherTab.getState().content!.entries[0]!], []);
+  await otherTab.exchange([otherTab.getState().book.content!.entries[0]!], []);
   await expect.element(page.getByRole("grid", { includeHidden: true })).not.toBeInTheDocument();
   await expectShown("j.ane@gmail.com");
   await userEvent.keyboard("{Escape}");

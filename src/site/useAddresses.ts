@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 
 import { toNewestFirst } from "../book/bookEntries";
-import { useBook, useVisit } from "../book/useBook";
+import { useBook } from "../book/useBook";
 import { type Address, type ParseResult, recipientGroupOf, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
@@ -80,17 +80,17 @@ function createSuffixes(): RowRequest["suffixOf"] {
 }
 
 function useKnownAddresses(): KnownAddresses {
-  const stored = useBook().book.content?.entries;
-  const visit = useVisit().entries;
+  const { book, visit } = useBook();
+  const stored = book.content?.entries;
 
   return useMemo(() => {
     const own: FoundRow[] = [
-      ...visit.toReversed().map(({ recipient, email }) => ({ recipient, email, date: null })),
+      ...visit.entries.toReversed().map(({ recipient, email }) => ({ recipient, email, date: null })),
       ...toNewestFirst(stored ?? []),
     ];
     return {
       findGroup: toLookup(own, ({ recipient }) => recipientGroupOf(recipient)),
       findRecipients: stored === undefined ? null : toLookup(own, ({ email }) => email),
     };
-  }, [stored, visit]);
+  }, [stored, visit.entries]);
 }

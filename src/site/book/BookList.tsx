@@ -76,7 +76,7 @@ export function BookList({ content, opener, onForget, children }: BookListProps)
 
   const handleOutcome = useCallback(
     // A failed book has a sentence of its own.
-    (outcome: EntryOutcome) => setFault(store.getState().status === "failed" ? null : outcome),
+    (outcome: EntryOutcome) => setFault(store.getState().book.status === "failed" ? null : outcome),
     [store],
   );
 

@@ -31,7 +31,7 @@ export function useImport() {
       // Of the languages of the page, only American English has the month first.
       order: /^en(?:-US)?$/.test(navigator.language) ? "mdy" : "dmy",
       today: toDay(new Date()),
-      mailbox: knownMailbox || (store.getState().content?.mailbox ?? ""),
+      mailbox: knownMailbox || (store.getState().book.content?.mailbox ?? ""),
     } as const;
     // In slices: ten thousand entries would be a task of 50 ms.
     const result = file.ok ? await takeInSlices(readImport(file.text, options)) : file;
