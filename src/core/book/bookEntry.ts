@@ -51,9 +51,12 @@ export function readEmail(value: unknown): string | null {
   return result.ok ? toEmail(result.address) : null;
 }
 
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 /** Whether a text is a day of the calendar, `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  // Some browsers take 30 February for a day in March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && isLeapYear ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
+  return day >= 1 && day <= days;
 }
