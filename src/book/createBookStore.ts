@@ -84,7 +84,8 @@ export function createBookStore() {
       if (content !== stored) await transaction.store.put(content, RECORD);
       await transaction.done;
       if (content !== stored || ifMissing === "create") otherTabs?.tell("changed");
-      setOn(content, ifMissing === "create");
+      // Some browsers ask the person whether they keep it, who may take long to answer.
+      void setOn(content, ifMissing === "create");
       return result;
     } catch (error) {
       // The transaction says more than a step: for example, that the disk is full.
@@ -96,15 +97,13 @@ export function createBookStore() {
     }
   }
 
-  function setOn(content: BookContent, mayAsk: boolean): void {
+  async function setOn(content: BookContent, mayAsk: boolean): Promise<void> {
     const { book, visit } = known;
     setKnown({ book: { status: "on", content, isLasting: book.status === "on" ? book.isLasting : null } });
     if (book.status === "on") return;
     if (visit.entries.length > 0) void storeVisit();
-    // Nothing waits for it. Some browsers ask the person, who may take long to answer.
-    void askToKeepStorage(mayAsk).then((isLasting) => {
-      if (known.book.status === "on") setKnown({ book: { ...known.book, isLasting } });
-    });
+    const isLasting = await askToKeepStorage(mayAsk);
+    if (known.book.status === "on") setKnown({ book: { ...known.book, isLasting } });
   }
 
   const read = (ifMissing: IfMissing): Promise<Outcome> => inTurn(() => access((book) => [book, null], ifMissing));
