@@ -6,7 +6,7 @@ export const BOOK_TYPE = "plusdot.book";
 /** A reader refuses a backup of a higher version. */
 export const BOOK_VERSION = 1;
 
-/** Writes a backup of a book as JSON, indented by 2 spaces. `readBook` reads it back. */
+/** Writes a backup of a book as JSON, indented by 2 spaces. `readImport` reads it back. */
 export function toBookJson(entries: readonly BookEntry[]): string {
   const book = { type: BOOK_TYPE, version: BOOK_VERSION, entries };
   return JSON.stringify(book, ["type", "version", "entries", ...BOOK_FIELDS], 2);
@@ -22,7 +22,7 @@ const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
 
 /**
  * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets
- * Excel read the letters. `readBook` reads it back.
+ * Excel read the letters. `readImport` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));

@@ -14,19 +14,14 @@ import { type DateOrder, readTable } from "./readTable";
  */
 type ImportError = "broken" | "newer-version" | "too-large" | "unknown";
 
-/** An entry that cannot be used. `position` is its row in a table, or else its number, from 1. */
-interface RefusedEntry {
-  readonly position: number;
-  readonly fault: EntryFault;
-}
-
 export interface Import {
   readonly ok: true;
   readonly kind: "backup" | "table" | "list";
   readonly entries: readonly BookEntry[];
   /** The entries without a date that can be read. They have `today`. */
   readonly undated: ReadonlySet<BookEntry>;
-  readonly refused: readonly RefusedEntry[];
+  /** The entries that cannot be used. The position is the row in a table, or else the number, from 1. */
+  readonly refused: readonly { readonly position: number; readonly fault: EntryFault }[];
 }
 
 export type ImportResult = Import | { readonly ok: false; readonly error: ImportError };
@@ -61,7 +56,7 @@ export function* readImport(text: string, { order, today, mailbox }: ImportOptio
 
   const entries: BookEntry[] = [];
   const undated = new Set<BookEntry>();
-  const refused: RefusedEntry[] = [];
+  const refused: { position: number; fault: EntryFault }[] = [];
   for (const [position, candidate] of candidates) {
     const read = readBookEntry(candidate);
     const isUndated = read === "date" && backup === null;
