@@ -66,6 +66,7 @@ export function BookActions({ content, shown, selected, onOutcome, onDelete, onF
     if (!isReadOnly) onOutcome(await store.setDetails({ lastBackup: toDay(time), savedOrder }));
   }
 
+  if (entries.length === 0) return children;
   return (
     <>
       {!isReadOnly && <p className="note">{sentences.filter(Boolean).join(" ")}</p>}

@@ -98,21 +98,18 @@ export function BookList({ content, opener, onForget, children }: BookListProps)
   const isSearch = shown.length < entries.length;
   const count = t(isSearch ? "found" : "count", { count: shown.length, total: entries.length });
   const said = selected.length > 0 ? `${count}, ${t("selected", { count: selected.length })}` : count;
-  const actions =
-    entries.length === 0 ? (
-      opener
-    ) : (
-      <BookActions
-        content={content}
-        shown={shown}
-        selected={selected}
-        onOutcome={handleOutcome}
-        onDelete={() => void handleDelete(selected)}
-        onForget={onForget}
-      >
-        {opener}
-      </BookActions>
-    );
+  const actions = (
+    <BookActions
+      content={content}
+      shown={shown}
+      selected={selected}
+      onOutcome={handleOutcome}
+      onDelete={() => void handleDelete(selected)}
+      onForget={onForget}
+    >
+      {opener}
+    </BookActions>
+  );
 
   return (
     <section ref={passFocus} className="surface" aria-labelledby={titleId}>
