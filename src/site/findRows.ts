@@ -33,14 +33,7 @@ export function hasAddress(row: SiteRow): row is FoundRow {
   return "email" in row;
 }
 
-export interface KnownAddresses {
-  /** Finds the addresses of a `recipientGroupOf`, the newest first. */
-  readonly findGroup: (group: string) => readonly FoundRow[];
-  /** Finds the recipients of an address; `null` without the book. Then the addresses of others do not count. */
-  readonly findRecipients: ((email: string) => readonly Pick<BookEntry, "recipient">[]) | null;
-}
-
-export interface RowRequest extends KnownAddresses {
+export interface RowRequest {
   /** As the core reads them. */
   readonly recipients: readonly string[];
   readonly address: Address;
@@ -51,6 +44,10 @@ export interface RowRequest extends KnownAddresses {
   readonly replaced?: string;
   /** Each further address has a suffix of its own. */
   readonly suffixOf: (recipientId: string, further: number) => string;
+  /** Finds the addresses of a `recipientGroupOf`, the newest first. */
+  readonly findGroup: (group: string) => readonly FoundRow[];
+  /** Finds the recipients of an address; `null` without the book. Then the addresses of others do not count. */
+  readonly findRecipients: ((email: string) => readonly Pick<BookEntry, "recipient">[]) | null;
 }
 
 /** After so many random addresses, the first one comes again. */
@@ -104,19 +101,18 @@ function findAddresses(request: RowRequest, recipient: string) {
   return { recipient, own, list, findFirst };
 }
 
-export interface CurrentRow {
-  readonly row: SiteRow;
-  /** The address that follows: the first one, if this is the last; `null` if there is no other. */
-  readonly next: string | null;
-}
-
 /**
  * Finds the address for one recipient.
  *
  * @param at The address that a person has reached; `null` for the first one. An address that somebody else has by now
  *   counts as `null`.
+ * @returns The row, and the address that follows: the first one, if this is the last; `null` if there is no other.
  */
-export function findCurrent(request: RowRequest, recipient: string, at: string | null): CurrentRow {
+export function findCurrent(
+  request: RowRequest,
+  recipient: string,
+  at: string | null,
+): { readonly row: SiteRow; readonly next: string | null } {
   const { list, findFirst } = findAddresses(request, recipient);
   const first = findFirst();
   if (!hasAddress(first)) return { row: first, next: null };

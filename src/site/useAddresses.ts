@@ -5,15 +5,7 @@ import { useBook } from "../book/useBook";
 import { type Address, type ParseResult, recipientGroupOf, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
-import {
-  findCurrent,
-  findRows,
-  type FoundRow,
-  hasAddress,
-  type KnownAddresses,
-  type RowRequest,
-  type SiteRow,
-} from "./findRows";
+import { findCurrent, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
 import type { SiteState } from "./siteReducer";
 import { MAX_LINES } from "./toFieldText";
 
@@ -79,7 +71,7 @@ function createSuffixes(): RowRequest["suffixOf"] {
   };
 }
 
-function useKnownAddresses(): KnownAddresses {
+function useKnownAddresses(): Pick<RowRequest, "findGroup" | "findRecipients"> {
   const { book, visit } = useBook();
   const stored = book.content?.entries;
 
