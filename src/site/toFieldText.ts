@@ -14,12 +14,10 @@ export const MAX_CHARACTERS = 100_000;
  */
 export function toFieldText(text: string, known = ""): Pasted {
   const typed = new Set(["", ...known.split("\n")]);
+  const isAdded = (line: string) => !typed.has(line);
   const lines = text.split("\n");
-  const start = Math.max(
-    0,
-    lines.findIndex((line) => !typed.has(line)),
-  );
-  const end = lines.findLastIndex((line) => !typed.has(line)) + 1;
+  const start = Math.max(0, lines.findIndex(isAdded));
+  const end = lines.findLastIndex(isAdded) + 1;
   const { text: added, rows } = splitPasted(lines.slice(start, end).join("\n"), MAX_LINES + 1);
   const shown = lines.toSpliced(start, end - start, ...(added === "" ? [] : [added])).join("\n");
   return { text: shown.length > MAX_CHARACTERS ? toRecipients(shown, MAX_LINES + 1).join("\n") : shown, rows };

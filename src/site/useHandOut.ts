@@ -6,14 +6,10 @@ import { useTexts } from "../i18n/useTexts";
 import { useViewToast } from "../toasts/useViewToast";
 import { type FoundRow, toEntries } from "./findRows";
 
-/**
- * Tells the store which addresses are handed out: copied, shown large, saved in a file, or made into filters.
- *
- * @param dialogEnd Undo is offered after it, because a person cannot press it behind a dialog.
- */
-export type HandOut = (rows: readonly FoundRow[], dialogEnd?: Promise<void>) => void;
+export type HandOut = ReturnType<typeof useHandOut>;
 
-export function useHandOut(mailbox: ParseResult): HandOut {
+/** Tells the store which addresses are handed out: copied, shown large, saved in a file, or made into filters. */
+export function useHandOut(mailbox: ParseResult) {
   const t = useTexts("site");
   const { book, store } = useBook();
   const [, setKnownMailbox] = useKnownMailbox();
@@ -25,10 +21,11 @@ export function useHandOut(mailbox: ParseResult): HandOut {
     setKnownMailbox(usedMailbox);
     const added = await store.handOut(toEntries(rows, toDay(new Date())), usedMailbox);
     if (added.length === 0) return;
+    // A person cannot press Undo behind a dialog.
     await dialogEnd;
     const onPress = () => void store.exchange(added, []);
     showToast("success", t("remembered", { count: added.length }), { label: t("undo"), onPress });
   }
 
-  return (rows, dialogEnd) => void handOut(rows, dialogEnd);
+  return (rows: readonly FoundRow[], dialogEnd?: Promise<void>) => void handOut(rows, dialogEnd);
 }
