@@ -6,13 +6,10 @@ import { numberDotPlacements } from "./numberDotPlacements";
 /** Draws ways to put new dots into a name, each equally likely: as many as the limit, or all of fewer. */
 export function drawDotPlacements(mailboxName: string, limit: number, random: RandomGenerator): string[] {
   const { totals, at } = numberDotPlacements(mailboxName);
-  return drawNumbers(totals.at(-1)! - 1n, limit, random).map(at);
-}
-
-/** Draws up to `limit` different numbers from 1 to `last`. Number 0 is the name without a new dot. */
-function drawNumbers(last: bigint, limit: number, random: RandomGenerator): bigint[] {
-  if (last <= BigInt(limit)) return Array.from({ length: Number(last) }, (_, index) => BigInt(index + 1));
+  // Number 0 is the name without a new dot.
+  const last = totals.at(-1)! - 1n;
+  if (last <= BigInt(limit)) return Array.from({ length: Number(last) }, (_, index) => at(BigInt(index + 1)));
   const numbers = new Set<bigint>();
   while (numbers.size < limit) numbers.add(uniformBigInt(random, 1n, last));
-  return [...numbers];
+  return Array.from(numbers, at);
 }
