@@ -56,15 +56,11 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
     .filter((tag) => tag.length <= tagMaxLength)
     .slice(0, MAX_OWN_TAGS);
   const own = kinds === "dots" ? [] : fitting;
-  if (onlyOwnTags && own.length > 0) {
-    return own.map((tag) => {
-      const username = `${mailboxName}+${tag}`;
-      return toAlias(username, username === address.username ? "base" : "plus");
-    });
-  }
+  const ownParts = own.map((tag) => `${mailboxName}+${tag}`);
+  const typeOf = (username: string): AliasType => (username === address.username ? "base" : "plus");
+  if (onlyOwnTags && own.length > 0) return ownParts.map((username) => toAlias(username, typeOf(username)));
 
-  const types = new Map<string, AliasType>([[address.username, "base"]]);
-  for (const tag of own) if (!types.has(`${mailboxName}+${tag}`)) types.set(`${mailboxName}+${tag}`, "plus");
+  const types = new Map([address.username, ...ownParts].map((username) => [username, typeOf(username)]));
   const leading = types.size;
 
   // The last place of an odd cap has no counterpart. A cap of 1 has no other place.
