@@ -85,8 +85,9 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
   return [...new Set(words)].flatMap((source) => {
     if (source === "") return [];
     read += 1;
-    const series = readSeries(source)?.series;
-    return series === undefined ? (judge(source) ?? []) : judgeSeries(source, series);
+    const series = readTagSeries(source);
+    const isUsable = series !== null && findSeriesProblem(series) === null;
+    return isUsable ? judgeSeries(source, series) : (judge(source) ?? []);
   });
 }
 
@@ -111,23 +112,18 @@ function toKey(word: string): string | null {
   return series === undefined ? tag : `${tag}..${series.last}`;
 }
 
-/** Reads a series, also one without a usable tag; `null` for another word. */
-function readSeries(source: string): JudgedTag | null {
-  const series = readTagSeries(source);
-  if (series === null) return null;
-  const problem = findSeriesProblem(series);
-  return problem === null
-    ? { source, tag: tagOfSeries(series, series.first), problem, series }
-    : { source, tag: null, problem };
-}
-
 /**
  * Reads a word. A site, and the host of an address, give the name of the site; any other word is folded. Without a
  * scheme or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
  */
 function readWord(source: string): JudgedTag {
-  const own = readSeries(source);
-  if (own !== null) return own;
+  const series = readTagSeries(source);
+  if (series !== null) {
+    const problem = findSeriesProblem(series);
+    return problem === null
+      ? { source, tag: tagOfSeries(series, series.first), problem, series }
+      : { source, tag: null, problem };
+  }
   const [found, ...others] = findAddresses(readEscapes(source));
   // The marks around a pasted address are no part of it.
   const word = found !== undefined && others.length === 0 ? found.text : source;
