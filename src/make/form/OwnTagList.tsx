@@ -73,12 +73,7 @@ export function OwnTagList({ text, tags, isSetAside, onChange }: OwnTagListProps
   );
 }
 
-interface OwnTagProps {
-  readonly own: JudgedTag;
-  readonly onRemove: () => void;
-}
-
-function OwnTag({ own, onRemove }: OwnTagProps) {
+function OwnTag({ own, onRemove }: { readonly own: JudgedTag; readonly onRemove: () => void }) {
   const t = useTexts("make");
   const { source, tag, problem, series } = own;
   const name = nameOwnTag(own);
