@@ -28,17 +28,16 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
   // Gmail numbers filters by the time of their creation, and no two may have the same number.
   const first = Number(updated.replaceAll(/\D/g, ""));
 
-  const entries = filters.map((filter, index) => [
+  const entries = filters.map(({ email, label }, index) => [
     "  <entry>",
     "    <category term='filter'></category>",
     "    <title>Mail Filter</title>",
     `    <id>tag:mail.google.com,2008:filter:${first + index}</id>`,
     `    <updated>${updated}</updated>`,
     "    <content></content>",
-    ...toProperties(filter, options).map(
-      ([name, value]) =>
-        `    <apps:property name='${name}' value='${value.replaceAll(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}'/>`,
-    ),
+    ...toProperty("to", email),
+    ...toProperty("label", toLabel(label)),
+    ...FILTER_ACTIONS.flatMap((action) => toProperty(action, options[action] ? "true" : "")),
     "  </entry>",
   ]);
 
@@ -57,11 +56,10 @@ export function toMailFilters(filters: readonly MailFilter[], options: MailFilte
   ].join("\n");
 }
 
-/** Lists the properties of a filter that have a value. */
-function toProperties({ email, label }: MailFilter, options: FilterActions): [name: string, value: string][] {
-  const actions = FILTER_ACTIONS.map((action) => [action, options[action] ? "true" : ""] as const);
-  const properties = { to: email, label: toLabel(label), ...Object.fromEntries(actions) };
-  return Object.entries(properties).filter(([, value]) => value !== "");
+/** Writes a property of a filter, or nothing without a value. */
+function toProperty(name: string, value: string): string[] {
+  const escaped = value.replaceAll(/[&<>'"]/g, (sign) => ENTITIES[sign]!);
+  return value === "" ? [] : [`    <apps:property name='${name}' value='${escaped}'/>`];
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;", '"': "&quot;" };
