@@ -75,14 +75,8 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       const mailboxText = reaches(state.mailboxText, event.email) ? state.mailboxText : event.mailbox;
       if (event.sites !== undefined)
         return { ...siteReducer(state, { type: "recipient-typed", text: event.sites, rows: [] }), mailboxText };
-      return {
-        ...state,
-        mailboxText,
-        searchedFor: { email: event.email, number: state.searchedFor.number + 1 },
-        options: { ...state.options, style: "dots" },
-        isKindChosen: true,
-        at: null,
-      };
+      const searchedFor = { email: event.email, number: state.searchedFor.number + 1 };
+      return { ...siteReducer(state, WITHOUT_PLUS), mailboxText, searchedFor };
     }
   }
 }
