@@ -21,8 +21,7 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
   const t = useTexts("book");
   const fieldId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
-  const read = source === "none" ? null : source;
-  const result = read?.result ?? null;
+  const result = source?.result;
 
   // Nothing of it is shown, because it may have passwords.
   function handlePaste(event: ClipboardEvent): void {
@@ -36,17 +35,16 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
       <FileInput ref={fileInput} onOpen={readFiles} />
       <FileDrop onDrop={readFiles}>{t("importing.drop")}</FileDrop>
       <Dialog isOpen={source !== null} onClose={close} focusFallback={BOOK_SWITCH} title={t("import")}>
-        {result?.ok === true && (
+        {result?.ok ? (
           <div ref={setAutofocus} className={`stack ${styles.preview}`} tabIndex={-1}>
             <ImportPreview read={result} onClose={close} />
           </div>
-        )}
-        {result?.ok !== true && (
+        ) : (
           <div ref={passFocus} className="stack" onPaste={handlePaste}>
             <p>{t("importing.reads")}</p>
-            {result !== null && (
+            {result && (
               <FaultText>
-                {t(`importing.errors.${result.error}`, { name: read?.name ?? t("importing.pasted") })}
+                {t(`importing.errors.${result.error}`, { name: source?.name ?? t("importing.pasted") })}
               </FaultText>
             )}
             <Button ref={setAutofocus} onClick={() => fileInput.current?.click()}>

@@ -8,10 +8,11 @@ import { takeInSlices } from "../../platform/runInSlices";
 import { useLatest } from "../../ui/useLatest";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
 
-interface ReadSource {
+interface Source {
   /** The name of a file; `null` for a text. */
-  readonly name: string | null;
-  readonly result: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
+  readonly name?: string | null;
+  /** Missing until something is read. */
+  readonly result?: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
 }
 
 export type Importing = ReturnType<typeof useImport>;
@@ -22,7 +23,7 @@ export function useImport() {
   const [knownMailbox] = useKnownMailbox();
   const startLatest = useLatest();
   /** `null` while the dialog is closed. */
-  const [source, setSource] = useState<ReadSource | "none" | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
 
   async function read(name: string | null, opened: Promise<FileText> | { readonly ok: true; readonly text: string }) {
     const signal = startLatest();
@@ -40,14 +41,14 @@ export function useImport() {
 
   return {
     source,
-    open: () => setSource("none"),
+    open: () => setSource({}),
     close: () => {
       startLatest();
       setSource(null);
     },
     readText: (text: string) => void read(null, { ok: true, text }),
     readFiles: ([file, ...others]: readonly File[]) => {
-      if (others.length > 0) setSource({ name: null, result: { ok: false, error: "several" } });
+      if (others.length > 0) setSource({ result: { ok: false, error: "several" } });
       else if (file) void read(file.name, readTextFile(file));
     },
   };
