@@ -26,14 +26,13 @@ import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
 import styles from "./SiteForm.module.css";
 import { SiteOptions } from "./SiteOptions";
-import { INITIAL_STATE, siteReducer, WITHOUT_PLUS } from "./siteReducer";
+import { INITIAL_STATE, siteReducer } from "./siteReducer";
 import { SiteResult } from "./SiteResult";
 import { SiteRows } from "./SiteRows";
 import { MAX_LINES, toFieldText } from "./toFieldText";
 import { useAddresses } from "./useAddresses";
 import { useHandOut } from "./useHandOut";
 import { useLink } from "./useLink";
-import { useSiteColumns } from "./useSiteColumns";
 
 interface SiteFormProps {
   readonly recipientField: RefObject<HTMLTextAreaElement | null>;
@@ -64,11 +63,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a later task, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
-  const columns = useSiteColumns({
-    onCopy: (row) => copyRows([row]),
-    onShow: showLarge,
-    onWithoutPlus: () => dispatch(WITHOUT_PLUS),
-  });
+  const shared = { addresses, isTicked, dispatch, onShow: showLarge, onHandOut: handOut };
 
   const emptyHint = state.searchedFor.email === "" ? t("empty") : t("listSites", state.searchedFor);
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
@@ -154,22 +149,13 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
         <SiteRows
           // The address that another view has brought replaces a typed search.
           key={state.searchedFor.number}
-          state={state}
+          {...shared}
           mailbox={mailbox.address}
-          addresses={addresses}
-          columns={columns}
-          isTicked={isTicked}
-          onHandOut={handOut}
+          searchedFor={state.searchedFor.email}
+          onCopy={(row) => copyRows([row])}
         />
       ) : (
-        <SiteResult
-          addresses={addresses}
-          hint={hint}
-          isTicked={isTicked}
-          dispatch={dispatch}
-          onShow={showLarge}
-          onHandOut={handOut}
-        />
+        <SiteResult {...shared} hint={hint} />
       )}
       <div className={`stack ${styles.rest}`}>
         <MailboxField

@@ -20,7 +20,7 @@ import type { HandOut } from "./useHandOut";
 
 const MINUTE_MS = 60_000;
 
-interface SiteResultProps {
+export interface SiteResultProps {
   readonly addresses: Addresses;
   readonly hint: string;
   readonly isTicked: boolean;
@@ -89,14 +89,8 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
           title={isUnplussed ? undefined : t("next")}
           onClick={() => otherEvent !== null && dispatch(otherEvent)}
         >
-          {isUnplussed ? (
-            t("dots")
-          ) : (
-            <>
-              <RotateCw aria-hidden />
-              <span>{t("next")}</span>
-            </>
-          )}
+          {!isUnplussed && <RotateCw aria-hidden />}
+          {isUnplussed ? t("dots") : <span>{t("next")}</span>}
         </Button>
         <Button
           isDisabled={found === null}

@@ -7,35 +7,32 @@ import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
 import table from "../tables/recipientRows.module.css";
-import { type Column, Table } from "../tables/Table";
+import { Table } from "../tables/Table";
 import { SiteCopyButton } from "./SiteCopyButton";
 import { hasAddress, type SiteRow, toEntries } from "./findRows";
-import type { SiteState } from "./siteReducer";
+import type { SiteResultProps } from "./SiteResult";
 import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
-import type { Addresses } from "./useAddresses";
-import type { HandOut } from "./useHandOut";
 import { useLeakAnswer } from "./useLeakAnswer";
+import { type SiteColumnsOptions, useSiteColumns } from "./useSiteColumns";
 
 /** The number of controls in a row: Copy and Show. */
 const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 65;
 
-interface SiteRowsProps {
-  readonly state: SiteState;
+interface SiteRowsProps extends Omit<SiteResultProps, "hint">, SiteColumnsOptions {
   readonly mailbox: Address;
-  readonly addresses: Addresses;
-  readonly columns: readonly Column<SiteRow>[];
-  readonly isTicked: boolean;
-  readonly onHandOut: HandOut;
+  /** The first search. */
+  readonly searchedFor: string;
 }
 
-export function SiteRows({ state, mailbox, addresses, columns, isTicked, onHandOut }: SiteRowsProps) {
+export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut, ...actions }: SiteRowsProps) {
   const { lines, rows, find } = addresses;
+  const columns = useSiteColumns(actions);
   const t = useTexts("site");
   const checkText = useTexts("check");
   const download = useDownload();
-  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, state.searchedFor.email);
+  const { search, setSearch, settled, shown, showAll } = useSearch(rows, "", searchRows, searchedFor);
   // Before the rows are found, nothing is known.
   const answer = useLeakAnswer(rows.length === 0 ? "" : settled, mailbox, shown);
   const found = rows.filter(hasAddress);

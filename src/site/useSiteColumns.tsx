@@ -1,4 +1,5 @@
 import { Maximize2 } from "lucide-react";
+import type { Dispatch } from "react";
 
 import { AddressText } from "../address/AddressText";
 import { useBook } from "../book/useBook";
@@ -11,15 +12,16 @@ import styles from "../tables/recipientRows.module.css";
 import type { Column, TabStop } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
+import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 
-interface SiteColumnsOptions {
+export interface SiteColumnsOptions {
   /** Returns whether the clipboard accepted it. */
   readonly onCopy: (row: FoundRow) => Promise<boolean>;
   readonly onShow: (row: FoundRow) => void;
-  readonly onWithoutPlus: () => void;
+  readonly dispatch: Dispatch<SiteEvent>;
 }
 
-export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOptions): readonly Column<SiteRow>[] {
+export function useSiteColumns({ onCopy, onShow, dispatch }: SiteColumnsOptions): readonly Column<SiteRow>[] {
   const t = useTexts("site");
   const { language } = useLanguage();
   const isBookOn = useBook().book.status === "on";
@@ -34,7 +36,7 @@ export function useSiteColumns({ onCopy, onShow, onWithoutPlus }: SiteColumnsOpt
             {t(`errors.${row.error}`)}
           </span>
           {row.error !== "exhausted" && (
-            <Button tabIndex={tabStop === 1 ? 0 : -1} onClick={onWithoutPlus}>
+            <Button tabIndex={tabStop === 1 ? 0 : -1} onClick={() => dispatch(WITHOUT_PLUS)}>
               {t("dots")}
             </Button>
           )}
