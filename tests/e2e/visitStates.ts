@@ -131,8 +131,7 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await check("check, the answer for one address");
 
   await field.fill("From: roe@example.org\nTo: j.ane+shop@gmail.com\nCc: a..b@gmail.com, j.ane@gmail.com\n\nHi");
-  await page.locator("main details:visible summary").click();
-  await expect(page.getByRole("table")).toHaveCount(2);
+  await expect(page.getByRole("table")).toHaveCount(1);
   await check("check, a mail");
 
   const chooser = page.locator("main > :visible input[type=file]");

@@ -24,7 +24,9 @@ describe.each(Object.entries(EXPORT_FORMS))("of an export of %s, nothing but sit
   const anyRows = fc
     .array(
       anyLogin.filter(
-        (login) => ![login.password, login.note, login.title].some((text) => /^\S+\.com$|(?:^|")[,;] /.test(text)),
+        (login) =>
+          login.user !== "" &&
+          ![login.password, login.note, login.title].some((text) => /^\S+\.com$|(?:^|")[,;] /.test(text)),
       ),
       { minLength: 1, maxLength: 6 },
     )
