@@ -17,7 +17,7 @@ import {
   type Visit,
 } from "./bookState";
 import { type BookDatabase, type BookTransaction, openBookDatabase, RECORD } from "./openBookDatabase";
-import { openTabChannel, type TabChannel } from "./tabChannel";
+import { openTabChannel } from "./tabChannel";
 
 /** How a change ended: `null` where it is stored. */
 export type Outcome = BookFault | null;
@@ -37,7 +37,7 @@ const NO_VISIT: Visit = { entries: [], mailbox: null, fault: null };
 export function createBookStore() {
   let known: { book: BookState; visit: Visit } = { book: { status: "opening", content: null }, visit: NO_VISIT };
   /** `null` while the page does not use the book. */
-  let otherTabs: TabChannel | null = null;
+  let otherTabs: ReturnType<typeof openTabChannel> | null = null;
   /** The end of the queue. Operations follow one another, so that none brings back what a later one has replaced. */
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();

@@ -1,12 +1,8 @@
 /** A tab with another version of the program leaves the book and its messages alone. */
 export const DATABASE_VERSION = 1;
 
-const NAME = `plusdot.book.${DATABASE_VERSION}`;
-
 /** A tab tells the others that the book was changed or deleted. */
 type News = "changed" | "deleted";
-
-export type TabChannel = ReturnType<typeof openTabChannel>;
 
 /**
  * Opens the channel to the other tabs.
@@ -35,7 +31,7 @@ export function openTabChannel(onNews: (news: News | "missed") => void) {
 /** `null` where the browser refuses one, as Firefox does without cookies. Tabs then tell each other nothing. */
 function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(NAME);
+    return new BroadcastChannel(`plusdot.book.${DATABASE_VERSION}`);
   } catch {
     return null;
   }

@@ -17,14 +17,11 @@ export function isBackup(text: string): boolean {
   return /^\s*(?:\{\s*"type":\s*"plusdot\.book"|"?For"?[,;\t]"?Address"?[,;\t]"?Date"?[,;\t]"?Note\b)/.test(text);
 }
 
-/** The headings of a backup in CSV, in the order of `BOOK_FIELDS`. */
-const BOOK_COLUMNS = ["For", "Address", "Date", "Note"];
-
 /**
  * Writes a backup of a book as CSV (RFC 4180). Spreadsheets read no field as a formula, and a byte order mark lets
  * Excel read the letters. `readImport` reads it back.
  */
 export function toBookCsv(entries: readonly BookEntry[]): string {
   const rows = entries.map((entry) => BOOK_FIELDS.map((field) => disarmFormula(entry[field])));
-  return BYTE_ORDER_MARK + toCsvText([BOOK_COLUMNS, ...rows]);
+  return BYTE_ORDER_MARK + toCsvText([["For", "Address", "Date", "Note"], ...rows]);
 }
