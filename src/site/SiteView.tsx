@@ -5,7 +5,6 @@ import { BookPanel } from "./book/BookPanel";
 import { useImport } from "./book/useImport";
 import { useTexts } from "../i18n/useTexts";
 import { ShowProvider } from "../address/ShowProvider";
-import { PageBookmark } from "./PageBookmark";
 import { SiteForm } from "./SiteForm";
 import { View } from "../ui/View";
 
@@ -18,9 +17,7 @@ export function SiteView() {
       <CopyProvider>
         <ShowProvider label={t("columns.email")} focusFallback={field}>
           <SiteForm recipientField={field} onImport={importing.readText} />
-          <BookPanel importing={importing}>
-            <PageBookmark />
-          </BookPanel>
+          <BookPanel importing={importing} />
         </ShowProvider>
       </CopyProvider>
     </View>

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import { isUnreadable, isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
+import { PageBookmark } from "../PageBookmark";
 import { ForgetDialog, BOOK_SWITCH } from "./BookSwitch";
 import styles from "./BookPanel.module.css";
 import { BookList } from "./BookList";
@@ -13,13 +14,7 @@ import type { Importing } from "./useImport";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 
-interface BookPanelProps {
-  readonly importing: Importing;
-  /** Below the list, or alone where there is none. */
-  readonly children: ReactNode;
-}
-
-export function BookPanel({ importing, children }: BookPanelProps) {
+export function BookPanel({ importing }: { readonly importing: Importing }) {
   const t = useTexts("book");
   const toastTexts = useTexts("toasts");
   const { book, store } = useBook();
@@ -41,11 +36,11 @@ export function BookPanel({ importing, children }: BookPanelProps) {
           opener={isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
           onForget={() => setIsForgetting(true)}
         >
-          {children}
+          <PageBookmark />
         </BookList>
       )}
       {/* Not while the book opens, because it may still belong below the list. */}
-      {!hasList && book.status !== "opening" && children}
+      {!hasList && book.status !== "opening" && <PageBookmark />}
       {(book.status === "off" || isUnreadable(book)) && opener}
       {isUnreadable(book) && (
         <Button ref={passFocus} aria-haspopup="dialog" onClick={() => setIsForgetting(true)}>
