@@ -36,7 +36,6 @@ import { useLink } from "./useLink";
 
 interface SiteFormProps {
   readonly recipientField: RefObject<HTMLTextAreaElement | null>;
-  /** Opens the dialog that imports a text. */
   readonly onImport: (text: string) => void;
 }
 

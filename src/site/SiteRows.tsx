@@ -41,7 +41,6 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
   const unusable = rows.length - total;
   const isSearch = shown.length < rows.length;
   const countOfAll = unusable > 0 ? t("countWithout", { count: total, unusable }) : t("count", { count: total });
-
   const said = isSearch ? t("found", { count: shown.filter(hasAddress).length, total }) : countOfAll;
 
   /** The list can open this file as a backup. */
@@ -110,7 +109,6 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
   );
 }
 
-/** Searches the rows for words in the recipient or the address. */
 function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[] {
   return searchRecipients(rows, query, (row, word) =>
     `${row.recipient.toLowerCase()}\n${hasAddress(row) ? row.email : ""}`.includes(word),

@@ -19,8 +19,5 @@ export function fillDrawnField(field: HTMLTextAreaElement): void {
   if (text.length > MAX_CHARACTERS || /[\t,;]|:(?!\/)/.test(text)) return;
   field.value = text;
   fitToLines(field);
-  const dropText = () => {
-    visit.linkText = "";
-  };
-  field.form!.addEventListener("input", dropText, { once: true });
+  field.form!.addEventListener("input", () => Object.assign(visit, { linkText: "" }), { once: true });
 }

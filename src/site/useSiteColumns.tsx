@@ -1,5 +1,4 @@
 import { Maximize2 } from "lucide-react";
-import type { Dispatch } from "react";
 
 import { AddressText } from "../address/AddressText";
 import { useBook } from "../book/useBook";
@@ -12,13 +11,12 @@ import styles from "../tables/recipientRows.module.css";
 import type { Column, TabStop } from "../tables/Table";
 import { Button } from "../ui/Button";
 import { type FoundRow, hasAddress, type SiteRow } from "./findRows";
-import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
+import type { SiteResultProps } from "./SiteResult";
+import { WITHOUT_PLUS } from "./siteReducer";
 
-export interface SiteColumnsOptions {
+export interface SiteColumnsOptions extends Pick<SiteResultProps, "onShow" | "dispatch"> {
   /** Returns whether the clipboard accepted it. */
   readonly onCopy: (row: FoundRow) => Promise<boolean>;
-  readonly onShow: (row: FoundRow) => void;
-  readonly dispatch: Dispatch<SiteEvent>;
 }
 
 export function useSiteColumns({ onCopy, onShow, dispatch }: SiteColumnsOptions): readonly Column<SiteRow>[] {

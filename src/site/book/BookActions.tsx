@@ -37,7 +37,6 @@ interface BookActionsProps {
   readonly onOutcome: (outcome: EntryOutcome) => void;
   readonly onDelete: () => void;
   readonly onForget: () => void;
-  /** Beside the button that saves a backup. */
   readonly children: ReactNode;
 }
 

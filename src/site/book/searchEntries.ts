@@ -3,7 +3,6 @@ import { searchRecipients } from "../../core";
 import { writeDate } from "../../i18n/writeDate";
 import type { Language } from "../../i18n/languages/languages";
 
-/** Searches the entries for words in any of their fields. */
 export function searchEntries(entries: readonly StoredEntry[], query: string, language: Language) {
   if (query.trim() === "") return entries;
   // Many entries have the same day, and writing one takes long.
