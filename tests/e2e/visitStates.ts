@@ -179,6 +179,10 @@ async function visitSite(page: Page, language: string, check: (state: string) =>
   await expect(form.getByRole("grid")).toHaveCount(0);
   await check("site, none of many found");
 
+  await recipient.fill("Site,Password\nmy.bank,hunter2");
+  await expect(form.getByRole("button", { name: textOf(language, "site", "rows.isList") })).toBeVisible();
+  await check("site, rows of a table");
+
   await page.getByRole("button", { name: textOf(language, "site", "bookmark.open") }).click();
   await expect(page.getByRole("group", { name: textOf(language, "site", "bookmark.open") })).toBeVisible();
   await check("site, bookmark");
@@ -189,7 +193,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   const view = page.locator("main > :visible");
   const book = view.locator("section");
   const dialog = page.getByRole("dialog");
-  const openBackup = async (text: string): Promise<void> => {
+  const openImport = async (text: string): Promise<void> => {
     const file = { name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await view.locator("input[type=file]").setInputFiles(file);
     await expect(dialog).toBeVisible();
@@ -199,7 +203,7 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await expect(book).toBeVisible();
   await check("book, empty");
 
-  await openBackup(JSON.stringify(BACKUP));
+  await openImport(JSON.stringify(BACKUP));
   await check("book, a backup");
   await dialog.getByRole("button", { name: / 8 / }).click();
   await expect(book.getByRole("row")).toHaveCount(9);
@@ -227,7 +231,11 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
   await expect(book.getByRole("grid")).toHaveCount(0);
   await check("book, nothing found");
 
-  await openBackup("Dear Jane");
+  await openImport("Site,Email\na.com,jane@gmail.com\nb.com,jane@gmail.com\nc.com,jane@gmail.com");
+  await check("book, sites with a bare address");
+  await closeDialog(page);
+
+  await openImport("Dear Jane");
   await check("book, a backup refused");
   await closeDialog(page);
 
