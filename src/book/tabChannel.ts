@@ -13,10 +13,9 @@ type News = "changed" | "deleted";
 export function openTabChannel(onNews: (news: News | "missed") => void) {
   const channel = openChannel();
   const controller = new AbortController();
-  function handleMessage({ data }: MessageEvent<unknown>): void {
+  channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === "changed" || data === "deleted") onNews(data);
-  }
-  channel?.addEventListener("message", handleMessage);
+  });
   window.addEventListener("pageshow", ({ persisted }) => persisted && onNews("missed"), controller);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no such argument
