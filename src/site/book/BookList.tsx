@@ -16,6 +16,7 @@ import { changeSelection } from "../../tables/changeSelection";
 import { NothingFound, SearchField, useSearch } from "../../tables/SearchField";
 import table from "../../tables/recipientRows.module.css";
 import { Table } from "../../tables/Table";
+import { PageBookmark } from "../PageBookmark";
 import { BOOK_SWITCH } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
 import { BookActions, LIST_TITLE } from "./BookActions";
@@ -44,10 +45,9 @@ interface BookListProps {
   /** The button beside the one that saves a backup. */
   readonly opener: ReactNode;
   readonly onForget: () => void;
-  readonly children: ReactNode;
 }
 
-export function BookList({ content, opener, onForget, children }: BookListProps) {
+export function BookList({ content, opener, onForget }: BookListProps) {
   const t = useTexts("book");
   const { language } = useLanguage();
   const { book, store } = useBook();
@@ -185,7 +185,7 @@ export function BookList({ content, opener, onForget, children }: BookListProps)
         {book.status === "on" && (
           <p className="note">{t(`lasting.${book.isLasting}`, { isUnvisitedDeleted: String(deletesUnvisited()) })}</p>
         )}
-        {children}
+        <PageBookmark />
       </div>
       <Dialog isOpen={edited !== null} onClose={closeEditor} focusFallback={TAB_STOP} title={t("editing.title")}>
         {edited !== null && <EntryForm entry={edited} onClose={closeEditor} />}

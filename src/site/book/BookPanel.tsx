@@ -35,9 +35,7 @@ export function BookPanel({ importing }: { readonly importing: Importing }) {
           content={content}
           opener={isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
           onForget={() => setIsForgetting(true)}
-        >
-          <PageBookmark />
-        </BookList>
+        />
       )}
       {/* Not while the book opens, because it may still belong below the list. */}
       {!hasList && book.status !== "opening" && <PageBookmark />}
