@@ -89,8 +89,14 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
           title={isUnplussed ? undefined : t("next")}
           onClick={() => otherEvent !== null && dispatch(otherEvent)}
         >
-          {!isUnplussed && <RotateCw aria-hidden />}
-          {isUnplussed ? t("dots") : <span>{t("next")}</span>}
+          {isUnplussed ? (
+            t("dots")
+          ) : (
+            <>
+              <RotateCw aria-hidden />
+              <span>{t("next")}</span>
+            </>
+          )}
         </Button>
         <Button
           isDisabled={found === null}
