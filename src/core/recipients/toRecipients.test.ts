@@ -37,7 +37,9 @@ describe("the recipients", () => {
     expect([...known.keys()]).toStrictEqual(["a1", "b1,c1,d1"]);
   });
 
-  it("of a known line are not read again", () => {
-    expect(toRecipients("a1\nb1", LIMIT, new Map([["a1", ["Zara"]]]))).toStrictEqual(["Zara", "b1"]);
+  it("of a known line are not read again, and lines that are gone are forgotten", () => {
+    const known = new Map(Object.entries({ a1: ["Zara"], c1: ["c1"] }));
+    expect(toRecipients("a1\nb1", LIMIT, known)).toStrictEqual(["Zara", "b1"]);
+    expect([...known.keys()]).toStrictEqual(["a1", "b1"]);
   });
 });

@@ -15,13 +15,15 @@ const SEPARATORS = "\t,;，；、";
  * tabs between them. A line with links gives their sites, and nothing else of it. Behind the limit, nothing is read.
  * The cost is linear.
  *
- * @param known The recipients of lines that were read before. A person who types changes one line at a time, and a phone
- *   is too slow to read a thousand lines for each letter.
+ * @param known The recipients of the lines of the text before, which become those of this one. A person who types changes
+ *   one line at a time, and a phone is too slow to read a thousand lines for each letter.
  */
 export function toRecipients(text: string, limit: number, known = new Map<string, readonly string[]>()): string[] {
   const recipients: string[] = [];
+  const before = new Map(known);
+  known.clear();
   for (const line of text.split(LINE_END)) {
-    const found = known.get(line) ?? readLine(line, limit);
+    const found = before.get(line) ?? readLine(line, limit);
     known.set(line, found);
     recipients.push(...found);
     if (recipients.length >= limit) break;
