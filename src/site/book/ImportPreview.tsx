@@ -100,16 +100,18 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
       {Array.from(changes.bare, ([email, group]) => (
         <div key={email} className="stack near">
           <p>{t("importing.bare", { count: group.length, total: sites.size, email })}</p>
-          <Button
-            variant={hasChanges ? "secondary" : "primary"}
-            onClick={() => {
-              // The dialog gives the focus back first, and then the form leads on.
-              flushSync(onClose);
-              setSiteRequest({ email, mailbox: email, sites: group.map(({ recipient }) => recipient).join("\n") });
-            }}
-          >
-            {t("importing.makeAddresses", { count: group.length })}
-          </Button>
+          <div className="buttons">
+            <Button
+              variant={hasChanges ? "secondary" : "primary"}
+              onClick={() => {
+                // The dialog gives the focus back first, and then the form leads on.
+                flushSync(onClose);
+                setSiteRequest({ email, mailbox: email, sites: group.map(({ recipient }) => recipient).join("\n") });
+              }}
+            >
+              {t("importing.makeAddresses", { count: group.length })}
+            </Button>
+          </div>
         </div>
       ))}
       {book.status === "off" && hasChanges && <p>{t("importing.switchesOn")}</p>}
