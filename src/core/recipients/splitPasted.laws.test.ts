@@ -20,14 +20,10 @@ describe.each(Object.entries(EXPORT_FORMS))("of an export of %s, nothing but sit
     expectHidden([form.heading, ...logins.map((login) => writeRow(form, login))].join("\n"));
   });
 
-  // A row of nothing but sites is a list. A cut text with such a mark may begin and end within a cell all the way.
+  // A row of nothing but sites is a list.
   const anyRows = fc
     .array(
-      anyLogin.filter(
-        (login) =>
-          login.user !== "" &&
-          ![login.password, login.note, login.title].some((text) => /^\S+\.com$|(?:^|")[,;] /.test(text)),
-      ),
+      anyLogin.filter(({ password, note }) => ![password, note].some((text) => /^\S+\.com$/.test(text))),
       { minLength: 1, maxLength: 6 },
     )
     .map((logins) => logins.map((login) => writeRow(form, login)).join("\r\n"));

@@ -41,6 +41,7 @@ it.each<[description: string, text: string, shown: string, rows: string]>([
   ["with a site among words", "zara.com,my ikea.com", "", "zara.com,my ikea.com"],
   ["with a note of lines", 'Zara\na,"hunter\n2\n3, 4",b\nIkea', "Zara\nIkea", 'a,"hunter\n2\n3, 4",b\n'],
   ["out of the middle of a note", 'hunter\n2",b\nc,d\nhunter', "", "*"],
+  ["out of the middle of a note before another one", 'hunter,"\na,b,c@d,", hunter",', "", "*"],
   ["up to the middle of a note", 'a,b,"hunter\n2', "", "*"],
   ["with marks behind a backslash", 'a,"hunter \\"2\nhunter\n\\"",b', "", 'a,"hunter \\"2\nhunter\n\\"",b'],
   ["with a blank behind such a mark", String.raw`"my.bank","hunter\", 2"`, "", "*"],

@@ -31,7 +31,8 @@ export function splitPasted(text: string, limit: number): Pasted {
   const isSure = written.split('"').length % 2 === 1 && !CLOSING.test(written) && !written.includes('\\"');
   // KeePass writes a quotation mark behind a backslash.
   const readings = isSure ? [written] : [written, written.replaceAll(/\\["\\]/g, ""), written.replaceAll('"', "")];
-  const isTable = readings.some(hasRow);
+  // Without the beginning of a cell, no reading is sure to have a row as it is written.
+  const isTable = readings.some(hasRow) || (!isSure && /[\t,;][^\s,;]*[\t,;]/.test(written));
   // In XML, the key of a password is on another line.
   const inTable = isSure && !/^\s*</.test(written) ? /[\t,;:="]|\n./ : /^/;
   const rows: string[] = [];
