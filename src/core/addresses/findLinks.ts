@@ -1,7 +1,6 @@
-import { cleanText } from "./cleanText";
+import { cleanText, CLOSING, OPENING, PICTURES, QUOTES } from "./cleanText";
 import { UNSPACED } from "./findAddresses";
 import { readEscapes } from "./readEscapes";
-import { CLOSING, OPENING, PICTURES, QUOTES } from "./signs";
 
 /** A link in a text. */
 export interface FoundLink {
@@ -47,9 +46,9 @@ export function findLinks(text: string): FoundLink[] {
 
 const SIGN_OF_HOST = String.raw`[\w\p{L}\p{M}\p{N}・${PICTURES}-]`;
 const HOST = new RegExp(`^(?:${SIGN_OF_HOST}+(?:[.。．｡]${SIGN_OF_HOST}+)*)?`, "u");
-/** A host that needs no look at what is behind it, with a port. */
+/** A host with its port, for a browser too. What stands behind it may have an `@` of its own. */
 const SURE_HOST = /^(?:localhost|[^:]*\.[^:]*)(?::\d*)?$/;
-/** The host behind a password that has a slash or another sign that ends the host for a browser. */
+/** The host behind a password. A slash in the password would end the host for a browser. */
 const BEHIND_PASSWORD = /@((?:[^@/?#:.]+\.)+[^@/?#:.]+)(?::\d*)?(?=[/?#]|$)/;
 
 function toHost(rest: string): string {

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<keyof BookEntry, string>> = {
   note: "note notes nota notas",
 };
 const COLUMNS = BOOK_FIELDS.map((field) => NAMES[field].split(" "));
-const SECRET = /pass|contrasena|clave|senha|otp/;
+const SECRET_HEADING = /pass|contrasena|clave|senha|otp/;
 
 /** The signs around a heading and in it. Some programs take the byte order mark for a letter. */
 const SIGNS = /[\s\uFEFF"'’*_.:-]|\p{M}/gu;
@@ -97,7 +97,7 @@ function findColumns(row: Row) {
     cell.length > HEADING_MAX_LENGTH ? "" : cell.normalize("NFD").replaceAll(SIGNS, "").toLowerCase(),
   );
   // In an export of passwords, a note may be a secret too.
-  const hasSecrets = headings.some((heading) => SECRET.test(heading));
+  const hasSecrets = headings.some((heading) => SECRET_HEADING.test(heading));
   const columns = COLUMNS.map((names, field) =>
     field === 3 && hasSecrets ? [] : names.map((name) => headings.indexOf(name)).filter((at) => at !== -1),
   );

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 import { readFrozenTexts } from "../../../tests/core/frozenTexts";
-import { CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/signs";
+import { CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/cleanText";
 import { COUNTRY_ENDINGS, OFFICE_ENDINGS, OTHER_COUNTRIES } from "../tags/countryEndings";
 import {
   COMMON_ENDINGS,

@@ -31,7 +31,7 @@ export function splitPasted(text: string, limit: number): Pasted {
   const isSure = written.split('"').length % 2 === 1 && !CLOSING.test(written) && !written.includes('\\"');
   // KeePass writes a quotation mark behind a backslash.
   const readings = isSure ? [written] : [written, written.replaceAll(/\\["\\]/g, ""), written.replaceAll('"', "")];
-  // Without the beginning of a cell, no reading is sure to have a row as it is written.
+  // A text may begin within a cell in such a way that no reading has a row.
   const isTable = readings.some(hasRow) || (!isSure && /[\t,;][^\s,;]*[\t,;]/.test(written));
   // In XML, the key of a password is on another line.
   const inTable = isSure && !/^\s*</.test(written) ? /[\t,;:="]|\n./ : /^/;
@@ -64,7 +64,7 @@ function listLinks(text: string): string[] {
 /** A text may begin within a quoted cell: the first mark that is not doubled ends it, as a separator is behind that. */
 const CLOSING = /^[^"]*(?:""[^"]*)*"(?!") *(?:[\n\t,;]|$)/;
 /** The key of a password, as people, JSON and XML write it. */
-const SECRET =
+const PASSWORD_KEY =
   /(?<![\p{L}\d])(?:password|passwd|pwd|pass|secret|token|contraseña|clave|mot de passe|mdp|senha|palavra-passe)["']?(?:\s*:|>|<\/key>)/iu;
 /** Headings of browsers and password managers, and of people in the four languages. */
 const HEADING =
@@ -77,7 +77,7 @@ const ROW = /\t|^(?!.*,\s+[^\s,;]).*,|^(?!.*;\s+[^\s,;]).*;/s;
 function hasRow(written: string): boolean {
   // The semicolon of a reference of HTML parts nothing.
   const text = written.replaceAll(/&#?\w{2,8};/g, "&");
-  return SECRET.test(text) || Array.from(splitTable(text, SEPARATORS), (row) => isRow(text, row)).includes(true);
+  return PASSWORD_KEY.test(text) || Array.from(splitTable(text, SEPARATORS), (row) => isRow(text, row)).includes(true);
 }
 
 function isRow(text: string, { start, end, cells }: TableRecord): boolean {

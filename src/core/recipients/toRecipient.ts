@@ -127,7 +127,7 @@ function isNameWithDots(name: string): boolean {
   return WORDS.test(name) && SMALL_LETTER.test(name) && /\.\p{Lu}/u.test(name);
 }
 
-/** Unicode 17 counts `ʕ` no more. */
+/** Unicode 17 no longer has `ʕ` among these. */
 const SMALL_LETTER = /(?!ʕ)\p{Ll}/u;
 const WORDS = /^(?!www\.)[\p{L}\p{M}\p{N}.'’&-]+$/u;
 

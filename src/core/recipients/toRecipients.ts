@@ -1,6 +1,5 @@
-import { cleanText } from "../addresses/cleanText";
+import { cleanText, PICTURES } from "../addresses/cleanText";
 import { readEscapes } from "../addresses/readEscapes";
-import { PICTURES } from "../addresses/signs";
 import { readCell, splitTable } from "../splitTable";
 import { findLinkedSites, hasSecret, toRecipient } from "./toRecipient";
 

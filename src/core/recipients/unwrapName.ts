@@ -1,4 +1,4 @@
-import { CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/signs";
+import { CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/cleanText";
 
 /** Bullets, arrows, boxes and ticks, which are never a part of the name that they touch. */
 const BULLETS = String.raw`•‣⁃∙·◦\u2190-\u21FF\u25A0-\u25FF☐-☒✅✓-✘❌❎➔-➾⬛⬜`;

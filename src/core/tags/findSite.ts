@@ -1,6 +1,6 @@
 import { decode } from "punycode.js/punycode.es6.js";
 
-import { PICTURES } from "../addresses/signs";
+import { PICTURES } from "../addresses/cleanText";
 import { COUNTRY_ENDINGS, OFFICE_ENDINGS, OTHER_COUNTRIES } from "./countryEndings";
 import { COMMON_ENDINGS, COMMON_NAMES, CUSTOMER_HOSTS, NAME_SELLERS, OWN_PAGES } from "./customerHosts";
 import { foldWord } from "./foldWord";

@@ -39,7 +39,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   const undated = added.filter((entry) => read.undated.has(entry)).length;
   const hasChanges = count + updates.length > 0;
   const replaces = isUnreadable(book);
-  const sites = new Set(read.entries.map(({ recipient }) => recipientIdOf(recipient)));
+  const sites = useMemo(() => new Set(read.entries.map(({ recipient }) => recipientIdOf(recipient))), [read]);
   const tell = (failure: EntryOutcome) => failure !== null && showToast("error", t(`faults.${failure}`));
 
   async function handleAdd(): Promise<void> {
