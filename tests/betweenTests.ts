@@ -30,7 +30,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // An open dialog leaves its entry of the history a moment after it is gone, and would bring back the address before it.
+  const left =
+    window.history.state === "dialog" &&
+    new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   await cleanup();
+  await left;
   // The inline script of the page listens for good.
   window.plusdot?.drop?.();
   for (const [type, listener] of heard) window.removeEventListener(type, listener);
