@@ -7,8 +7,8 @@ import { icuMessages } from "./icuMessages.ts";
 const FOLDER = "/src/i18n/languages/en";
 const MESSAGES = { title: "Plusdot", results: { count: "{count, plural, one {# address} other {# addresses}}" } };
 
-test("every text is compiled, at every depth", async () => {
-  expect(await buildJson(`${FOLDER}/texts.json`, MESSAGES)).toEqual({
+test.each(["texts", "mailbox"])("every text of %s.json is compiled, at every depth", async (name) => {
+  expect(await buildJson(`${FOLDER}/${name}.json`, MESSAGES)).toEqual({
     title: compile(MESSAGES.title),
     results: { count: compile(MESSAGES.results.count) },
   });

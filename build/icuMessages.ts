@@ -12,7 +12,7 @@ export function icuMessages(): Plugin {
     name: "icu-messages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/i18n\/languages\/\w+\/texts\.json$/ },
+      filter: { id: /\/src\/i18n\/languages\/\w+\/(?:texts|mailbox)\.json$/ },
       handler: (code) =>
         JSON.stringify(JSON.parse(code, (_, value: unknown) => (typeof value === "string" ? compile(value) : value))),
     },

@@ -40,6 +40,7 @@ core/tags       → addresses
 core/recipients → addresses tags
 core/aliases    → addresses dots tags recipients
 core/files      → addresses aliases
+core/mails      → addresses tags recipients
 core/book       → addresses recipients files
 `);
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
-import { Dialog } from "../ui/Dialog";
+import { Dialog, type DialogState } from "../ui/Dialog";
 import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
 import styles from "./GmailFilters.module.css";
 
@@ -17,7 +17,6 @@ interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<Componen
   readonly isSingle?: boolean;
 }
 
-/** Keeps the label and the actions that a person chooses in the dialog for the next time. */
 export function GmailFiltersButton<Item extends { readonly email: string }>({
   variant = "quiet",
   isSingle = false,
@@ -25,7 +24,6 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
 }: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const { shown, selected } = items;
   const count = selected.length > 0 ? selected.length : shown.length;
   const name = t("open", { count: isSingle ? 1 : count });
@@ -43,9 +41,22 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
       >
         {isSingle ? <Funnel aria-hidden /> : name}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t("title")}>
-        <GmailFilters {...items} choices={choices} onChange={setChoices} />
-      </Dialog>
+      <GmailFiltersDialog {...items} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
+  );
+}
+
+/** Keeps the label and the actions that a person chooses for the next time. */
+export function GmailFiltersDialog<Item extends { readonly email: string }>({
+  isOpen,
+  onClose,
+  ...items
+}: FilterItems<Item> & DialogState) {
+  const t = useTexts("gmailFilters");
+  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")}>
+      <GmailFilters {...items} choices={choices} onChange={setChoices} />
+    </Dialog>
   );
 }

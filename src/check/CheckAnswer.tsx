@@ -12,22 +12,25 @@ import { Button } from "../ui/Button";
 import { ViewLink } from "../views/ViewLink";
 import styles from "./CheckAnswer.module.css";
 import { CheckedAddressText } from "./CheckedAddressText";
-import type { Answer } from "./chooseAnswer";
+import { type Answer, recipientsOf } from "./chooseAnswer";
 import { mailboxOf } from "./toItems";
 
 interface CheckAnswerProps {
   readonly row: CheckedAddress;
   readonly answer: Answer;
+  /** More that is known of it. */
+  readonly children: ReactNode;
 }
 
-export function CheckAnswer({ row, answer }: CheckAnswerProps) {
+export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
   const t = useTexts("check");
   const copy = useCopy();
   const { language } = useLanguage();
   const email = addressOf(row) ?? "";
   const mailbox = mailboxOf(row);
   // Only Gmail has filters and new addresses.
-  const recipient = email === "" ? null : recipientOf(answer);
+  const known = answer.kind === "random" ? toRecipient(answer.tag) : (recipientsOf(answer)[0] ?? null);
+  const recipient = email === "" ? null : known;
   const replaced = { email, mailbox: email.replace(/\+[^@]*/, ""), isReplaced: true };
   const search = `to:${email}`;
   const link = (text: ReactNode) => (
@@ -53,6 +56,7 @@ export function CheckAnswer({ row, answer }: CheckAnswerProps) {
         </p>
       ))}
       <CheckedAddressText row={row} />
+      {children}
       {/* The table names the mailbox of several. */}
       {row.group === null && email !== "" && mailbox !== email && answer.kind !== "mailbox" && (
         <div className="note">
@@ -98,9 +102,4 @@ const renderWho = (text: ReactNode) => (
 export function valuesOf(answer: Answer, writeDay: (day: string) => string): Readonly<Record<string, string>>[] {
   if (answer.kind !== "given") return [answer];
   return answer.entries.map(({ recipient, date }) => ({ recipient, date: writeDay(date) }));
-}
-
-function recipientOf(answer: Answer): string | null {
-  if ("tag" in answer) return toRecipient(answer.tag);
-  return answer.kind === "given" ? answer.entries[0]!.recipient : null;
 }

@@ -1,10 +1,12 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 
+import { isMailboxFile } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeSize } from "../i18n/writeSize";
 import { type FileError, MAX_FILE_BYTES, readTextFile } from "../platform/readTextFile";
+import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
@@ -14,12 +16,14 @@ import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
 import { useLatest } from "../ui/useLatest";
 import styles from "./CheckInput.module.css";
-import type { SourceText } from "./useCheck";
+import { mailReaderPart } from "./checkParts";
+import { type SourceText, TYPED } from "./useCheck";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
 
-const TYPED = { name: null, encoding: "utf-8", hasMark: false } as const;
+/** Long enough to tell a mailbox file, whose first mail may be long. */
+const BEGINNING_BYTES = 300_000;
 
 const passFocus = passFocusTo("textarea");
 
@@ -28,9 +32,15 @@ interface LargeText extends Pick<SourceText, "name"> {
   readonly size: number;
 }
 
+interface CheckInputProps {
+  readonly onText: (source: SourceText) => void;
+  readonly onMailbox: (file: File) => void;
+}
+
 /** Takes the text to check: typed, pasted or from a file. The field keeps its own text while a large one hides it. */
-export function CheckInput({ onText }: { readonly onText: (source: SourceText) => void }) {
+export function CheckInput({ onText, onMailbox }: CheckInputProps) {
   const t = useTexts("check");
+  const load = useLoad();
   const [text, setText] = useState("");
   const [largeText, setLargeText] = useState<LargeText | null>(null);
   const [refusal, setRefusal] = useState<{ error: FileError | "several"; name: string | null } | null>(null);
@@ -50,6 +60,17 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     setRefusal(null);
     setLargeText({ name: source.name, size });
     onText(source);
+  }
+
+  function takeMailbox(file: File): void {
+    setRefusal(null);
+    setLargeText({ name: file.name, size: file.size });
+    onMailbox(file);
+  }
+
+  function trySample(): void {
+    const { SAMPLE_MAILBOX } = mailReaderPart.current()!;
+    takeMailbox(new File([SAMPLE_MAILBOX], "jane.doe.mbox"));
   }
 
   function takePasted(pasted: string): void {
@@ -95,6 +116,13 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
     if (file === undefined) return;
     if (others.length > 0) return setRefusal({ error: "several", name: null });
     const signal = startLatest();
+    // `readTextFile` says why a file cannot be read.
+    const beginning = await file
+      .slice(0, BEGINNING_BYTES)
+      .text()
+      .catch(() => "");
+    if (signal.aborted) return;
+    if (isMailboxFile(beginning, file.size > BEGINNING_BYTES)) return takeMailbox(file);
     const result = await readTextFile(file);
     if (signal.aborted) return;
     if (result.ok) takeLarge({ ...result, name: file.name }, file.size);
@@ -138,6 +166,16 @@ export function CheckInput({ onText }: { readonly onText: (source: SourceText) =
         </Button>
         {/* Without `accept`: a phone offers no file of a type that it does not know. */}
         <FileInput ref={fileInput} onOpen={(files) => void open(files)} />
+        {text === "" && largeText === null && (
+          <Button
+            name="example"
+            variant="quiet"
+            className={styles.example}
+            onClick={() => void load(mailReaderPart, trySample)}
+          >
+            {t("tryMailbox")}
+          </Button>
+        )}
         <span id={fileHintId} className={`note ${styles.hint}`}>
           {t("fileHint")}
         </span>

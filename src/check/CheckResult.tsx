@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { useKnownMailbox } from "../views/useKnownMailbox";
-import { type FindEntries, useBook, useFindEntries } from "../book/useBook";
+import { type FindEntries, useBook } from "../book/useBook";
 import { useCopy } from "../address/CopyProvider";
 import {
   type CheckedAddress,
@@ -13,23 +13,26 @@ import {
   toCheckCsv,
   toCheckLines,
   toEmail,
-  toOtherDomain,
 } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
+import { usePart } from "../platform/createPart";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
+import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { ViewLink } from "../views/ViewLink";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
+import { mailReaderPart } from "./checkParts";
 import { shorten } from "./CheckedAddressText";
 import styles from "./CheckView.module.css";
 import { CheckTable } from "./CheckTable";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
 import { listFigures, ListSummary, offerStaying } from "./ListSummary";
 import { sortItems } from "./toItems";
+import { useFindEntriesAtGmail } from "./useFindEntriesAtGmail";
 import type { CheckedSource } from "./useCheck";
 
 const asText = (text: string) => text;
@@ -50,8 +53,15 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const findEntries = useFindEntriesAtGmail();
   const own = useOwnAddress();
   const { language } = useLanguage();
+  const reader = usePart(mailReaderPart);
+  const load = useLoad();
   const [chosen, setChosen] = useState<Staying>("first");
   const staying = offerStaying(check).includes(chosen) ? chosen : "first";
+
+  const isMail = check.kind === "mail";
+  useEffect(() => {
+    if (isMail) void load(mailReaderPart);
+  }, [isMail, load]);
 
   const asked = useMemo(() => {
     const row = chooseAnswer(check, { findEntries, own });
@@ -75,7 +85,9 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
       {asked === null ? (
         <ListSummary check={check} staying={staying} onStaying={setChosen} />
       ) : (
-        <CheckAnswer {...asked} />
+        <CheckAnswer {...asked}>
+          {isMail && reader !== null && <reader.MailSender text={check.text} {...asked} />}
+        </CheckAnswer>
       )}
       {items.length > 1 && (
         <CheckTable
@@ -92,21 +104,6 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
 }
 
 const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
-
-/** Finds the entries of an address, or else of the same address at the other domain, which reaches the person too. */
-function useFindEntriesAtGmail(): FindEntries | null {
-  const find = useFindEntries();
-  return useMemo(() => {
-    if (find === null) return null;
-    return (email) => {
-      const given = find(email);
-      const read = parseAddress(email);
-      if (given.length > 0 || !read.ok) return given;
-      const { username, domain } = read.address;
-      return find(toEmail({ username, domain: toOtherDomain(domain) }));
-    };
-  }, [find]);
-}
 
 /** Returns the address that the person used here, or that the book knows, with its dots; `null` for none. */
 function useOwnAddress(): string | null {

@@ -1,23 +1,56 @@
 import { useEffect, useRef } from "react";
 
-import { useTexts } from "../i18n/useTexts";
 import { CopyProvider } from "../address/CopyProvider";
+import { isMailboxFile } from "../core";
+import { useTexts } from "../i18n/useTexts";
+import { usePart } from "../platform/createPart";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { View } from "../ui/View";
 import { CheckInput } from "./CheckInput";
 import { CheckResult } from "./CheckResult";
-import { useCheck } from "./useCheck";
+import { mailReaderPart } from "./checkParts";
+import { type SourceText, TYPED, useCheck } from "./useCheck";
+import { useMailbox } from "./useMailbox";
+
+/** More would take long to look through. */
+const BEGINNING_CHARACTERS = 300_000;
 
 /** The checked text stays in this view: it is neither stored nor sent. */
 export function CheckView() {
   const t = useTexts("check");
-  const { check, percent, isStopped, start, pause, resume } = useCheck();
+  const ofText = useCheck();
+  const ofMailbox = useMailbox();
+  const reader = usePart(mailReaderPart);
   const card = useRef<HTMLDivElement>(null);
   const isPasted = useRef(false);
-  const hasResult = percent === null && check !== null && check.rows.length > 0;
-  const said =
-    percent !== null ? t(isStopped ? "stopped" : "checking") : hasResult ? "" : t(check === null ? "empty" : "none");
+  const { check } = ofText;
+  const { mailbox } = ofMailbox;
+  const { percent, isStopped } = mailbox ?? ofText;
+  const { pause, resume } = mailbox === null ? ofText : ofMailbox;
+  const counts = mailbox?.counts ?? null;
+  const hasResult = percent === null && (counts !== null || (check !== null && check.rows.length > 0));
+  const said = percent !== null ? t(isStopped ? "stopped" : "checking") : hasResult ? "" : sayNothing();
+
+  /** Says why there is no result. */
+  function sayNothing(): string {
+    if (mailbox === null) return t(check === null ? "empty" : "none");
+    const { file, isBroken } = mailbox;
+    return isBroken ? t("refused.unreadable", { name: file instanceof File ? file.name : t("pasted") }) : "";
+  }
+
+  function openMailbox(file: Blob): void {
+    ofText.start(TYPED);
+    ofMailbox.open(file);
+  }
+
+  function takeText(source: SourceText): void {
+    const { text } = source;
+    const isMailbox = isMailboxFile(text.slice(0, BEGINNING_CHARACTERS), text.length > BEGINNING_CHARACTERS);
+    if (isMailbox) return openMailbox(new Blob([text]));
+    ofMailbox.close();
+    ofText.start(source);
+  }
 
   // On a phone, the answer to a pasted text would be under the keyboard.
   useEffect(() => {
@@ -29,12 +62,13 @@ export function CheckView() {
   return (
     <View title={t("title")} description={t("description")}>
       <div onPaste={() => void (isPasted.current = true)}>
-        <CheckInput onText={start} />
+        <CheckInput onText={takeText} onMailbox={openMailbox} />
       </div>
       <CopyProvider>
         <div ref={card} className={`answer surface ${hasResult ? "" : "nothing"}`}>
-          <SpokenText role="status" text={percent === null && check === null ? "" : said} />
+          <SpokenText role="status" text={percent === null && check === null && mailbox === null ? "" : said} />
           {said !== "" && <p>{said}</p>}
+          {check === null && mailbox === null && <p className="note">{t("howTo")}</p>}
           {percent !== null && (
             <>
               <progress aria-label={t("checking")} max={100} value={percent} />
@@ -42,7 +76,8 @@ export function CheckView() {
               <Button onClick={isStopped ? resume : pause}>{t(isStopped ? "resume" : "stop")}</Button>
             </>
           )}
-          {hasResult && <CheckResult check={check} />}
+          {hasResult && counts === null && <CheckResult check={check!} />}
+          {counts !== null && reader !== null && <reader.MailboxResult counts={counts} />}
         </div>
       </CopyProvider>
     </View>

@@ -1,5 +1,5 @@
 import type { FindEntries } from "../book/useBook";
-import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox } from "../core";
+import { addressOf, type BookEntry, type Check, type CheckedAddress, isSameMailbox, toRecipient } from "../core";
 import { mailboxOf } from "./toItems";
 
 export type Answer =
@@ -37,6 +37,12 @@ export function toAnswer(row: CheckedAddress, { findEntries, own }: Known): Answ
   if (own !== null && email.split("@")[0] === own.split("@")[0]) return { kind: "own" };
   const isOwn = own === null || isSameMailbox(own, email);
   return isOwn && /\..*@/.test(email) ? { kind: "mailbox", mailbox: mailboxOf(row) } : { kind: "none" };
+}
+
+/** Returns to whom an address was given, as far as its answer tells. */
+export function recipientsOf(answer: Answer): readonly string[] {
+  if (answer.kind === "given") return answer.entries.map(({ recipient }) => recipient);
+  return answer.kind === "tag" ? [toRecipient(answer.tag)].filter(Boolean) : [];
 }
 
 /**

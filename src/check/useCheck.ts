@@ -11,6 +11,9 @@ export interface SourceText extends ReadText {
   readonly name: string | null;
 }
 
+/** A text that is typed or pasted. */
+export const TYPED: SourceText = { text: "", name: null, encoding: "utf-8", hasMark: false };
+
 export interface CheckedSource extends Check {
   readonly source: SourceText;
   /** The text that was read. */

@@ -3,6 +3,7 @@ export {
   isSameMailbox,
   type ParseError,
   type ParseResult,
+  tagOf,
   toEmail,
   toOtherDomain,
 } from "./addresses/address";
@@ -44,6 +45,7 @@ export { aliasFormats } from "./files/aliasFormats";
 /** @public */
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";
 export { BYTE_ORDER_MARK, CSV_TYPE } from "./files/toCsvText";
+export { toSenderCsv } from "./files/toSenderCsv";
 export {
   FILTER_ACTIONS,
   type FilterActions,
@@ -52,6 +54,11 @@ export {
   toRecipientLabel,
 } from "./files/toMailFilters";
 export { groupBy, toLookup } from "./groupBy";
+export { fitsRecipient } from "./mails/fitsRecipient";
+export type { AddressCount, MailboxCounts, OwnMailbox, SenderCount } from "./mails/countMails";
+export { readMail } from "./mails/readMail";
+export { isMailboxFile } from "./mails/isMailboxFile";
+export { createMailboxReader } from "./mails/readMailbox";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";
 export type { TagWords } from "./tags/drawTagPool";

@@ -1,18 +1,22 @@
-import { createTranslator } from "use-intl/core";
+import { type AbstractIntlMessages, createTranslator } from "use-intl/core";
 
-import { languageOf } from "./languages/languages";
+import { type Language, languageOf } from "./languages/languages";
 import type { Texts } from "./loadTexts";
 import { useLanguage } from "./useLanguage";
 
-type Reader<Section extends keyof Texts> = ReturnType<typeof createTranslator<Texts[Section]>>;
+type Reader<Section extends AbstractIntlMessages> = ReturnType<typeof createTranslator<Section>>;
 
 /** Rows share the function of a section, because each function makes its own formats of numbers. */
 const readers = new WeakMap<object, unknown>();
 
 /** Returns the function that gives the texts of one section on the page, in the page's language. */
-export function useTexts<Section extends keyof Texts>(section: Section): Reader<Section> {
+export function useTexts<Section extends keyof Texts>(section: Section): Reader<Texts[Section]> {
   const { language, texts } = useLanguage();
-  const messages = texts[section];
+  return readerOf(language, texts[section]);
+}
+
+/** Returns the function that gives the texts of a section in their language. */
+export function readerOf<Section extends AbstractIntlMessages>(language: Language, messages: Section): Reader<Section> {
   if (!readers.has(messages)) {
     readers.set(messages, createTranslator({ locale: languageOf[language].locale, messages }));
   }

@@ -19,6 +19,11 @@ export function writeDate(day: Date | string, language: Language, dateStyle: Dat
   return format.format(new Date(day)).replace(/^1 /, `${languageOf[language].firstOfMonth} `);
 }
 
+/** Writes the days from one to another, each `yyyy-mm-dd`, as a table has room for them: 9–15 Nov 2026. */
+export function writeDays(first: string, last: string, language: Language): string {
+  return dayFormatOf(language, "medium").formatRange(new Date(first), new Date(last));
+}
+
 /** Making a format takes fifty times as long as writing a day, and a list has thousands of days. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

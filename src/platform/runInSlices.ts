@@ -1,5 +1,5 @@
 /** Well under the 50 ms from which a person feels a delay, with time left for the page itself: https://web.dev/articles/rail */
-const SLICE_MS = 8;
+export const SLICE_MS = 8;
 
 /** A task that ends sooner shows no progress: a bar that flashes up would only disturb. */
 const PATIENCE_MS = 1000;
@@ -54,6 +54,16 @@ export function runInSlices<Result>(
     clearTimeout(timer);
     port1.close();
   }
+}
+
+/** Lets the browser handle input and draw. */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener("message", () => resolve(port1.close()), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
 }
 
 /** Takes all steps as `runInSlices` does, and resolves with the result. */

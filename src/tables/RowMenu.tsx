@@ -7,6 +7,8 @@ import styles from "./RowMenu.module.css";
 /** About as high as a menu of three. */
 const ROOM_PX = 160;
 
+const ITEMS = "button, a";
+
 interface RowMenuProps {
   /** The accessible name and the tooltip of the button. */
   readonly label: string;
@@ -31,7 +33,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
   }
 
   function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
-    if (newState === "open") currentTarget.querySelector("button")?.focus();
+    if (newState === "open") currentTarget.querySelector<HTMLElement>(ITEMS)?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -39,7 +41,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const buttons = Array.from(event.currentTarget.querySelectorAll("button"));
+    const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(ITEMS));
     const next = buttons.findIndex((button) => button === document.activeElement) + step;
     buttons.at(next % buttons.length)?.focus();
   }

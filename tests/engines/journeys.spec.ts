@@ -119,6 +119,14 @@ test("the result of a check, which is not written before the press, is copied, a
     .toContain("jané+shop@gmail.com\t");
 });
 
+test("a mailbox file is read, and says who writes to which address", async ({ visit }) => {
+  await openPage(visit);
+  await visit.click("link", "Check addresses");
+  await visit.click("button", "Try it with a mailbox");
+  await expectText(visit, "10 messages to 4 of your addresses.");
+  await expectText(visit, "1 gets mail from others than those you gave it to.");
+});
+
 test("the theme is the system's until one is chosen, and a reload and the next visit keep it and the language", async ({
   visit,
 }) => {

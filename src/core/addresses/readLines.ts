@@ -37,10 +37,12 @@ const SIGN =
   /^(?:content-transfer-encoding[ \t]*:[ \t]*(?<quoted>quoted-printable)|(?<directory>dn::? *[^=]+=)|(?<card>BEGIN:V)|(?<end>END:V)|(?<uid>UID[;:])|(?<indent>[>\s]*)(?:(?:[\w-]*message|content)-id|in-reply-to|x-forwarded-encrypted|list-archive|archived-at|(?<references>references))[ \t]*:)/i;
 const IN_BRACKETS = /<[^<>\s]*>/g;
 const INDENT = /^[>\s]*/;
-const FROM_LINE = /^From \S{1,400} [^\r\n]{10,60}$/;
-/** The date of asctime, with an offset before or behind the year. */
+const FROM_LINE_MAX_LENGTH = 500;
+/** Newer ones of Thunderbird have nothing behind it. */
+const BARE_FROM_LINE = /^From (?:-\s*)?$/;
+/** The date of asctime, with an offset before or behind the year, or that of RFC 822. */
 const DATE =
-  / [A-Z][a-z]{2} [A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,5})?(?: [+-]\d{4})? \d{4}(?: [+-]\d{4})?\s*$/;
+  / [A-Z][a-z]{2}(?: [A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,5})?(?: [+-]\d{4})? \d{4}(?: [+-]\d{4})?|, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{3,5})?(?: \([A-Z]{3,5}\))?)\s*$/;
 const HEADER = /^>?[\w-]+[ \t]*:/;
 
 /**
@@ -62,7 +64,7 @@ export function* readLines(text: string): Generator<ReadLine, void> {
     [end, next] = findEnd(text, start);
     const first = text.slice(start, end);
     const isBlank = first.trim() === "";
-    const isMailStart = isBehindBlank && FROM_LINE.test(first) && DATE.test(first) && isHeaderAt(text, next);
+    const isMailStart = isBehindBlank && isMailStartAt(first, text, next);
     if (isMailStart || (quoted === "body" && isBoundary(text, first, next))) quoted = null;
     const sign = SIGN.exec(first)?.groups;
     if (sign?.quoted !== undefined) quoted = "header";
@@ -102,6 +104,12 @@ export function* readLines(text: string): Generator<ReadLine, void> {
 
 /** No other line has an @, whatever its escapes are. */
 const MAY_HAVE_ADDRESS = /[@＠﹫&]|%(?:25)*40|\\[ux]/;
+
+/** Whether a mail of a mailbox file begins with this line. A blank line or nothing is above it, and a header at `next`. */
+export function isMailStartAt(line: string, text: string, next: number): boolean {
+  if (!line.startsWith("From ") || line.length > FROM_LINE_MAX_LENGTH) return false;
+  return (BARE_FROM_LINE.test(line) || DATE.test(line)) && isHeaderAt(text, next);
+}
 
 function isHeaderAt(text: string, start: number): boolean {
   return HEADER.test(text.slice(start, start + 100));

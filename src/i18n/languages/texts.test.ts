@@ -6,14 +6,15 @@ import { fileOf, type Language, languageOf, languages } from "./languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
-  ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mb mit".split(
+  ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mbox mb mit".split(
     " ",
   ),
-  ..."jane j ane com mail mailfilters cookies content security policy".split(" "),
+  ..."jane j ane com mail mailfilters cookies content security policy takeout".split(" "),
   ..."enter ctrl shift esc mac home end page up down c z".split(" "),
 ];
 
 const files = import.meta.glob<object>("/src/i18n/languages/*/texts.json", { eager: true, import: "default" });
+const ofMailbox = import.meta.glob<object>("/src/i18n/languages/*/mailbox.json", { eager: true, import: "default" });
 
 const english = messagesOf("en");
 const paths = Object.keys(import.meta.glob("/src/i18n/languages/*/*"));
@@ -102,7 +103,7 @@ test("French puts no space that may break beside its double signs", () => {
 });
 
 function messagesOf(language: Language): Record<string, string> {
-  return toMessages(fileOf(files, language)[1]);
+  return toMessages({ ...fileOf(files, language)[1], mailbox: fileOf(ofMailbox, language)[1] });
 }
 
 /** Maps full keys to messages: `{ form: { clear } }` becomes `{ "form.clear" }`. */

@@ -1,0 +1,166 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { keepBook } from "../../tests/keepBook";
+import { openFile } from "../../tests/openFile";
+import { pasteInto } from "../../tests/pasteInto";
+import { readRows } from "../../tests/readRows";
+import { renderWithProviders } from "../../tests/renderWithProviders";
+import { replaceDownloads } from "../../tests/replaceDownloads";
+import { CheckView } from "./CheckView";
+
+const field = page.getByRole("textbox", { name: "Addresses to check" });
+const grid = page.getByRole("grid", { name: "Addresses and who writes to them" });
+const progress = page.getByRole("progressbar");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+async function trySample(): Promise<void> {
+  await renderWithProviders(<CheckView />);
+  await button("Try it with a mailbox").click();
+  await expect.element(grid).toBeVisible();
+}
+
+/** The addresses in the table. */
+const readAddresses = () => readRows().flatMap((row) => /^\S+@\S+/.exec(row) ?? []);
+
+const writeMail = (to: string, from = "news@shop.example") =>
+  `From - Sat Nov 28 08:00:00 2026\nFrom: ${from}\nTo: ${to}\nDate: 28 Nov 2026 08:00:00 +0000\n\nHi\n\n`;
+
+test("the example has its addresses with their senders, and those that others write to come first", async () => {
+  await trySample();
+  await expect.element(page.getByText("10 messages to 4 of your addresses.")).toBeVisible();
+  await expect.element(page.getByText("1 gets mail from others than those you gave it to.")).toBeVisible();
+  expect(readRows()).toStrictEqual([
+    "jane.doe+vela@gmail.com | probably vela | 5 messages |  | Gmail filterNew address for vela",
+    "fastcredit.example | another sender | 2 messages | 9 – 15 Nov 2026 | ",
+    "luckydraw.example | another sender | 1 message | 7 Nov 2026 | ",
+    "velaairways.example |  | 2 messages | 11 Apr – 30 Oct 2026 | ",
+    "jane.doe+lumenbooks@gmail.com | probably lumenbooks | 3 messages |  | Gmail filterNew address for lumenbooks",
+    "lumenbooks.example |  | 2 messages | 3 Mar – 19 Jun 2026 | ",
+    "mailcourier.example |  | 1 message | 2 Sept 2026 | ",
+    "jane.doe+forum@gmail.com | probably forum | 1 message |  | Gmail filterNew address for forum",
+    "piazza.example |  | 1 message | 21 May 2026 | ",
+    "jane.doe@gmail.com |  | 1 message |  | Gmail filter",
+    "mail.example |  | 1 message | 24 Nov 2026 | ",
+  ]);
+});
+
+test("the arrow keys lead from row to row, and to the menu of an address", async () => {
+  await trySample();
+  (document.querySelector("[role=grid] [tabindex='0']") as HTMLElement).focus();
+  await expect.element(button("More for jane.doe+vela@gmail.com")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByText("fastcredit.example")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  await expect.element(button("More for jane.doe+lumenbooks@gmail.com")).toHaveFocus();
+});
+
+test("only the addresses with others are shown, and a search finds addresses and senders", async () => {
+  await trySample();
+  const onlyOthers = page.getByRole("checkbox", { name: "Only with others" });
+  await onlyOthers.click();
+  await expect.poll(readAddresses).toEqual(["jane.doe+vela@gmail.com"]);
+  await onlyOthers.click();
+  const search = page.getByRole("searchbox");
+  await search.fill("Piazza");
+  await expect.poll(readAddresses).toEqual(["jane.doe+forum@gmail.com"]);
+  await search.fill("VELA@");
+  await expect.poll(() => readRows().length).toBe(4);
+  await search.fill("nobody");
+  await button("Show all").click();
+  await expect.poll(() => readRows().length).toBe(11);
+});
+
+test("the book knows to whom an address was given, with another dot too, and the file says the same", async () => {
+  const readSaved = replaceDownloads();
+  await keepBook([{ recipient: "fastcredit", email: "jane.doe+vela@googlemail.com", date: "2026-11-01", note: "" }]);
+  await trySample();
+  await expect.poll(() => readRows()[0]).toMatch(/^jane\.doe\+vela@gmail\.com \| Given to fastcredit \|/);
+  await button("CSV").click();
+  const saved = await readSaved();
+  expect(saved.split("\r\n").slice(0, 3)).toEqual([
+    '"Address","Given to","Sender","Fits","Mails","First","Last"',
+    '"jane.doe+vela@gmail.com","fastcredit","velaairways.example","no","2","2026-04-11","2026-10-30"',
+    '"jane.doe+vela@gmail.com","fastcredit","luckydraw.example","no","1","2026-11-07","2026-11-07"',
+  ]);
+});
+
+test("an address gets a filter in Gmail, and its recipient a new address", async () => {
+  await trySample();
+  const link = page.getByRole("link", { name: "New address for vela", includeHidden: true });
+  await expect.element(link).toHaveAttribute("href", "?lang=en&view=site#for=vela");
+  await button("More for jane.doe+vela@gmail.com").click();
+  await button("Gmail filter").click();
+  await expect.element(page.getByRole("dialog").getByText("Aliases/vela")).toBeVisible();
+});
+
+test("of several mailboxes, the one that most mails reach is the person's, until another is chosen", async () => {
+  await renderWithProviders(<CheckView />);
+  openFile("all", writeMail("roe+b@gmail.com"), writeMail("jane+a@gmail.com"), writeMail("j.ane@gmail.com"));
+  const chosen = page.getByRole("combobox", { name: "Your mailbox" });
+  await expect.element(chosen).toHaveDisplayValue("j.ane@gmail.com");
+  await chosen.selectOptions("roe@gmail.com");
+  await expect.poll(readAddresses).toEqual(["roe+b@gmail.com"]);
+});
+
+test("a pasted mailbox is read, too, and one without an address of Gmail says so", async () => {
+  await renderWithProviders(<CheckView />);
+  const text = writeMail("ann@mail.example").repeat(2);
+  pasteInto(field.element(), text.repeat(1000));
+  await expect.element(page.getByText("This file has messages, but none to a Gmail address.")).toBeVisible();
+  await button("Remove Pasted text").click();
+  await field.fill(text);
+  await expect.element(page.getByText("This file has messages, but none to a Gmail address.")).toBeVisible();
+  await field.fill("jane@gmail.com");
+  await expect.element(page.getByText("No tag")).toBeVisible();
+});
+
+test("a large file shows its progress, stops and goes on, and one that breaks says so", async () => {
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (clock += 600));
+  let source!: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => void (source = controller) });
+  vi.spyOn(Blob.prototype, "stream").mockReturnValue(stream);
+  const mails = writeMail("jane+a@gmail.com").repeat(4);
+  const [first, second] = [mails.slice(0, mails.length / 2), mails.slice(mails.length / 2)];
+  const send = (text: string) => source.enqueue(new TextEncoder().encode(text));
+
+  await renderWithProviders(<CheckView />);
+  openFile("all.mbox", mails);
+  await expect.poll(() => stream.locked).toBe(true);
+  send(first.slice(0, 100));
+  send(first.slice(100));
+  await expect.element(progress).toHaveAttribute("value", "50");
+  await button("Stop").click();
+  send(second);
+  await expect.element(page.getByText("Check stopped.").last()).toBeVisible();
+  await button("Continue").click();
+  await expect.element(progress).toHaveAttribute("value", "100");
+  source.error(new DOMException("gone", "NotReadableError"));
+  await expect.element(page.getByText("all.mbox could not be read.").last()).toBeVisible();
+  await expect.element(progress).not.toBeInTheDocument();
+});
+
+test.each<[what: string, from: string, to: string, said: string]>([
+  ["fits", "News <news@shop.example>", "jane+shop@gmail.com", "Sent by news@shop.example"],
+  [
+    "does not fit",
+    "Prize <win@draw.example>",
+    "jane+shop@gmail.com",
+    "This message came to the address you made for shop, and its sender is draw.example.",
+  ],
+  ["writes to oneself", "j.ane@gmail.com", "jane+shop@gmail.com", "Sent by j.ane@gmail.com"],
+  ["writes to an address that tells nothing", "win@draw.example", "jane@gmail.com", "Sent by win@draw.example"],
+])("a mail says who sent it: one who %s", async (_, from, to, said) => {
+  await renderWithProviders(<CheckView />);
+  await field.fill(`From: ${from}\nTo: ${to}\nMIME-Version: 1.0\n\nHi`);
+  await expect.element(page.getByText(said, { exact: true }).first()).toBeVisible();
+});
+
+test("who writes to an address in the text of a mail is not known", async () => {
+  await renderWithProviders(<CheckView />);
+  await field.fill(
+    "From: win@draw.example\nTo: roe@mail.example\nMIME-Version: 1.0\n\nI gave jane+shop@gmail.com away",
+  );
+  await expect.element(page.getByText("Sent by win@draw.example").first()).toBeVisible();
+});

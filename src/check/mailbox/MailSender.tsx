@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from "react";
+
+import { addressOf, type CheckedAddress, fitsRecipient, isSameMailbox, readMail } from "../../core";
+import { useMailboxTexts } from "../../i18n/useMailboxTexts";
+import { SpokenText } from "../../ui/SpokenText";
+import { type Answer, recipientsOf } from "../chooseAnswer";
+
+interface MailSenderProps {
+  readonly text: string;
+  /** The address that the mail was sent to. */
+  readonly row: CheckedAddress;
+  readonly answer: Answer;
+}
+
+/** Says who sent a mail, and whether its address was given to somebody else. */
+export function MailSender({ text, row, answer }: MailSenderProps) {
+  const t = useMailboxTexts();
+  const mail = useMemo(() => readMail(text), [text]);
+  if (mail === null || mail.from === null || mail.sender === null) return null;
+
+  const { from, sender, recipients } = mail;
+  const given = recipientsOf(answer);
+  const email = addressOf(row) ?? "";
+  // The address may come from the text of the mail, which was sent to another one.
+  const isOther =
+    recipients.includes(email) &&
+    given.length > 0 &&
+    !isSameMailbox(from.toLowerCase(), email) &&
+    !given.some((recipient) => fitsRecipient(recipient, sender));
+  const values = { sender: isOther ? sender.site : from, recipient: given[0] ?? "" };
+  const key = isOther ? "sentByOther" : "sentBy";
+
+  return (
+    <div className="stack tight">
+      <p>{t.rich(key, { ...values, who: renderName, from: renderName })}</p>
+      {isOther && <p className="note">{t("note")}</p>}
+      <SpokenText text={t.markup(key, { ...values, who: asText, from: asText })} translate="no" />
+    </div>
+  );
+}
+
+const renderName = (name: ReactNode) => <bdi translate="no">{name}</bdi>;
+const asText = (text: string) => text;

@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+
+import { GmailFiltersDialog } from "../../address/GmailFiltersButton";
+import { CSV_TYPE, type MailboxCounts, toRecipientLabel, toSenderCsv } from "../../core";
+import { useMailboxTexts } from "../../i18n/useMailboxTexts";
+import { runInSlices, takeInSlices } from "../../platform/runInSlices";
+import { NothingFound, SearchField, useSearch } from "../../tables/SearchField";
+import { Table } from "../../tables/Table";
+import { useDownload } from "../../toasts/useDownload";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import "../../ui/select.css";
+import { SpokenText } from "../../ui/SpokenText";
+import view from "../CheckView.module.css";
+import { useFindEntriesAtGmail } from "../useFindEntriesAtGmail";
+import styles from "./MailboxResult.module.css";
+import { type AddressRow, type MailboxSearch, searchAddressRows, toAddressRows } from "./toAddressRows";
+import { useMailboxColumns } from "./useMailboxColumns";
+
+const ROW_ESTIMATE_PX = 52;
+const SHOWS_ALL: MailboxSearch = { query: "", isOfOthers: false };
+
+/** Says who writes to which address of a mailbox. The one that most mails reach is the person's own. */
+export function MailboxResult({ counts }: { readonly counts: MailboxCounts }) {
+  const t = useMailboxTexts();
+  const download = useDownload();
+  const findEntries = useFindEntriesAtGmail();
+  const mailboxId = useId();
+  const [chosen, setChosen] = useState(0);
+  const [filtered, setFiltered] = useState<AddressRow | null>(null);
+  const { mailboxes, unreadable } = counts;
+  const own = mailboxes[chosen];
+  const [rows, setRows] = useState<readonly AddressRow[]>([]);
+  useEffect(() => own && runInSlices(toAddressRows(own, findEntries), { onDone: setRows }), [own, findEntries]);
+  const { search, setSearch, settled, shown, showAll } = useSearch(rows, SHOWS_ALL, searchAddressRows);
+  const items = useMemo(() => shown.flatMap((row) => [row, ...row.senders]), [shown]);
+  const columns = useMailboxColumns(own?.email ?? "", setFiltered);
+  if (own === undefined) return <p className="nothing">{t("noMail")}</p>;
+
+  const others = rows.filter(({ hasOthers }) => hasOthers).length;
+  const isJudged = rows.some(({ recipients }) => recipients.length > 0);
+  const sentences = [
+    { key: "total", values: { mails: own.mails, addresses: own.addresses.length } },
+    ...(isJudged ? [{ key: "others", values: { count: others } } as const] : []),
+    ...(unreadable > 0 ? [{ key: "unreadable", values: { count: unreadable } } as const] : []),
+  ] as const;
+
+  async function handleDownload(): Promise<void> {
+    const given = rows.map(({ email, recipients, senders }) => ({ email, givenTo: recipients.join("; "), senders }));
+    const text = await takeInSlices(toSenderCsv(given));
+    download({ name: "gmail-senders", extension: "csv", type: CSV_TYPE, text, time: new Date() });
+  }
+
+  return (
+    <>
+      <SpokenText
+        role="status"
+        text={sentences.map(({ key, values }) => t.markup(key, { ...values, number: asText })).join(" ")}
+      />
+      <div className={`stack ${view.summary}`}>
+        <div className="line">
+          <label htmlFor={mailboxId}>{t("mailbox")}</label>
+          {mailboxes.length === 1 ? (
+            <output id={mailboxId} translate="no">
+              {own.email}
+            </output>
+          ) : (
+            <select
+              id={mailboxId}
+              translate="no"
+              value={chosen}
+              onChange={({ target }) => {
+                setChosen(target.selectedIndex);
+                setSearch(SHOWS_ALL);
+              }}
+            >
+              {mailboxes.map(({ email }, index) => (
+                <option key={email} value={index}>
+                  {email}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+        {sentences.map(({ key, values }) => (
+          <p key={key} className={key === "unreadable" ? "note" : styles.figure}>
+            {t.rich(key, { ...values, number: renderNumber })}
+          </p>
+        ))}
+        {others > 0 && <p className="note">{t("note")}</p>}
+      </div>
+      <search className={`line ${styles.search}`}>
+        <SearchField label={t("search")} query={search.query} onChange={(query) => setSearch({ ...search, query })} />
+        {others > 0 && (
+          <label className="choice">
+            <Checkbox
+              checked={search.isOfOthers}
+              onChange={({ target }) => setSearch({ ...search, isOfOthers: target.checked })}
+            />
+            {t("onlyOthers")}
+          </label>
+        )}
+      </search>
+      {items.length > 0 && (
+        <Table
+          // Another search starts at the top.
+          key={JSON.stringify(settled)}
+          label={t("list")}
+          className={styles.table}
+          hidesHeadings
+          columns={columns}
+          rows={items}
+          controls={1}
+          rowEstimate={ROW_ESTIMATE_PX}
+        />
+      )}
+      {/* The rows of a large mailbox take a while. */}
+      {items.length === 0 && rows.length > 0 && (
+        <NothingFound className="nothing" label={t("showAll")} onShowAll={showAll}>
+          <p role="status">{t("nothing")}</p>
+        </NothingFound>
+      )}
+      <div className={`line ${view.foot}`}>
+        <span />
+        <Button variant="quiet" onClick={() => void handleDownload()}>
+          CSV
+        </Button>
+      </div>
+      <GmailFiltersDialog
+        isOpen={filtered !== null}
+        onClose={() => setFiltered(null)}
+        shown={filtered === null ? [] : [toFiltered(filtered)]}
+        selected={[]}
+        isPlain={({ email }) => email === own.email}
+        labelOf={toRecipientLabel}
+      />
+    </>
+  );
+}
+
+/** The label of an address that was given to nobody is the address. */
+function toFiltered({ email, recipients }: AddressRow) {
+  return { email, recipient: recipients[0] ?? email };
+}
+
+const renderNumber = (text: ReactNode) => <b>{text}</b>;
+const asText = (text: string) => text;

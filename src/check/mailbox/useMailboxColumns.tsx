@@ -1,0 +1,112 @@
+import { Funnel, Plus } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+
+import { AddressText } from "../../address/AddressText";
+import tints from "../../address/AddressText.module.css";
+import { toAddressPieces } from "../../core";
+import { useLanguage } from "../../i18n/useLanguage";
+import { useMailboxTexts } from "../../i18n/useMailboxTexts";
+import { useTexts } from "../../i18n/useTexts";
+import { writeDays } from "../../i18n/writeDate";
+import { RowMenu } from "../../tables/RowMenu";
+import type { Column, TabStop } from "../../tables/Table";
+import { Button } from "../../ui/Button";
+import { ViewLink } from "../../views/ViewLink";
+import styles from "./MailboxResult.module.css";
+import { type AddressRow, isSenderRow, type MailboxRow, type SenderRow } from "./toAddressRows";
+
+/** @param mailbox The person's own address. */
+export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) => void): readonly Column<MailboxRow>[] {
+  const t = useMailboxTexts();
+  const checkText = useTexts("check");
+  const { language } = useLanguage();
+
+  return useMemo(() => {
+    function renderGiven({ recipients, isKnown }: AddressRow): ReactNode {
+      const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
+      const names = recipients.join(", ");
+      if (names === "") return null;
+      return (
+        <span translate="no">
+          {isKnown ? (
+            <>
+              {t("columns.givenTo")} {who(names)}
+            </>
+          ) : (
+            checkText.rich("guess", { tag: names, who })
+          )}
+        </span>
+      );
+    }
+
+    function renderDays({ first, last }: SenderRow): ReactNode {
+      return first !== null && last !== null && writeDays(first, last, language);
+    }
+
+    function renderActions(row: MailboxRow, tabStop: TabStop): ReactNode {
+      if (isSenderRow(row)) return null;
+      const { email, recipients } = row;
+      return (
+        <RowMenu label={t("more", { email })} tabIndex={tabStop === 0 ? 0 : -1}>
+          <Button variant="quiet" onClick={() => onFilter(row)}>
+            <Funnel aria-hidden />
+            {t("actions.filter")}
+          </Button>
+          {recipients.slice(0, 1).map((recipient) => (
+            <ViewLink
+              key={recipient}
+              translate="no"
+              view="site"
+              text={recipient}
+              siteRequest={{ email, mailbox, isReplaced: true }}
+              mailbox={mailbox}
+            >
+              <Plus aria-hidden />
+              {t("actions.new", { recipient })}
+            </ViewLink>
+          ))}
+        </RowMenu>
+      );
+    }
+
+    return [
+      {
+        key: "address",
+        heading: t("columns.address"),
+        className: styles.address,
+        cell: (row, tabStop) =>
+          isSenderRow(row) ? (
+            // Focusable, so that the keys lead from row to row.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <bdi translate="no" className={styles.sender} tabIndex={tabStop === 0 ? 0 : -1}>
+              {row.site}
+            </bdi>
+          ) : (
+            <AddressText pieces={toAddressPieces(row.email)} />
+          ),
+      },
+      {
+        key: "givenTo",
+        heading: t("columns.givenTo"),
+        className: styles.givenTo,
+        cell(row) {
+          if (!isSenderRow(row)) return renderGiven(row);
+          return row.fits === false && <span className={styles.other}>{t("another")}</span>;
+        },
+      },
+      {
+        key: "mails",
+        heading: t("columns.mails"),
+        className: styles.mails,
+        cell: (row) => t("mails", { count: row.mails }),
+      },
+      {
+        key: "days",
+        heading: t("columns.days"),
+        className: styles.days,
+        cell: (row) => isSenderRow(row) && renderDays(row),
+      },
+      { key: "actions", heading: t("columns.actions"), className: styles.actions, cell: renderActions },
+    ];
+  }, [mailbox, onFilter, t, checkText, language]);
+}

@@ -1,0 +1,136 @@
+import { isDomain, parseName, toEmail } from "../addresses/address";
+import { findSite } from "../tags/findSite";
+import { hostOf, listAddresses, nameOf } from "./listAddresses";
+import { readDay } from "./readDay";
+import { type Headers, readHeaders } from "./readHeaders";
+
+/** The person or program that sent a mail, and by what one may know them. */
+export interface Sender {
+  /** The registrable domain of From (`findSite` in core/tags): `shop.example`. */
+  readonly site: string;
+  /** Of From, Return-Path, the signature (`d=` of each DKIM-Signature) and List-ID, in lower case. */
+  readonly hosts: readonly string[];
+  /** The display names of From, decoded. */
+  readonly names: readonly string[];
+}
+
+export interface Mail {
+  /** The address of From, as it is written; `null` if there is none that can be read. */
+  readonly from: string | null;
+  readonly sender: Sender | null;
+  /**
+   * The Gmail addresses that it was sent to, in lower case, each once, in the order of the headers: Delivered-To,
+   * X-Original-To, X-Forwarded-To, To, Cc.
+   */
+  readonly recipients: readonly string[];
+  /** `yyyy-mm-dd`, as Date has it; `null` if it has none. */
+  readonly day: string | null;
+}
+
+const RECIPIENTS = ["delivered-to", "x-original-to", "x-forwarded-to", "to", "cc"];
+/** No other value has an address of Gmail. */
+const MAY_HAVE_GMAIL = /@g/i;
+
+/** Makes a function that reads a mail from its headers, and the day from the line above them if they have none. */
+export function createMailReader() {
+  const readFrom = remember((value) => {
+    const [written] = listAddresses(value);
+    if (written === undefined) return null;
+    const host = hostOf(written.address);
+    const name = nameOf(written);
+    return { from: written.address, host, site: findSite(host) || host, names: name === "" ? [] : [name] };
+  });
+  const readRecipients = remember((value) => listAddresses(value).flatMap(({ address }) => toGmail(address) ?? []));
+
+  return (text: string, mailStart = ""): Mail => {
+    const headers = readHeaders(text);
+    const sender = readFrom(headers.get("from") ?? "");
+    const recipients = new Set<string>();
+    for (const name of RECIPIENTS) {
+      const value = headers.get(name) ?? "";
+      if (MAY_HAVE_GMAIL.test(value)) for (const email of readRecipients(value)) recipients.add(email);
+    }
+    return {
+      from: sender?.from ?? null,
+      sender: sender && { site: sender.site, hosts: listHosts(sender.host, headers), names: sender.names },
+      recipients: [...recipients],
+      day: readDay(headers.get("date") ?? "") ?? readDay(mailStart),
+    };
+  };
+}
+
+function toGmail(address: string): string | null {
+  const host = hostOf(address);
+  const parsed = isDomain(host) ? parseName(address.slice(0, -host.length - 1), host) : null;
+  return parsed?.ok === true ? toEmail(parsed.address) : null;
+}
+
+/** Without the path by which Gmail sends back what it could not forward: `jane+caf_=jane=example.org@gmail.com`. */
+const RETURN_PATH = /^[^@]*(?<!\+caf_=[^@]*)@([^\s@<>()",;]{1,253})/i;
+const SIGNER = /[;\n][ \t\r]{0,99}d[ \t]{0,9}=[ \t]{0,9}([^\s;]{1,253})/gi;
+const LIST_ID = /<([^<>\s]{1,253})>/;
+
+function listHosts(from: string, headers: Headers): readonly string[] {
+  const hosts = new Set([from]);
+  const [, returnHost] = RETURN_PATH.exec(headers.get("return-path") ?? "") ?? [];
+  if (returnHost !== undefined) hosts.add(returnHost.toLowerCase());
+  const signatures = headers.get("dkim-signature");
+  if (signatures !== undefined) for (const [, host] of signatures.matchAll(SIGNER)) hosts.add(host!.toLowerCase());
+  const [, listHost] = LIST_ID.exec(headers.get("list-id") ?? "") ?? [];
+  if (listHost !== undefined) hosts.add(listHost.toLowerCase());
+  return [...hosts];
+}
+
+const REMEMBERED_MAX_COUNT = 1000;
+const REMEMBERED_MAX_LENGTH = 1000;
+
+/** Makes a function remember its last results. Of the headers of a mailbox file, most values come again and again. */
+export function remember<Result>(read: (value: string) => Result): (value: string) => Result {
+  const known = new Map<string, Result>();
+  return (value) => {
+    if (value.length > REMEMBERED_MAX_LENGTH) return read(value);
+    let result = known.get(value);
+    if (result !== undefined) return result;
+    if (known.size === REMEMBERED_MAX_COUNT) known.clear();
+    result = read(value);
+    known.set(value, result);
+    return result;
+  };
+}
+
+const INDENT = /^[>\s]*/;
+const HEADER = /^[\w-]{1,99}[ \t]*:/;
+const FOLDED = /^[ \t]+[^ \t]/;
+/** As many as `findMails` allows. */
+const LINES_ABOVE = 30;
+
+/**
+ * Reads the headers of the (first) mail in a text that `checkAddresses` calls a mail: a note or the table of Gmail's
+ * "Show original" may stand above, and `>` before each line.
+ *
+ * @returns `null` without a From.
+ */
+export function readMail(text: string): Mail | null {
+  const read = createMailReader();
+  let found: Mail | null = null;
+  let lines = 0;
+  let indent = "";
+  /** The headers that stand together. */
+  let block: string[] = [];
+  for (const [line] of `${text}\n\n`.matchAll(/.*(?:\r\n?|\n)/g)) {
+    lines += 1;
+    if (block.length === 0) indent = INDENT.exec(line)![0];
+    const rest = line.startsWith(indent) ? line.slice(indent.length).trimEnd() : "";
+    if (HEADER.test(rest) || (block.length > 0 && FOLDED.test(rest))) {
+      block.push(rest);
+      continue;
+    }
+    const mail = read(block.join("\n"));
+    // The table has no Date.
+    if (mail.from !== null && mail.day !== null) return mail;
+    if (mail.from !== null) found ??= mail;
+    block = [];
+    if (lines > LINES_ABOVE) break;
+  }
+  return found;
+}
