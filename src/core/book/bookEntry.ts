@@ -1,3 +1,4 @@
+import { isDay } from "../isDay";
 import { parseAddress } from "../addresses/parseAddress";
 import { toEmail } from "../addresses/address";
 import { BOOK_TEXT_MAX_LENGTH, isSite, toRecipient } from "../recipients/toRecipient";
@@ -49,14 +50,4 @@ export function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || !value.includes("@")) return null;
   const result = parseAddress(value.trim());
   return result.ok ? toEmail(result.address) : null;
-}
-
-const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Whether a text is a day of the calendar, `yyyy-mm-dd`. */
-export function isDay(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 && isLeapYear ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
-  return day >= 1 && day <= days;
 }

@@ -1,7 +1,8 @@
 import { rearmFormula } from "../files/toCsvText";
 import { readCell, type Separator, SEPARATORS, splitTable } from "../splitTable";
 import type { Steps } from "../steps";
-import { BOOK_FIELDS, type BookEntry, isDay, readEmail } from "./bookEntry";
+import { isDay, joinDay } from "../isDay";
+import { BOOK_FIELDS, type BookEntry, readEmail } from "./bookEntry";
 
 /** Whether the day or the month comes first in a date. */
 export type DateOrder = "dmy" | "mdy";
@@ -133,8 +134,4 @@ function readDays(text: string): Days {
     ["mdy", joinDay(third, first, second)],
   ] as const;
   return new Map(days.filter(([, day]) => isDay(day)));
-}
-
-function joinDay(year: string, month: string, day: string): string {
-  return [year.length === 2 ? `20${year}` : year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }

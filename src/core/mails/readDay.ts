@@ -1,5 +1,6 @@
+import { isDay, joinDay } from "../isDay";
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MONTH = "(?<![a-z])(?<month>[a-z]{3})[a-z]{0,6}";
 /** `28 Nov 2026`, `Nov 28 04:38:01 +0100 2026`, `November 28, 2026`, `2026-11-28`. */
 const DAYS = [
@@ -22,10 +23,8 @@ export function readDay(text: string): string | null {
     const monthNumber = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) + 1;
     const written = Number(year);
     const fullYear = written + (written < 50 ? 2000 : written < 1000 ? 1900 : 0);
-    const isLeapYear = fullYear % 4 === 0 && (fullYear % 100 !== 0 || fullYear % 400 === 0);
-    const days = monthNumber === 2 && !isLeapYear ? 28 : (DAYS_OF_MONTHS[monthNumber - 1] ?? 0);
-    if (Number(day) < 1 || Number(day) > days) continue;
-    return [fullYear, String(monthNumber).padStart(2, "0"), day.padStart(2, "0")].join("-");
+    const found = joinDay(String(fullYear), String(monthNumber), day);
+    if (isDay(found)) return found;
   }
   return null;
 }
