@@ -1,7 +1,7 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 
-import { isMailboxFile } from "../core";
+import { MAILBOX_BEGINNING_LENGTH, isMailboxFile } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeSize } from "../i18n/writeSize";
@@ -21,9 +21,6 @@ import { type SourceText, TYPED } from "./useCheck";
 
 /** A field with more text makes the browser slow: each key lays all of it out again. */
 const MAX_CHARACTERS = 100_000;
-
-/** Long enough to tell a mailbox file, whose first mail may be long. */
-const BEGINNING_BYTES = 300_000;
 
 const passFocus = passFocusTo("textarea");
 
@@ -69,8 +66,12 @@ export function CheckInput({ onText, onMailbox }: CheckInputProps) {
   }
 
   function trySample(): void {
-    const { SAMPLE_MAILBOX } = mailReaderPart.current()!;
-    takeMailbox(new File([SAMPLE_MAILBOX], "jane.doe.mbox"));
+    const signal = startLatest();
+    void load(mailReaderPart, () => {
+      const { SAMPLE_MAILBOX } = mailReaderPart.current()!;
+      // A file that a person opens meanwhile comes first.
+      if (!signal.aborted) takeMailbox(new File([SAMPLE_MAILBOX], "jane.doe.mbox"));
+    });
   }
 
   function takePasted(pasted: string): void {
@@ -118,11 +119,11 @@ export function CheckInput({ onText, onMailbox }: CheckInputProps) {
     const signal = startLatest();
     // `readTextFile` says why a file cannot be read.
     const beginning = await file
-      .slice(0, BEGINNING_BYTES)
+      .slice(0, MAILBOX_BEGINNING_LENGTH)
       .text()
       .catch(() => "");
     if (signal.aborted) return;
-    if (isMailboxFile(beginning, file.size > BEGINNING_BYTES)) return takeMailbox(file);
+    if (isMailboxFile(beginning, file.size > MAILBOX_BEGINNING_LENGTH)) return takeMailbox(file);
     const result = await readTextFile(file);
     if (signal.aborted) return;
     if (result.ok) takeLarge({ ...result, name: file.name }, file.size);
@@ -167,12 +168,7 @@ export function CheckInput({ onText, onMailbox }: CheckInputProps) {
         {/* Without `accept`: a phone offers no file of a type that it does not know. */}
         <FileInput ref={fileInput} onOpen={(files) => void open(files)} />
         {text === "" && largeText === null && (
-          <Button
-            name="example"
-            variant="quiet"
-            className={styles.example}
-            onClick={() => void load(mailReaderPart, trySample)}
-          >
+          <Button name="example" variant="quiet" className={styles.example} onClick={trySample}>
             {t("tryMailbox")}
           </Button>
         )}

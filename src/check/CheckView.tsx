@@ -13,9 +13,6 @@ import { mailReaderPart } from "./checkParts";
 import { type SourceText, TYPED, useCheck } from "./useCheck";
 import { useMailbox } from "./useMailbox";
 
-/** More would take long to look through. */
-const BEGINNING_CHARACTERS = 300_000;
-
 /** The checked text stays in this view: it is neither stored nor sent. */
 export function CheckView() {
   const t = useTexts("check");
@@ -45,9 +42,9 @@ export function CheckView() {
   }
 
   function takeText(source: SourceText): void {
-    const { text } = source;
-    const isMailbox = isMailboxFile(text.slice(0, BEGINNING_CHARACTERS), text.length > BEGINNING_CHARACTERS);
-    if (isMailbox) return openMailbox(new Blob([text]));
+    const { name, text } = source;
+    // A file has been looked at.
+    if (name === null && isMailboxFile(text)) return openMailbox(new Blob([text]));
     ofMailbox.close();
     ofText.start(source);
   }

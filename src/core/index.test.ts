@@ -9,6 +9,7 @@ it("exports these functions and constants", async () => {
       "BYTE_ORDER_MARK",
       "CSV_TYPE",
       "FILTER_ACTIONS",
+      "MAILBOX_BEGINNING_LENGTH",
       "MAX_RESULTS",
       "STAYING",
       "addressOf",

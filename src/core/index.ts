@@ -57,7 +57,7 @@ export { groupBy, toLookup } from "./groupBy";
 export { fitsRecipient } from "./mails/fitsRecipient";
 export type { AddressCount, MailboxCounts, OwnMailbox, SenderCount } from "./mails/countMails";
 export { readMail } from "./mails/readMail";
-export { isMailboxFile } from "./mails/isMailboxFile";
+export { MAILBOX_BEGINNING_LENGTH, isMailboxFile } from "./mails/isMailboxFile";
 export { createMailboxReader } from "./mails/readMailbox";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";

@@ -2,7 +2,7 @@
 export const SLICE_MS = 8;
 
 /** A task that ends sooner shows no progress: a bar that flashes up would only disturb. */
-const PATIENCE_MS = 1000;
+export const PATIENCE_MS = 1000;
 
 interface SliceHandlers<Result> {
   /** Gets the result. It is not called after a stop. */
@@ -24,18 +24,16 @@ export function runInSlices<Result>(
 ): () => void {
   let percent = 0;
   let isLong = false;
+  let isStopped = false;
   const timer = setTimeout(() => {
     isLong = true;
     onLong?.(percent);
   }, PATIENCE_MS);
-  // A message, because browsers delay repeated timers by 4 ms, and `scheduler.yield` is not in all of them.
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", runSlice);
-  port1.start();
   runSlice();
   return stop;
 
   function runSlice(): void {
+    if (isStopped) return;
     const end = performance.now() + SLICE_MS;
     let step = steps.next();
     while (step.done !== true && performance.now() < end) step = steps.next();
@@ -43,7 +41,7 @@ export function runInSlices<Result>(
       stop();
       onDone(step.value);
     } else {
-      port2.postMessage(null);
+      void nextTask().then(runSlice);
       // A task of two parts does not begin again.
       percent = Math.max(percent, Math.floor(step.value * 100));
       if (isLong) onLong?.(percent);
@@ -52,12 +50,13 @@ export function runInSlices<Result>(
 
   function stop(): void {
     clearTimeout(timer);
-    port1.close();
+    isStopped = true;
   }
 }
 
 /** Lets the browser handle input and draw. */
 export function nextTask(): Promise<void> {
+  // A message, because browsers delay repeated timers by 4 ms, and `scheduler.yield` is not in all of them.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener("message", () => resolve(port1.close()), { once: true });

@@ -1,6 +1,6 @@
 import { createMailboxReader, type MailboxCounts } from "../../core";
 import { readBytes } from "../../platform/readBytes";
-import { nextTask, SLICE_MS, takeInSlices } from "../../platform/runInSlices";
+import { nextTask, PATIENCE_MS, SLICE_MS, takeInSlices } from "../../platform/runInSlices";
 
 /** A mailbox file, and how far it is read. */
 export interface Mailbox {
@@ -12,9 +12,6 @@ export interface Mailbox {
   readonly isBroken: boolean;
   readonly counts: MailboxCounts | null;
 }
-
-/** A quicker file shows no progress, as in `runInSlices`. */
-const PATIENCE_MS = 1000;
 
 /**
  * Counts who writes to which address of a mailbox file, while the page goes on.

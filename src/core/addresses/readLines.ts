@@ -38,7 +38,7 @@ const SIGN =
 const IN_BRACKETS = /<[^<>\s]*>/g;
 const INDENT = /^[>\s]*/;
 const FROM_LINE_MAX_LENGTH = 500;
-/** Newer ones of Thunderbird have nothing behind it. */
+/** Newer versions of Thunderbird write nothing behind it. */
 const BARE_FROM_LINE = /^From (?:-\s*)?$/;
 /** The date of asctime, with an offset before or behind the year, or that of RFC 822. */
 const DATE =

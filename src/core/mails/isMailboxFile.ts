@@ -2,7 +2,7 @@ import { isMailStartAt } from "../addresses/readLines";
 
 /** The beginning of a mail in a mailbox file, and the end of the line above it. */
 const START = "\nFrom ";
-/** Nothing above the first mail is like a blank line above it. */
+/** Stands for the blank line that the first mail does not have above it. */
 export const TOP = "\n\n";
 const BLANK_LINE = /\n[ \t\r]{0,90}$/;
 /** The length of a line without a date: `From - `. */
@@ -13,18 +13,21 @@ export function findMailStart(text: string, at: number): string | null {
   const end = text.indexOf("\n", at + 1);
   if (end === -1) return null;
   const line = text.slice(at + 1, end).replace(/\r$/, "");
-  // Some programs leave out the blank line above it, and a date is sign enough.
+  // Some programs leave out the blank line above it. A date is proof enough.
   const isSure = line.length > BARE_MAX_LENGTH || BLANK_LINE.test(text.slice(Math.max(0, at - 100), at));
   return isSure && isMailStartAt(line, text, end + 1) ? line : null;
 }
+
+/** So much of a file is enough to tell, and more would take long to look through. */
+export const MAILBOX_BEGINNING_LENGTH = 300_000;
 
 /**
  * Whether a file that begins with a text is a mailbox file: it has two mails or more.
  *
  * @param isCut Whether the file goes on. Then it is enough that it begins as a mail does.
  */
-export function isMailboxFile(beginning: string, isCut = false): boolean {
-  const text = TOP + beginning.replace(/^\uFEFF/, "");
+export function isMailboxFile(beginning: string, isCut = beginning.length > MAILBOX_BEGINNING_LENGTH): boolean {
+  const text = TOP + beginning.slice(0, MAILBOX_BEGINNING_LENGTH).replace(/^\uFEFF/, "");
   let starts = 0;
   for (let at = text.indexOf(START); at !== -1; at = text.indexOf(START, at + 1)) {
     if (findMailStart(text, at) === null) continue;

@@ -16,7 +16,7 @@ for (const [index, byte] of START.slice(0, -1).entries()) LEAPS[byte] = START.le
 /** Enough above a mail's start to know a blank line, and below to know a header. */
 const ABOVE_BYTES = 100;
 const BELOW_BYTES = 700;
-/** So much of a part is joined to the last one that a mail's start which is cut is whole. */
+/** This much of each part is joined to the part before it, so that no start of a mail is cut. */
 const SEAM_BYTES = 1000;
 /** The rest of longer headers is left out, because memory must not grow with a mail. */
 const HEADERS_MAX_BYTES = 8_000_000;
@@ -45,7 +45,7 @@ export function createMailboxReader(): {
     while (mail === null ? skipBody() : skipHeaders(mail)) yield at / bytes.length;
   }
 
-  /** Goes to the next line that begins as a mail does. Returns whether it is there, with enough of what is below. */
+  /** Goes to the next line that begins a mail. Returns whether it is there, with enough text below it to tell. */
   function skipBody(): boolean {
     const found = findStart(bytes, at);
     at = found === -1 ? Math.max(at, bytes.length - START.length + 1) : found;
@@ -91,7 +91,7 @@ export function createMailboxReader(): {
     yield* readOn();
   }
 
-  /** @param by How much further in front the same place is. */
+  /** @param by The number of bytes that are gone in front. */
   function goOnIn(next: Uint8Array, by: number): void {
     bytes = next;
     at -= by;
