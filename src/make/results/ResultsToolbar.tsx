@@ -30,12 +30,9 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
   const isNarrowed = count > 0 && count < total;
   const counted = t("results.count", { selected: selected.length, total });
   const found = count < total ? ` · ${t("results.found", { count })}` : "";
-  const copied = selected.length > 0 ? selected.map(({ email }) => email) : emails;
-
-  function nameCopy(): string {
-    if (selected.length > 0) return t("results.copySelected", { count: selected.length });
-    return isNarrowed ? t("results.copyShown", { count }) : t("results.copyAll");
-  }
+  const chosen = selected.map(({ email }) => email);
+  // There is one filled button at a time.
+  const filled = isStale ? "secondary" : "primary";
 
   return (
     <div className={styles.toolbar}>
@@ -60,11 +57,18 @@ export function ResultsToolbar({ list, isStale, shown, selected, dispatch }: Res
       </p>
       {/* The toast of a new list says its number. */}
       <SpokenText key={list.key} text={counted + found} isKnown />
-      {copied.length > 0 && (
-        <Button variant={isStale ? "secondary" : "primary"} className={styles.copy} onClick={() => void copy(copied)}>
-          {nameCopy()}
-        </Button>
-      )}
+      <div className={styles.copying}>
+        {chosen.length > 0 && (
+          <Button variant={filled} onClick={() => void copy(chosen)}>
+            {t("results.copySelected", { count: chosen.length })}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button variant={chosen.length > 0 ? "secondary" : filled} onClick={() => void copy(emails)}>
+            {isNarrowed ? t("results.copyShown", { count }) : t("results.copyAll")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
