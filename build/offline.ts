@@ -39,7 +39,7 @@ export function offline(): Plugin[] {
     manifest: {
       name: "Plusdot",
       short_name: "Plusdot",
-      description: "Turn one Gmail address into up to 2,000 others that all reach the same mailbox.",
+      description: "Turn one Gmail address into up to 2,000 others that all deliver to the same inbox.",
       display: "standalone",
       // Without the `./`, the shortcut would lead to the manifest itself.
       shortcuts: [{ name: "One per site", url: "./?view=site", icons: [{ src: "icon-192.png", sizes: "192x192" }] }],

@@ -47,7 +47,7 @@ test("each selected alias has a filter, with a label and the chosen actions, whi
   const tags = tagged.map((email) => /\+(.*)@/.exec(email)![1]!);
   await expect.poll(() => readTexts(labels)).toStrictEqual([...new Set(tags)].map((tag) => `Aliases/${tag}`));
   await expect.element(dialog.getByText(/left out/)).not.toBeInTheDocument();
-  await expect.element(dialog.getByText(/may refuse/)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(/may reject/)).not.toBeInTheDocument();
 
   await prefix.fill("Mail & Sites");
   await expect.poll(() => readTexts(labels)[0]).toBe(`Mail & Sites/${tags[0]}`);
@@ -55,7 +55,7 @@ test("each selected alias has a filter, with a label and the chosen actions, whi
   await dialog.getByRole("checkbox", { name: "Mark as read" }).click();
   await expect.element(dialog.getByRole("status")).toBeEmptyDOMElement();
   await dialog.getByRole("checkbox", { name: "Delete it" }).click();
-  const loss = /^All mail to these addresses goes to Trash, even a receipt/;
+  const loss = /^All mail addressed to these addresses goes to Trash, even receipts/;
   await expect.element(dialog.getByRole("status")).toHaveTextContent(loss);
   await dialog.getByRole("checkbox", { name: "Delete it" }).click();
   expect(await download()).toStrictEqual(
@@ -88,9 +88,10 @@ test("without a selection each shown alias has a filter, but not the plain addre
   await expect.element(opener).toHaveTextContent("Gmail filters (2,000)");
   await opener.click();
   await expect.element(dialog).toHaveTextContent("Import these 1,998 filters into Gmail");
-  const reason = "Addresses that Gmail could take for your own are left out: their filters could catch all your mail.";
+  const reason =
+    "Addresses that Gmail could mistake for your own are left out: their filters could catch all your mail.";
   await expect.element(dialog.getByRole("status")).toHaveTextContent(reason);
-  await expect.element(dialog).toHaveTextContent("Gmail may refuse more than 500 filters");
+  await expect.element(dialog).toHaveTextContent("Gmail may reject more than 500 filters");
   const others = emails.filter((email) => email !== "jane@gmail.com" && email !== "jane@googlemail.com");
   expect((await download()).filter(isTo)).toStrictEqual(toFilters(others));
 });

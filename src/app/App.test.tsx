@@ -92,8 +92,8 @@ test("another language keeps the view and the pasted text", async () => {
   await renderApp();
   await pasted.fill("jane.doe+netflix@gmail.com, j.ane@gmail.com");
   await chooseLanguage("Language: English", "Français");
-  await expect.element(heading).toHaveTextContent("Où mènent ces adresses ?");
-  await expect.poll(() => document.title).toBe("Où mènent ces adresses\u202f? – Plusdot");
+  await expect.element(heading).toHaveTextContent("Qui a cette adresse ?");
+  await expect.poll(() => document.title).toBe("Qui a cette adresse\u202f? – Plusdot");
   expect(query()).toMatchObject({ view: "check", lang: "fr" });
   await expect.element(page.getByRole("textbox")).toHaveValue("jane.doe+netflix@gmail.com, j.ane@gmail.com");
   await expect.element(page.getByRole("cell", { name: "netflix", exact: true })).toBeVisible();
@@ -105,17 +105,17 @@ test("the mark leads to the top of Make aliases, which keeps its text, and Back 
   await link("Créer des alias").click();
   await mailbox.fill("john");
   await link("Vérifier des adresses").click();
-  await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
+  await expect.element(heading).toHaveTextContent("Qui a cette adresse");
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   await link("Plusdot, page d’accueil").click();
-  await expect.element(heading).toHaveTextContent("Mille adresses, une seule boîte mail");
+  await expect.element(heading).toHaveTextContent("Mille adresses, une seule boîte e-mail");
   await expect.element(mailbox).toHaveValue("john");
   expect(scrollTo.mock.calls).toStrictEqual([[0, 0]]);
   expect(query()).toMatchObject({ lang: "fr" });
   expect(query()).not.toHaveProperty("view");
 
   window.history.back();
-  await expect.element(heading).toHaveTextContent("Où mènent ces adresses");
+  await expect.element(heading).toHaveTextContent("Qui a cette adresse");
 });
 
 test("a list keeps its place and its selection beside another view and in another language", async () => {

@@ -32,7 +32,7 @@ async function openView(name: string): Promise<void> {
 const TITLES: Readonly<Record<string, string>> = {
   "Make aliases": "Many addresses, one inbox",
   "One per site": "A separate address for each site",
-  "Check addresses": "Where do these addresses lead?",
+  "Check addresses": "Who has this address?",
 };
 
 /** The texts of the rows, without the heading. */
@@ -102,7 +102,7 @@ test("the address for a site stays exact below a translator", async () => {
   for (const [name, email] of [
     ["netflix", "mary.roe+netflix@gmail.com"],
     ["netflix shop", "mary.roe+netflix-shop@gmail.com"],
-    ["東京", "None of this can come after a +. Try another name, or an address without a +."],
+    ["東京", "Nothing here can go after the +. Try another name, or an address without a +."],
     ["a.netflix.com", "mary.roe+netflix@gmail.com"],
   ] as const) {
     await recipient.fill(name);
@@ -127,7 +127,7 @@ test("the address for a site stays exact below a translator", async () => {
   await expect
     .poll(readRows)
     .toStrictEqual([
-      "東京None of this can come after a +. Try another name, or an address without a +.Without +",
+      "東京Nothing here can go after the +. Try another name, or an address without a +.Without +",
       "netflixmary+netflix@gmail.com",
       "amazonmary+amazon@gmail.com",
     ]);
@@ -150,7 +150,7 @@ test("the check goes on below a translator", async () => {
     .toStrictEqual([
       "mary@gmail.com2 addresses",
       "mary+netflix@gmail.comnetflix",
-      "m.ary@gmail.com will go",
+      "m.ary@gmail.com will be removed",
       "a@example.orgnot Gmail",
       "mary@@gmail.comnot an address",
     ]);
@@ -191,7 +191,7 @@ describe("with the book on", () => {
     await userEvent.keyboard("{Escape}");
     await mailbox.fill("mary");
     await recipient.fill("netflix.com");
-    await expect.element(result).toHaveTextContent("mary+netflix@gmail.comGiven on 21 November 2026");
+    await expect.element(result).toHaveTextContent("mary+netflix@gmail.comGiven out on 21 November 2026");
 
     await page.getByRole("link", { name: "Check addresses" }).first().click();
     const field = page.getByRole("main").getByRole("textbox").last();

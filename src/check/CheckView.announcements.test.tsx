@@ -34,8 +34,8 @@ test("the answer for a single address is said once, in place of its counts, in t
   const expectSaid = listenToRegions();
   for (const [text, answer] of [
     ["jane+shop@gmail.com", "Probablement donnée à shop"],
-    ["jane@gmail.com", "Sans tag. Elle ne dit pas à qui vous l’avez donnée."],
-    ["jane@@gmail.com", "Pas une adresse. "],
+    ["jane@gmail.com", "Sans tag. L’adresse ne dit pas à qui vous l’avez donnée."],
+    ["jane@@gmail.com", "Ce n’est pas une adresse. "],
     ["j.ane@gmail.com", "Donnée à netflix.com le 21 novembre 2026, Donnée à Aunt May le 3 février 2026"],
   ] as const) {
     await pasted.fill(text);

@@ -70,8 +70,8 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
   expect(readRows()).toStrictEqual([
     "jane@gmail.com | 2 addresses",
     "Jane+Shop@gmail.com | shop",
-    "j.ane@googlemail.com |  will go",
-    "jane+shop@gmail.com | shop will go",
+    "j.ane@googlemail.com |  will be removed",
+    "jane+shop@gmail.com | shop will be removed",
     "roe@gmail.com | –",
     "roe@example.org | not Gmail",
     "ja\u00ADne@@gmail.com | not an address",
@@ -83,7 +83,7 @@ test("the addresses of a list stand under their mailbox, duplicates first, and t
       .elements()
       .map(({ textContent }) => textContent);
   expect(readGoing()).toStrictEqual(["j.ane@googlemail.com", "jane+shop@gmail.com"]);
-  await page.getByRole("radiogroup", { name: "Of each person, keep" }).getByLabelText("the last").click();
+  await page.getByRole("radiogroup", { name: "Keep each person’s" }).getByLabelText("last row").click();
   expect(readGoing()).toStrictEqual(["Jane+Shop@gmail.com", "j.ane@googlemail.com"]);
 });
 
@@ -114,10 +114,10 @@ const ANSWERS: [text: string, answer: string, actions: string[]][] = [
     "Probably given to netflix",
     ["Gmail filter", "Copy Gmail search", "New address for netflix"],
   ],
-  ["jane+k7w2q9xz@gmail.com", "Random tag k7w2q9xz It does not say", ["Gmail filter", "Copy Gmail search"]],
+  ["jane+k7w2q9xz@gmail.com", "Random tag k7w2q9xz It doesn’t say", ["Gmail filter", "Copy Gmail search"]],
   ["jane+netflix@outlook.com", "Probably given to netflix", []],
   ["j.ane@gmail.com", "Gmail ignores dots: this is the mailbox of jane@gmail.com", ["List your sites"]],
-  ["jane@gmail.com", "No tagIt does not say who you gave it to.", []],
+  ["jane@gmail.com", "No tagThe address doesn’t say who you gave it to.", []],
   ["roe@example.org", "Not Gmail", []],
   ["jane@@gmail.com", "Not an address", []],
 ];
@@ -189,11 +189,11 @@ test("a search is a press from a pasted address, and a saved filter that deletes
 test("the page says that all columns stay, in which the addresses are, and how many are in others", async () => {
   await renderWithProviders(<CheckView />);
   await field.fill("Name,E-mail,Age\nJane,jane@gmail.com,roe@gmail.com\nJ,j.ane@gmail.com,2");
-  await expectShown("All 3 columns stay. The addresses are in “E-mail”., 1 more address is in other columns.");
-  await page.getByLabelText("the fullest row").click();
+  await expectShown("All 3 columns are kept. The addresses are in “E-mail”., 1 more address is in other columns.");
+  await page.getByLabelText("fullest row").click();
   await field.fill("Jane;jane@gmail.com\nJ;j.ane@gmail.com");
-  await expectShown("All 2 columns stay. The addresses are in column 2.");
-  await expect.element(page.getByRole("radio", { name: "the first" })).toBeChecked();
+  await expectShown("All 2 columns are kept. The addresses are in column 2.");
+  await expect.element(page.getByRole("radio", { name: "first row" })).toBeChecked();
   expect(page.getByRole("radio").elements()).toHaveLength(2);
   await field.fill("jane@gmail.com\nj.ane@gmail.com");
   await expect.element(page.getByText(/columns stay/)).not.toBeInTheDocument();
@@ -486,10 +486,10 @@ describe("with the book on", () => {
     await button("Copier le résultat").click();
     await expect.element(page.getByText("3 éléments copiés dans le presse-papiers")).toBeVisible();
     expect((await readWritten(write.mock.lastCall)).split("\n")).toStrictEqual([
-      expect.stringMatching(/^Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétée\tDonnée à/),
+      expect.stringMatching(/^Adresse\tType\tBoîte e-mail\tTag\tGroupe\tRépétée\tDonnée à/),
       "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 novembre 2026); Aunt May (3 février 2026)",
       "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1er janvier 2026)",
-      "a@b.org\tpas chez Gmail\t\t\t\t\t",
+      "a@b.org\tautre que Gmail\t\t\t\t\t",
     ]);
     await button("CSV").click();
     await expect.element(page.getByText("Fichier enregistré")).toBeVisible();

@@ -69,8 +69,8 @@ test.each<[source: string, kept: string, duplicate: string, name: string]>([
 });
 
 test.each([
-  ["the last", "J,ja.ne@gmail.com,"],
-  ["the fullest row", "B,j.ane@gmail.com,Rome"],
+  ["last row", "J,ja.ne@gmail.com,"],
+  ["fullest row", "B,j.ane@gmail.com,Rome"],
 ])("%s of each person stays if the person says so, in the file and in the copied text", async (staying, row) => {
   const readFiles = replaceFiles();
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();

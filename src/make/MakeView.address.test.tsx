@@ -70,9 +70,9 @@ test("a press puts the @ where it was meant to be", async () => {
 test("a username says which characters it loses, and what it was probably meant to be", async () => {
   await renderMakeView();
   await field.fill("josé_garcía");
-  await expect.element(page.getByText("Left out, as Gmail does not allow it: é _ í")).toBeVisible();
+  await expect.element(page.getByText("Left out (Gmail doesn’t allow it): é _ í")).toBeVisible();
   await field.fill("josé");
-  await expect.element(page.getByText("Left out, as Gmail does not allow it: é", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Left out (Gmail doesn’t allow it): é", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Did you mean jose@gmail.com?")).toBeVisible();
   await page.viewport(360, 640);
   await userEvent.keyboard("{Enter}");

@@ -29,7 +29,7 @@ test("loading, the count, a selection, a copy, a search, a change and an error a
   await expectSaid(["1 selected of 2,000 emails"]);
 
   await field.fill("jane@example.com");
-  await expectSaid(["Generate again to use your changes"]);
+  await expectSaid(["Generate again to apply your changes"]);
   await userEvent.keyboard("{Enter}");
   await expectSaid(["Only Gmail and Googlemail addresses are supported"]);
   // Nothing interrupts what is being said.

@@ -149,7 +149,7 @@ test("own tags are set aside while the list has dots only, and the page says so"
 
 test("a list that is older than the form says so until they agree, and one button leads on", async () => {
   const readPrimary = () => Array.from(document.querySelectorAll("[class*=primary]"), ({ textContent }) => textContent);
-  const note = page.getByRole("status").filter({ hasText: "Generate again to use your changes" });
+  const note = page.getByRole("status").filter({ hasText: "Generate again to apply your changes" });
   await field.fill("jane");
   await tags.fill("shop");
   expect(readPrimary()).toStrictEqual(["Generate"]);
@@ -173,12 +173,10 @@ test("a number that is too small for the own tags says so, and how many there wi
   await tags.fill("shop, work, t1..3");
   await options.click();
   await count.fill("3");
-  await expect
-    .element(note)
-    .toHaveTextContent("You will get 12 addresses instead of 3, so that each of your tags is used");
+  await expect.element(note).toHaveTextContent("You’ll get 12 addresses, not 3, so that every tag fits");
   expect(await make()).toHaveLength(12);
   await page.getByRole("checkbox", { name: "Include googlemail.com" }).click();
-  await expect.element(note).toHaveTextContent(/^You will get 6 addresses/);
+  await expect.element(note).toHaveTextContent(/^You’ll get 6 addresses/);
 
   await count.fill("6");
   await expect.element(note).not.toBeInTheDocument();

@@ -249,8 +249,8 @@ test("what a table would add is named, repeats and other names apart, and Undo t
   ]) {
     await expect.element(dialog).toHaveTextContent(sentence);
   }
-  await dialog.getByRole("checkbox", { name: "Add those too that have another name in the list (1): 7" }).click();
-  await dialog.getByRole("checkbox", { name: "Take the file’s date and note (1): netflix.com" }).click();
+  await dialog.getByRole("checkbox", { name: "Also add the one that is listed under another name: 7" }).click();
+  await dialog.getByRole("checkbox", { name: "Use the file’s dates and notes (1): netflix.com" }).click();
   await expect.element(dialog).toHaveTextContent("No readable date (2):");
   await dialog.getByRole("button", { name: "Add 2 addresses" }).click();
   const added = [{ recipient: "Cousin" }, { recipient: "7" }];

@@ -39,7 +39,7 @@ describe("Enter", () => {
     await renderWithProviders(<SiteView />);
     await mailbox.fill("jane");
     await recipient.click();
-    await expect.element(recipient).toHaveAccessibleDescription(/^Enter copies, Shift\+Enter/);
+    await expect.element(recipient).toHaveAccessibleDescription(/^Press Enter to copy, Shift\+Enter/);
     await userEvent.keyboard("zara{Enter}");
     await expect.poll(readCopied).toEqual(["jane+zara@gmail.com"]);
     // The next letters are another recipient, and with Shift another line.

@@ -54,13 +54,17 @@ test("an address that another recipient of the same name has is named, for one a
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
   await recipient.fill("amazon.de");
-  await expect.element(result).toHaveTextContent("jane+amazon2@gmail.comamazon.com has jane+amazon@gmail.com");
+  await expect
+    .element(result)
+    .toHaveTextContent("jane+amazon2@gmail.comYou already gave amazon.com jane+amazon@gmail.com");
   await recipient.fill("amazon.com");
-  await expect.element(result).toHaveTextContent(/^jane\+amazon@gmail.comGiven on/);
-  await expect.element(result).not.toHaveTextContent("has");
+  await expect.element(result).toHaveTextContent(/^jane\+amazon@gmail.comGiven out on/);
+  await expect.element(result).not.toHaveTextContent("already");
   await recipient.fill("amazon.de\nzara.com");
   const rows = page.getByRole("grid", { name: "New addresses" }).getByRole("row");
-  await expect.element(rows.nth(1)).toHaveTextContent(/amazon2@gmail.com amazon.com has jane\+amazon@gmail.com$/);
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent(/amazon2@gmail.com You already gave amazon.com jane\+amazon@gmail.com$/);
   await expect.element(rows.nth(2)).toHaveTextContent(/^zara.comjane\+zara@gmail.com$/);
 });
 
@@ -108,7 +112,7 @@ describe("with the book on", () => {
     await handOut();
     await expect.element(toasts).toHaveTextContent("1 address remembered");
     await expect.poll(stored).toEqual(["netflix.com jane+netflix@gmail.com"]);
-    await expect.element(result).toHaveTextContent("Remembered · given today");
+    await expect.element(result).toHaveTextContent("Saved · given out today");
     await toasts.getByRole("button", { name: "Undo" }).click();
     await expect.poll(stored).toEqual([]);
     await expect.element(result).toHaveTextContent(/^jane\+netflix@gmail\.com$/);
@@ -141,7 +145,7 @@ describe("with the book on", () => {
     await expectSaid([
       "Copied to clipboard",
       "1 address rememberedUndo",
-      "jane+netflix@gmail.com. Remembered · given today",
+      "jane+netflix@gmail.com. Saved · given out today",
     ]);
   });
 
@@ -236,7 +240,7 @@ test("the day is right after midnight", async () => {
   await renderWithProviders(<SiteView />);
   await mailbox.fill("jane");
   await recipient.fill("netflix");
-  await expect.element(result, STILL_CLOCK).toHaveTextContent("Remembered · given today");
+  await expect.element(result, STILL_CLOCK).toHaveTextContent("Saved · given out today");
   await advanceClock(60_000);
-  await expect.element(result, STILL_CLOCK).toHaveTextContent("Given on 21 November 2026");
+  await expect.element(result, STILL_CLOCK).toHaveTextContent("Given out on 21 November 2026");
 });

@@ -249,7 +249,7 @@ test("why there is no address is said quietly", async () => {
   await recipient.fill("東京");
   await expect
     .element(result)
-    .toHaveTextContent("None of this can come after a +. Try another name, or an address without a +.");
+    .toHaveTextContent("Nothing here can go after the +. Try another name, or an address without a +.");
   await mailbox.fill("j".repeat(63));
   await recipient.fill("netflix");
   await expect.element(result).toHaveTextContent("Your username leaves no room for this. Try it without the +.");
@@ -265,10 +265,10 @@ test("a short link is said to hide its site", async () => {
   await renderWithProviders(<SiteView />);
   await recipient.fill("netflix.com\nhttps://bit.ly/3xYz");
   await expect
-    .element(page.getByText("Links of bit.ly hide their site. Type the site’s name instead.").first())
+    .element(page.getByText("bit.ly links hide the site they lead to. Type the site’s name instead.").first())
     .toBeVisible();
   await recipient.fill("netflix.com");
-  await expect.element(page.getByText(/hide their site/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/hide the site/)).not.toBeInTheDocument();
 });
 
 test("many recipients get a row each, which says who has the same address, and one row or all can be copied", async () => {
@@ -280,7 +280,7 @@ test("many recipients get a row each, which says who has the same address, and o
     "netflix | jane+netflix@gmail.com Same address as netflix.de | ",
     "netflix.de | jane+netflix@gmail.com Same address as netflix | ",
     "amazon.com | jane+amazon@gmail.com | ",
-    "東京 | None of this can come after a +. Try another name, or an address without a +.Without + | ",
+    "東京 | Nothing here can go after the +. Try another name, or an address without a +.Without + | ",
   ]);
   await button("Copy all").click();
   await expect.element(page.getByText("3 items copied to clipboard")).toBeVisible();
@@ -292,7 +292,7 @@ test("many recipients get a row each, which says who has the same address, and o
   await expect.poll(lastCopied).toBe("jane+amazon@gmail.com");
   // The last row has the way to an address.
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(table.getByText("None of this")).toHaveFocus();
+  await expect.element(table.getByText("Nothing here")).toHaveFocus();
   await search.fill("東京");
   await expect.element(page.getByText("0 of 3 addresses", { exact: true })).toBeVisible();
   await table.getByRole("button", { name: "Without +" }).click();
@@ -461,24 +461,24 @@ describe("with the book on", () => {
       { recipient: "netflix", email: "jane+netflix@gmail.com", date: "2026-01-10", note: "" },
     ]);
     await recipient.fill("netflix");
-    const earlier = result.getByText("Given on 10 January 2026");
+    const earlier = result.getByText("Given out on 10 January 2026");
     const tintOf = (text: string) => getComputedStyle(result.getByText(text).element()).backgroundColor;
     await expect.element(earlier).toBeVisible();
-    const tint = tintOf("Given on 10 January 2026");
+    const tint = tintOf("Given out on 10 January 2026");
     const widthOf = (name: string) => button(name).element().getBoundingClientRect().width;
     const width = widthOf("Copy");
     await recipient.fill("amazon");
     await expect.element(button("Copy and remember")).toBeVisible();
     expect(widthOf("Copy and remember")).toBe(width);
     await button("Copy and remember").click();
-    await expect.element(result.getByText("Remembered · given today")).toBeVisible();
-    expect(tintOf("Remembered · given today")).not.toBe(tint);
+    await expect.element(result.getByText("Saved · given out today")).toBeVisible();
+    expect(tintOf("Saved · given out today")).not.toBe(tint);
   });
 
   test("the mailbox stays when another tab gives an address of another one", async () => {
     await recipient.fill("netflix");
     await button("Copy and remember").click();
-    await expect.element(result).toHaveTextContent("Remembered · given today");
+    await expect.element(result).toHaveTextContent("Saved · given out today");
     await cleanup();
     await renderWithProviders(<SiteView />);
     await expect.element(mailbox).toHaveValue("jane@gmail.com");
@@ -491,13 +491,13 @@ describe("with the book on", () => {
   test("a book that a newer version took is still known to the form, which says what is not remembered", async () => {
     await recipient.fill("netflix");
     await button("Copy and remember").click();
-    await expect.element(result).toHaveTextContent("Remembered · given today");
+    await expect.element(result).toHaveTextContent("Saved · given out today");
     (await openDB("plusdot.book", DATABASE_VERSION + 1)).close();
     await recipient.fill("amazon");
     await button("Copy and remember").click();
     await expect.element(alert.first()).toBeVisible();
     await recipient.fill("netflix");
-    await expect.element(result).toHaveTextContent("jane+netflix@gmail.comRemembered · given today");
+    await expect.element(result).toHaveTextContent("jane+netflix@gmail.comSaved · given out today");
     await button("Another address").click();
     await button("Copy").click();
     expect(lastCopied()).toBe("jane+netflix2@gmail.com");
@@ -508,7 +508,7 @@ describe("with the book on", () => {
     await mailbox.fill("j.ane");
     await recipient.fill("netflix.com");
     await userEvent.keyboard("{Enter}");
-    await expect.element(result).toHaveTextContent("Remembered");
+    await expect.element(result).toHaveTextContent("Saved");
     await mailbox.fill("jane");
     await recipient.fill("netflix.com\nnetflix.de\nbakery");
     await search.fill("jan.e+netflix@gmail.com");

@@ -85,7 +85,7 @@ test("Generate does not wait for a language, and one that comes too late is not 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await allow();
   await retryOf(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mille adresses, une seule boîte mail");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mille adresses, une seule boîte e-mail");
   await expect(page).toHaveURL("/?lang=fr");
   await expect(toast).toHaveCount(0);
   // Of the languages that were chosen before, one comes too late, and the other never.

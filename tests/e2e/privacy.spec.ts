@@ -87,7 +87,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("radio", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mille adresses, une seule boîte mail");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mille adresses, une seule boîte e-mail");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many addresses, one inbox");
 }

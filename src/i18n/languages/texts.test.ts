@@ -6,7 +6,7 @@ import { fileOf, type Language, languageOf, languages } from "./languages";
 
 /** Names, also of keys, and words of the example addresses. */
 const NAMES = [
-  ..."plusdot gmail googlemail google safari workspace llc netflix android javascript csv txt xml zip mbox mb mit".split(
+  ..."plusdot gmail googlemail google proton safari workspace llc netflix android javascript csv txt xml zip mbox mb mit".split(
     " ",
   ),
   ..."jane j ane com mail mailfilters cookies content security policy takeout".split(" "),

@@ -88,7 +88,7 @@ test("Esc empties the search, and the focus stays there", async () => {
 
 test("one press hides the addresses that some sites refuse for their plus, and another shows them again", async () => {
   await expect.element(withoutPlus).toHaveAttribute("aria-pressed", "false");
-  await expect.element(withoutPlus).toHaveAccessibleDescription(/Some sites refuse the \+/);
+  await expect.element(withoutPlus).toHaveAccessibleDescription(/Some sites reject the \+/);
   await withoutPlus.click();
   await expect.element(withoutPlus).toHaveAttribute("aria-pressed", "true");
   await expect.element(withoutPlus).toHaveFocus();
