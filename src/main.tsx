@@ -7,8 +7,8 @@ import { toView } from "./views/view";
 import { resolveLanguage } from "./i18n/languagePreference";
 import { toLanguage } from "./i18n/languages/languages";
 import { loadTexts } from "./i18n/loadTexts";
-import { earlyVisit, isPageChanged } from "./platform/earlyVisit";
-import { keepDrawnPage } from "./platform/keepDrawnPage";
+import { repeatEarlyPresses } from "./platform/earlyPresses";
+import { earlyVisit } from "./platform/earlyVisit";
 import { registerServiceWorker } from "./platform/registerServiceWorker";
 import { whenQuiet } from "./platform/whenIdle";
 
@@ -24,7 +24,6 @@ let isReported = false;
 void start();
 
 async function start(): Promise<void> {
-  const repeatPresses = keepDrawnPage(root, flushSync);
   // The inline script of a built page has done so, and its program does without these files.
   if (import.meta.env.DEV) (await import("./app/showPage")).startEarlyVisit();
   // The inline script has loaded the texts. If the part of the view fails, the page loads it again and offers a retry.
@@ -32,10 +31,10 @@ async function start(): Promise<void> {
   const isViewThere = part === null || part.current() !== null;
   const shown = isViewThere ? view : "make";
   const app = <App page={page} view={shown} language={language} texts={texts} />;
-  if (isViewThere && !isPageChanged(root)) hydrateRoot(root, app, { onRecoverableError: reportOnce });
+  if (isViewThere && root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: reportOnce });
   // At once, so that nobody types into the page that goes. The development server sends an empty one.
   else flushSync(() => createRoot(root).render(app));
-  repeatPresses();
+  repeatEarlyPresses(flushSync);
   if (import.meta.env.PROD) {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());

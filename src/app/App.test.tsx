@@ -37,16 +37,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test.each<PageName>(["home", "not-found"])("tells when each landmark of the page runs: %s", async (name) => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  const told: string[] = [];
-  for (const landmark of ["footer", "header", "main"]) {
-    window.addEventListener(`plusdot:hydrated-${landmark}`, () => told.push(landmark));
-  }
-  await render(<App page={name} language="en" texts={await loadTexts("en")} />);
-  expect(told.toSorted()).toEqual(["footer", "header", "main"]);
-});
-
 test("an unknown view is ignored", async () => {
   startVisit({ query: { view: "mail" } });
   await renderApp();

@@ -20,12 +20,13 @@ import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
-  const { view, site, check } = useView(drawn);
+  const { wanted, current, site, check } = useView(drawn);
   // Its link is marked in the next frame, however long the view takes a phone to draw.
-  const shown = useDeferredValue(view);
+  const visit = useDeferredValue(current);
+  const shown = visit.view;
   const deletions = useDeletions();
-  useDocumentTexts(view);
-  useFieldOf(shown, deletions);
+  useDocumentTexts(current.view);
+  useFieldOf(visit, deletions);
 
   useEffect(() => preload([sitePart, checkPart, aboutPart]), []);
   useNewVersion();
@@ -35,7 +36,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
       {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
       <Suspense>
         <PageHeader>
-          <ViewLinks current={view} />
+          <ViewLinks current={wanted} />
         </PageHeader>
       </Suspense>
       <Suspense>
@@ -73,16 +74,16 @@ function useDeletions(): number {
   return count;
 }
 
-/** Leads to the field of a view that is shown or starts again. */
-function useFieldOf(view: View, deletions: number): void {
+/** Leads to the field of a view that is asked for or starts again. */
+function useFieldOf(visit: Visit, deletions: number): void {
   // The built page leads to its field by itself, and the person may have left that since.
-  const last = useRef({ view, deletions });
+  const last = useRef({ visit, deletions });
 
   useEffect(() => {
-    const isNew = last.current.view !== view || last.current.deletions !== deletions;
-    last.current = { view, deletions };
-    if (isNew) focusField();
-  }, [view, deletions]);
+    const isNew = last.current.visit !== visit || last.current.deletions !== deletions;
+    last.current = { visit, deletions };
+    if (isNew) focusField(visit.view);
+  }, [visit, deletions]);
 }
 
 /** Holds what one view leaves to another. */
@@ -94,27 +95,41 @@ function Shared({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A new one comes with each press of a link, even of the view that is shown. */
+interface Visit {
+  readonly view: View;
+}
+
 /** Keeps the view in step with the URL, which loads a later one when it first asks for it. That of `drawn` is there. */
 function useView(drawn: View) {
   const load = useLoad();
   const site = usePart(sitePart, drawn === "site");
   const check = usePart(checkPart, drawn === "check");
+  const [wanted, setWanted] = useState(drawn);
   // The page keeps the view that it was built with until the requested view is known and loaded.
-  const [view, setView] = useState(drawn);
+  const [current, setCurrent] = useState<Visit>({ view: drawn });
+
+  function show(view: View): void {
+    setWanted(view);
+    setCurrent({ view });
+  }
+  const stay = useEffectEvent(() => show(current.view));
 
   const followUrl = useEffectEvent(async () => {
-    const requested = readView();
-    const part = viewParts[requested];
-    if (part === null) return setView(requested);
+    const view = readView();
+    const part = viewParts[view];
+    if (part === null) return show(view);
+    setWanted(view);
     // The URL may change while the view loads. If it cannot be loaded, the page keeps its view until a retry succeeds.
-    await load(part, () => readView() === requested && setView(requested));
+    await load(part, () => readView() === view && show(view));
+    if (readView() === view && part.current() === null) stay();
   });
 
   useEffect(() => {
     const follow = () => void followUrl();
-    follow();
+    if (readView() !== drawn) follow();
     return onQueryParameter(VIEW_PARAMETER, follow);
-  }, []);
+  }, [drawn]);
 
-  return { view, site, check };
+  return { wanted, current, site, check };
 }

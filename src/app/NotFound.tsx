@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { useHydrated } from "../platform/keepDrawnPage";
 import { HomeLink } from "../views/ViewLink";
 import { PageHeader } from "./PageHeader";
 import styles from "./Screen.module.css";
@@ -10,7 +9,6 @@ import { useDocumentTexts } from "./useDocumentTexts";
 export function NotFound() {
   const t = useTexts("notFound");
   useDocumentTexts("notFound");
-  useHydrated("main");
 
   useEffect(() => {
     console.warn(`404: there is no page at ${window.location.pathname}`);

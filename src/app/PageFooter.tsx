@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
-import { useHydrated } from "../platform/keepDrawnPage";
 import styles from "./PageFooter.module.css";
 
 const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? "hello@example.com";
 
 export function PageFooter() {
   const t = useTexts("footer");
-  useHydrated("footer");
   // The prerendered page holds the year of the build, and a visitor may open it in a later year.
   const year = useSyncExternalStore(
     () => () => {},

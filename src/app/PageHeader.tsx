@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
-import { useHydrated } from "../platform/keepDrawnPage";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { HomeLink, ViewLink } from "../views/ViewLink";
@@ -14,7 +13,6 @@ import { ThemeControls } from "./ThemeControls";
 /** The children are the links of the views. The 404 page has none. */
 export function PageHeader({ children }: { readonly children?: ReactNode }) {
   const t = useTexts("header");
-  useHydrated("header");
   const load = useLoad();
   const about = usePart(aboutPart);
   const [isAboutOpen, setIsAboutOpen] = useState(false);

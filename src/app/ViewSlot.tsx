@@ -2,9 +2,9 @@ import { Activity, type ComponentType, memo } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
-import { useHydrated } from "../platform/keepDrawnPage";
 import { ToastContext } from "../toasts/ToastProvider";
 import { useViewToast } from "../toasts/useViewToast";
+import { readView } from "../views/view";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";
 
@@ -29,8 +29,6 @@ export const ViewSlot = memo(function ViewSlot({ isShown, view: View }: ViewSlot
 });
 
 function ViewWithToasts({ view: View }: Pick<ViewSlotProps, "view">) {
-  // In the view, because React hydrates an Activity after the page around it.
-  useHydrated("main");
   return (
     <ToastContext value={useViewToast()}>
       <View />
@@ -42,7 +40,7 @@ function ViewWithToasts({ view: View }: Pick<ViewSlotProps, "view">) {
 function FailedView({ resetErrorBoundary }: FallbackProps) {
   function restart(): void {
     flushSync(resetErrorBoundary);
-    focusField();
+    focusField(readView());
   }
 
   return <FailureScreen onRestart={restart} />;

@@ -1,10 +1,11 @@
 import type { Language } from "../i18n/languages/languages";
 import { holdEarlyPresses } from "../platform/earlyPresses";
-import { earlyVisit, readContent } from "../platform/earlyVisit";
+import { earlyVisit } from "../platform/earlyVisit";
 import { ONE_LINE } from "../platform/keyboard";
 import { holdLinkTexts } from "../platform/linkText";
 import { fillDrawnField } from "../site/fillDrawnField";
 import { readThemePreference, showTheme, toTheme } from "./theme";
+import { holdTyping } from "../views/heldTyping";
 import { readView, toView } from "../views/view";
 import { focusField } from "./focusField";
 
@@ -30,25 +31,22 @@ export async function showPage(language: Language, parsed: Promise<unknown>): Pr
   }
   const field = document.querySelector<HTMLTextAreaElement>(`[${ONE_LINE}]`);
   if (field !== null) fillDrawnField(field);
-  focusField();
+  focusField(toView(earlyVisit().drawn));
 }
 
 /** Notes what a person does before the program runs. Under the development server, the program calls it. */
 export function startEarlyVisit(): void {
   holdLinkTexts(() => readView() === "site");
-  Object.assign(earlyVisit(), holdEarlyPresses());
+  Object.assign(earlyVisit(), holdEarlyPresses(holdTyping));
 }
 
 /** The page holds English, and a template for each other language. */
 function showLanguage(language: Language): void {
-  const visit = earlyVisit();
-  const root = document.getElementById("root")!;
   const template = document.querySelector<HTMLTemplateElement>(`template[lang|=${language}]`);
   if (template !== null) {
     document.documentElement.lang = template.lang;
     document.title = template.title;
-    root.replaceChildren(template.content);
+    document.getElementById("root")!.replaceChildren(template.content);
   }
-  visit.language = language;
-  visit.content = readContent(root);
+  earlyVisit().language = language;
 }

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { emulatePhone } from "../../tests/emulatePhone";
-import { holdEarlyPresses } from "./earlyPresses";
-import { earlyVisit, isPageChanged, readContent } from "./earlyVisit";
-import { keepDrawnPage } from "./keepDrawnPage";
+import { holdEarlyPresses, repeatEarlyPresses } from "./earlyPresses";
+import { earlyVisit } from "./earlyVisit";
 
 let presses: string[] = [];
+let links: string[] = [];
 let container: HTMLElement;
 let root: Root | undefined;
 
@@ -70,11 +70,14 @@ const buttonOf = (name: string) => page.getByRole("button", { name });
 
 beforeEach(() => {
   presses = [];
-  Object.assign(earlyVisit(), holdEarlyPresses());
+  links = [];
+  Object.assign(
+    earlyVisit(),
+    holdEarlyPresses((link) => links.push(link.search)),
+  );
   container = document.body.appendChild(document.createElement("div"));
   // The built page: the same markup, and no program yet.
   container.append(document.createRange().createContextualFragment(renderToString(<Form />)));
-  earlyVisit().content = readContent(container);
   root = undefined;
 });
 
@@ -84,15 +87,9 @@ afterEach(() => {
   container.remove();
 });
 
-function startProgram(): () => void {
-  const repeatPresses = keepDrawnPage(container, flushSync);
-  root = hydrateRoot(container, <Form />, { onRecoverableError: () => {} });
-  repeatPresses();
-  return endWatch;
-}
-
-function endWatch(): void {
-  for (const landmark of ["header", "main", "footer"]) window.dispatchEvent(new Event(`plusdot:hydrated-${landmark}`));
+function startProgram(): void {
+  root = hydrateRoot(container, <Form />);
+  repeatEarlyPresses(flushSync);
 }
 
 test("presses before the program runs are shown as busy, and take effect in order as soon as it runs", async () => {
@@ -103,7 +100,7 @@ test("presses before the program runs are shown as busy, and take effect in orde
   await expect.element(page.getByRole("link")).toHaveAttribute("aria-busy", "true");
   await expect.element(buttonOf("Send")).toHaveAttribute("aria-busy", "true");
   await expect.element(page.getByLabelText("Field")).toHaveValue("jane");
-  expect(presses).toStrictEqual([]);
+  expect([presses, links]).toStrictEqual([[], ["?view=other"]]);
 
   startProgram();
   expect(presses).toStrictEqual(["clicked", "followed", "submitted"]);
@@ -177,105 +174,4 @@ test("if the program cannot be loaded, what is held is dropped and nothing stays
   root = hydrateRoot(container, <Form />);
   await page.getByRole("link").click();
   expect(presses).toStrictEqual(["followed"]);
-});
-
-describe("another program changes the drawn page", () => {
-  const icon = () => document.createElement("i");
-  const field = () => container.querySelector<HTMLInputElement>("[name=field]")!;
-
-  const changes: Record<string, () => void> = {
-    "puts an icon after a field": () => field().after(icon()),
-    "puts a button before a field, and attributes on it": () => {
-      field().before(document.createElement("button"));
-      field().setAttribute("data-manager", "1");
-      field().style.paddingRight = "30px";
-    },
-    "puts an element around a field": () => {
-      const [wrapped, box] = [field(), icon()];
-      wrapped.replaceWith(box);
-      box.append(wrapped);
-      // The browser takes the focus from an element that is moved.
-      wrapped.focus();
-    },
-    "wraps words": () => {
-      const words = container.querySelector("p")!.firstChild!;
-      const font = document.createElement("font");
-      words.replaceWith(font);
-      font.append(words);
-    },
-    "translates words in their places": () => {
-      container.querySelector("p")!.firstChild!.nodeValue = "Der Text ist ";
-    },
-  };
-
-  test.each(Object.entries(changes))("%s, and nothing early is lost", async (_, change) => {
-    await userEvent.type(page.getByLabelText("Field"), "jane");
-    await buttonOf("Click").click();
-    await page.getByText("large", { exact: true }).click();
-    await page.getByRole("link").click();
-    await page.getByLabelText("Field").click();
-    field().setSelectionRange(1, 3, "backward");
-    const drawn = field();
-    change();
-
-    startProgram();
-    expect(presses).toStrictEqual(["clicked", "followed"]);
-    await expect.element(page.getByText("The text is jane, and the size is large")).toBeVisible();
-    expect(field()).toBe(document.activeElement);
-    const { value, selectionStart, selectionEnd, selectionDirection } = field();
-    expect([value, selectionStart, selectionEnd, selectionDirection]).toStrictEqual(["jane", 1, 3, "backward"]);
-    expect(drawn.isConnected).toBe(false);
-  });
-
-  test("a program that draws the page again sees it, and the menu stays open", async () => {
-    expect(isPageChanged(container)).toBe(false);
-    const added = icon();
-    container.prepend(added);
-    expect(isPageChanged(container)).toBe(true);
-    added.replaceWith("Hallo");
-    expect(isPageChanged(container)).toBe(true);
-    await buttonOf("Menu").click();
-    const repeatPresses = keepDrawnPage(container, flushSync);
-    root = createRoot(container);
-    flushSync(() => root!.render(<Form />));
-    endWatch();
-    repeatPresses();
-    await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
-    await expect.element(buttonOf("Menu")).toHaveFocus();
-  });
-
-  test("a view that could not be loaded has its text when it comes, and a press outside of it is repeated at once", async () => {
-    await userEvent.type(page.getByLabelText("Field"), "jane");
-    await buttonOf("Click").click();
-    const repeatPresses = keepDrawnPage(container, flushSync);
-    root = createRoot(container);
-    flushSync(() =>
-      root!.render(
-        <button type="button" name="click" onClick={() => presses.push("clicked")}>
-          Click
-        </button>,
-      ),
-    );
-    endWatch();
-    repeatPresses();
-    expect(presses).toStrictEqual(["clicked"]);
-    root.render(<Form />);
-    await expect.element(page.getByText("The text is jane, and the size is small")).toBeVisible();
-
-    root.render(<Form key="later" />);
-    await expect.element(page.getByText("The text is empty, and the size is small")).toBeVisible();
-  });
-});
-
-test("once the page is hydrated, a control in the place of another one has neither its text nor its focus", async () => {
-  await userEvent.type(page.getByLabelText("Field"), "jane");
-  const release = startProgram();
-  await buttonOf("Click").click();
-  await expect.element(page.getByLabelText("Field")).toHaveValue("jane");
-  release();
-  flushSync(() => root!.render(<Form key="later" />));
-  // The effects of a view that starts again run once more.
-  release();
-  await expect.element(page.getByLabelText("Field")).toHaveValue("");
-  expect(document.activeElement).toBe(document.body);
 });

@@ -1,4 +1,4 @@
-import type { EarlyVisit } from "./earlyVisit";
+import { type EarlyVisit, earlyVisit } from "./earlyVisit";
 import { isSendingKey, ONE_LINE } from "./keyboard";
 
 /*
@@ -10,22 +10,28 @@ import { isSendingKey, ONE_LINE } from "./keyboard";
 const PRESSABLE = "a[href], button:not([popovertarget], [aria-disabled]), input:is([type=checkbox], [type=radio])";
 
 /**
- * Holds every press, for `keepDrawnPage` to repeat. A second press of a held control is dropped, because a busy control
+ * Holds every press, for `repeatEarlyPresses`. A second press of a held control is dropped, because a busy control
  * ignores presses. Enter in a field is a press too. The browser turns it into a click on the form's button, and the page
  * does the same for a `textarea` (`isSendingKey`).
  *
+ * @param onLink Gets each link that is pressed. The last one alone is shown as busy.
  * @returns The held presses in order, and a function that forgets them and holds no more.
  */
-export function holdEarlyPresses(): Required<Pick<EarlyVisit, "presses" | "drop">> {
+export function holdEarlyPresses(
+  onLink: (link: HTMLAnchorElement) => void,
+): Required<Pick<EarlyVisit, "presses" | "drop">> {
   const presses = new Map<HTMLElement, MouseEvent>();
 
   function handleClick(event: MouseEvent): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
     if (control === null || leadsElsewhere(control, event)) return;
     event.preventDefault();
-    if (presses.has(control)) return;
-    presses.set(control, event);
+    if (control instanceof HTMLAnchorElement) {
+      for (const other of presses.keys()) if (other.matches("a")) other.removeAttribute("aria-busy");
+      onLink(control);
+    }
     control.setAttribute("aria-busy", "true");
+    if (!presses.has(control)) presses.set(control, event);
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -45,6 +51,21 @@ export function holdEarlyPresses(): Required<Pick<EarlyVisit, "presses" | "drop"
   document.addEventListener("click", handleClick, true);
   document.addEventListener("keydown", handleKey);
   return { presses, drop };
+}
+
+/**
+ * Repeats the held presses in order, for a program that listens, and holds no more. React hydrates a control before its
+ * turn at a `mousedown`. At the click, the browser would already have changed a radio button, or followed a link.
+ *
+ * @param flushSync React's: it calls back, and has React finish all that follows.
+ */
+export function repeatEarlyPresses(flushSync: (work: () => void) => void): void {
+  const { presses = [], drop } = earlyVisit();
+  const held = [...presses];
+  drop?.();
+  for (const [control, press] of held) {
+    for (const type of ["mousedown", "click"]) flushSync(() => control.dispatchEvent(new MouseEvent(type, press)));
+  }
 }
 
 /** Whether a link leads to another page, or the person asks for a new tab, a new window or a download. */

@@ -17,8 +17,6 @@ export interface EarlyVisit {
   drawn?: string | undefined;
   /** The language that the built page shows. Other programs change `<html lang>`. */
   language?: string;
-  /** The content of the built page, by `readContent`. Another program may change it. */
-  content?: string;
   /** The text of the latest link that nobody has taken; empty if there is none. */
   linkText: string;
   /** The presses that are held for the program, by their controls, in order. */
@@ -36,13 +34,4 @@ declare global {
 /** Returns what is known of this visit. In a built page, src/firstPaint.ts calls this first. */
 export function earlyVisit(): EarlyVisit {
   return (window.plusdot ??= { linkText: "" });
-}
-
-/** Whether another program has changed the words or the number of the elements of the drawn page. */
-export function isPageChanged(root: Element): boolean {
-  return readContent(root) !== earlyVisit().content;
-}
-
-export function readContent(root: Element): string {
-  return root.getElementsByTagName("*").length + root.textContent;
 }

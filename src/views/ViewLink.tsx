@@ -3,6 +3,7 @@ import { type ComponentProps, createContext, type MouseEvent, use } from "react"
 import { useLanguage } from "../i18n/useLanguage";
 import { LINK_TEXT } from "../platform/linkText";
 import { writeQueryParameter } from "../platform/queryParameter";
+import { holdTyping } from "./heldTyping";
 import { useKnownMailbox } from "./useKnownMailbox";
 import { type View, VIEW_PARAMETER } from "./view";
 
@@ -40,12 +41,11 @@ export function ViewLink({ view, text, mailbox, siteRequest, children, ...props 
   const { language } = useLanguage();
   const fragment = text === undefined ? "" : LINK_TEXT + encodeURIComponent(text);
 
-  function handleClick(event: MouseEvent<HTMLElement>): void {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     // A held modifier key asks the browser for a new tab, a new window or a download.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari gives a link no focus at a click.
-    event.currentTarget.focus();
+    holdTyping(event.currentTarget);
     writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
     if (siteRequest) setSiteRequest(siteRequest);
     if (mailbox && known === "") setKnown(mailbox);

@@ -2,7 +2,6 @@ import { expect as baseExpect, type Page } from "@playwright/test";
 
 import { answerAsWorker } from "./answerAsWorker";
 import { holdScripts } from "./holdScripts";
-import { addOtherProgram, otherPrograms } from "./otherPrograms";
 import { storeBook } from "./storeBook";
 import { readClipboard } from "./readClipboard";
 import { refuse, refusals } from "./refuse";
@@ -131,17 +130,20 @@ const controls: readonly Control[] = [
     },
   },
   {
-    what: "Check addresses opens the check, the mark leads back, One per site opens its view, and the page keeps its text",
+    what: "Check addresses opens the check, the mark leads back, One per site opens its view with what is typed then, and the page keeps its text",
     visit: "links",
     act: async (page) => {
       await type(page, FIELD, "jane");
       await press(page, "Check addresses");
       await press(page, "Plusdot, home page");
       await press(page, "One per site");
+      await page.keyboard.type("netflixx");
+      await page.keyboard.press("Backspace");
     },
-    busy: ["Check addresses", "Plusdot, home page", "One per site"],
+    busy: ["One per site"],
     expectEffect: async (page) => {
       await expect(recipientOf(page)).toBeFocused();
+      await expect(recipientOf(page)).toHaveValue("netflix");
       await expect(page).toHaveURL("/?lang=en&view=site");
       await page.goBack();
       await expect(fieldOf(page)).toHaveValue("jane");
@@ -224,27 +226,12 @@ const controls: readonly Control[] = [
 
 const visits = [...new Set(controls.map((control) => control.visit))];
 
-for (const [index, visit] of visits.entries()) {
+for (const visit of visits) {
   const pressed = controls.filter((control) => control.visit === visit);
 
   test(`before the program runs, ${pressed.map(({ what }) => what).join(", ")}`, async ({ page }) => {
     expect(await actEarly(page, pressed)).toEqual([]);
   });
-
-  for (const program of otherPrograms) {
-    // One for every fourth visit, so that `npm test` stays short.
-    const isFirst = index % 4 === 0 && otherPrograms.indexOf(program) === index % otherPrograms.length;
-    test(
-      `nothing is lost where another program puts ${program}: ${visit}`,
-      { tag: isFirst ? [] : "@matrix" },
-      async ({ page }) => {
-        await addOtherProgram(page, program);
-        const errors = await actEarly(page, pressed);
-        // React may say that it has drawn the page again.
-        expect(errors.slice(1)).toEqual([]);
-      },
-    );
-  }
 
   for (const [speed, slowdown] of Object.entries(SPEEDS)) {
     test(`nothing is lost in ${VISITS} visits ${speed}: ${visit}`, { tag: "@matrix" }, async ({ context }) => {
@@ -278,26 +265,6 @@ for (const [index, visit] of visits.entries()) {
     });
   }
 }
-
-test("each control that is drawn has a name of its own, by which it is found when it is replaced", async ({ page }) => {
-  await holdScripts(page);
-  await answerAsWorker(page);
-  for (const address of ["/", "/?view=site", "/?view=check", "/404.html"]) {
-    await page.goto(address, { waitUntil: "commit" });
-    await whenDrawn(page, "About");
-    const keys = await page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll("#root :is(button:not([aria-disabled]), input:not([type=file]), textarea)"),
-        (control) => ["name", "value"].map((name) => control.getAttribute(name)).join(" "),
-      ),
-    );
-    expect(keys.length).toBeGreaterThan(10);
-    expect(
-      keys.filter((key, index) => key.startsWith(" ") || keys.indexOf(key) < index),
-      address,
-    ).toEqual([]);
-  }
-});
 
 for (const file of ["vendor", "texts-fr"])
   test(`if ${file} cannot be fetched, the page says so in its language, keeps its view and text, and no press waits any longer`, async ({
@@ -412,6 +379,23 @@ test("an address is in the other views, though its field was left before the par
   await expect(mailbox).toHaveValue("");
   release();
   await expect(mailbox).toHaveValue("jane.doe@gmail.com");
+});
+
+test("while the part of a view loads, its link is marked, and what is typed goes to its field", async ({ page }) => {
+  const release = await holdScripts(page, "SiteView");
+  await page.goto("/?lang=en");
+  await waitForProgram(page);
+  await type(page, FIELD, "jane");
+  for (const letters of ["net", "flix"]) {
+    await press(page, "One per site");
+    await page.keyboard.type(letters);
+  }
+  await expect(linkOf(page, "One per site")).toHaveAttribute("aria-current", "page");
+  await expect(fieldOf(page)).toHaveValue("jane");
+  release();
+  await expect(recipientOf(page)).toHaveValue("netflix");
+  await expect(recipientOf(page)).toBeFocused();
+  await expect(page.getByRole("status").first()).toHaveText("jane+netflix@gmail.com");
 });
 
 /** Makes one visit, and acts before its program runs. @returns The errors of the page. */

@@ -1,0 +1,31 @@
+import { isAtComputer } from "../platform/keyboard";
+import { toView, type View, VIEW_PARAMETER } from "./view";
+
+/*
+ * A view takes a moment to be shown once its link is pressed: its program or its part may still load. Until then, a field
+ * that nobody sees takes what is typed or pasted.
+ */
+
+const toSelector = (view: View) => `body > textarea[name=${view}]`;
+
+/** Takes what is typed from now on, for the view that the link leads to. A phone would open its keyboard for it. */
+export function holdTyping(link: HTMLAnchorElement): void {
+  // Safari gives a link no focus at a click, and the field that goes would keep it.
+  link.focus();
+  if (!isAtComputer()) return;
+  const view = toView(new URL(link.href).searchParams.get(VIEW_PARAMETER));
+  let field = document.querySelector<HTMLTextAreaElement>(toSelector(view));
+  if (field === null) {
+    field = Object.assign(document.createElement("textarea"), { name: view, className: "unseen", tabIndex: -1 });
+    field.ariaLabel = link.textContent;
+    document.body.prepend(field);
+  }
+  field.focus({ preventScroll: true });
+}
+
+/** Returns what was typed for a view since its link was pressed. */
+export function takeTyping(view: View): string {
+  const field = document.querySelector<HTMLTextAreaElement>(toSelector(view));
+  field?.remove();
+  return field?.value ?? "";
+}
