@@ -10,6 +10,7 @@ import { preload, usePart } from "../platform/createPart";
 import { onQueryParameter } from "../platform/queryParameter";
 import { useToasts } from "../toasts/ToastProvider";
 import { useLoad, useNewVersion } from "../toasts/useLoad";
+import { stopTyping } from "../views/heldTyping";
 import { readView, type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
 import { ViewSlot } from "./ViewSlot";
@@ -113,7 +114,10 @@ function useView(drawn: View) {
     setWanted(view);
     setCurrent({ view });
   }
-  const stay = useEffectEvent(() => show(current.view));
+  const stay = useEffectEvent(() => {
+    stopTyping();
+    show(current.view);
+  });
 
   const followUrl = useEffectEvent(async () => {
     const view = readView();

@@ -1,13 +1,13 @@
 import { isAtComputer } from "../platform/keyboard";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
-import { takeTyping } from "../views/heldTyping";
+import { takeTyping, toHeld } from "../views/heldTyping";
 import type { View } from "../views/view";
 
 /** Leads a person at a computer to the first field of the view that is shown, with what was typed for it. */
 export function focusField(view: View): void {
   const active = document.activeElement;
-  // A link that has the focus may have led to the view, and the field beside the page takes what is typed for a view.
-  const isElsewhere = active?.matches(":not(body, a, body > textarea)") && active.checkVisibility();
+  // A link that has the focus may have led to the view.
+  const isElsewhere = active?.matches(`:not(body, a, ${toHeld(view)})`) && active.checkVisibility();
   const typed = takeTyping(view);
   const fields = Array.from(document.querySelectorAll<HTMLTextAreaElement>("main :is([type=text], textarea)"));
   const shown = fields.filter((one) => one.checkVisibility());
