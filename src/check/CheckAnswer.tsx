@@ -87,12 +87,12 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
   );
 }
 
-const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
+export const renderLabel = (text: ReactNode) => <span className="note">{text}</span>;
 const renderTitle = (text: ReactNode) => <span className={styles.title}>{text}</span>;
 const renderNote = (text: ReactNode) => <span className="quiet">{text}</span>;
 
 /** A recipient that is written from right to left must not turn the rest of the sentence. */
-const renderWho = (text: ReactNode) => (
+export const renderWho = (text: ReactNode) => (
   <bdi className={styles.who} translate="no">
     <span className={tints.tag}>{text}</span>
   </bdi>

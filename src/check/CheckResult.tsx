@@ -25,7 +25,6 @@ import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
 import { ViewLink } from "../views/ViewLink";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
-import { mailReaderPart } from "./checkParts";
 import { shorten } from "./CheckedAddressText";
 import styles from "./CheckView.module.css";
 import { CheckTable } from "./CheckTable";
@@ -33,7 +32,7 @@ import { chooseAnswer, toAnswer } from "./chooseAnswer";
 import { listFigures, ListSummary, offerStaying } from "./ListSummary";
 import { sortItems } from "./toItems";
 import { useFindEntriesAtGmail } from "./useFindEntriesAtGmail";
-import type { CheckedSource } from "./useCheck";
+import { type CheckedSource, mailReaderPart } from "./useCheck";
 
 const asText = (text: string) => text;
 

@@ -16,7 +16,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 async function trySample(): Promise<void> {
   await renderWithProviders(<CheckView />);
-  await button("Try it with a mailbox").click();
+  await button("Try it A mailbox file").click();
   await expect.element(grid).toBeVisible();
 }
 
@@ -28,18 +28,15 @@ const writeMail = (to: string, from = "news@shop.example") =>
 
 test("the example has its addresses with their senders, and those that others write to come first", async () => {
   await trySample();
-  await expect.element(page.getByText("10 messages to 4 of your addresses.")).toBeVisible();
+  await expect.element(page.getByText("6 messages to 3 of your addresses.")).toBeVisible();
   await expect.element(page.getByText("1 gets mail from others than those you gave it to.")).toBeVisible();
   expect(readRows()).toStrictEqual([
-    "jane.doe+vela@gmail.com | probably vela | 5 messages |  | Gmail filterNew address for vela",
-    "fastcredit.example | another sender | 2 messages | 9 – 15 Nov 2026 | ",
+    "jane.doe+shop@gmail.com | probably shop | 3 messages |  | Gmail filterNew address for shop",
     "luckydraw.example | another sender | 1 message | 7 Nov 2026 | ",
-    "velaairways.example |  | 2 messages | 11 Apr – 30 Oct 2026 | ",
-    "jane.doe+lumenbooks@gmail.com | probably lumenbooks | 3 messages |  | Gmail filterNew address for lumenbooks",
-    "lumenbooks.example |  | 2 messages | 3 Mar – 19 Jun 2026 | ",
+    "shop.example |  | 2 messages | 11 Apr – 30 Oct 2026 | ",
+    "jane.doe+lumenbooks@gmail.com | probably lumenbooks | 2 messages |  | Gmail filterNew address for lumenbooks",
+    "lumenbooks.example |  | 1 message | 3 Mar 2026 | ",
     "mailcourier.example |  | 1 message | 2 Sept 2026 | ",
-    "jane.doe+forum@gmail.com | probably forum | 1 message |  | Gmail filterNew address for forum",
-    "piazza.example |  | 1 message | 21 May 2026 | ",
     "jane.doe@gmail.com |  | 1 message |  | Gmail filter",
     "mail.example |  | 1 message | 24 Nov 2026 | ",
   ]);
@@ -48,10 +45,10 @@ test("the example has its addresses with their senders, and those that others wr
 test("the arrow keys lead from row to row, and to the menu of an address", async () => {
   await trySample();
   (document.querySelector("[role=grid] [tabindex='0']") as HTMLElement).focus();
-  await expect.element(button("More for jane.doe+vela@gmail.com")).toHaveFocus();
+  await expect.element(button("More for jane.doe+shop@gmail.com")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(page.getByText("fastcredit.example")).toHaveFocus();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  await expect.element(page.getByText("luckydraw.example")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   await expect.element(button("More for jane.doe+lumenbooks@gmail.com")).toHaveFocus();
 });
 
@@ -59,39 +56,39 @@ test("only the addresses with others are shown, and a search finds addresses and
   await trySample();
   const onlyOthers = page.getByRole("checkbox", { name: "Only with others" });
   await onlyOthers.click();
-  await expect.poll(readAddresses).toEqual(["jane.doe+vela@gmail.com"]);
+  await expect.poll(readAddresses).toEqual(["jane.doe+shop@gmail.com"]);
   await onlyOthers.click();
   const search = page.getByRole("searchbox");
-  await search.fill("Piazza");
-  await expect.poll(readAddresses).toEqual(["jane.doe+forum@gmail.com"]);
-  await search.fill("VELA@");
-  await expect.poll(() => readRows().length).toBe(4);
+  await search.fill("Courier");
+  await expect.poll(readAddresses).toEqual(["jane.doe+lumenbooks@gmail.com"]);
+  await search.fill("SHOP@");
+  await expect.poll(() => readRows().length).toBe(3);
   await search.fill("nobody");
   await button("Show all").click();
-  await expect.poll(() => readRows().length).toBe(11);
+  await expect.poll(() => readRows().length).toBe(8);
 });
 
 test("the book knows to whom an address was given, with another dot too, and the file says the same", async () => {
   const readSaved = replaceDownloads();
-  await keepBook([{ recipient: "fastcredit", email: "jane.doe+vela@googlemail.com", date: "2026-11-01", note: "" }]);
+  await keepBook([{ recipient: "luckydraw", email: "jane.doe+shop@googlemail.com", date: "2026-11-01", note: "" }]);
   await trySample();
-  await expect.poll(() => readRows()[0]).toMatch(/^jane\.doe\+vela@gmail\.com \| Given to fastcredit \|/);
+  await expect.poll(() => readRows()[0]).toMatch(/^jane\.doe\+shop@gmail\.com \| Given to luckydraw \|/);
   await button("CSV").click();
   const saved = await readSaved();
   expect(saved.split("\r\n").slice(0, 3)).toEqual([
     '"Address","Given to","Sender","Fits","Mails","First","Last"',
-    '"jane.doe+vela@gmail.com","fastcredit","velaairways.example","no","2","2026-04-11","2026-10-30"',
-    '"jane.doe+vela@gmail.com","fastcredit","luckydraw.example","no","1","2026-11-07","2026-11-07"',
+    '"jane.doe+shop@gmail.com","luckydraw","shop.example","no","2","2026-04-11","2026-10-30"',
+    '"jane.doe+shop@gmail.com","luckydraw","luckydraw.example","yes","1","2026-11-07","2026-11-07"',
   ]);
 });
 
 test("an address gets a filter in Gmail, and its recipient a new address", async () => {
   await trySample();
-  const link = page.getByRole("link", { name: "New address for vela", includeHidden: true });
-  await expect.element(link).toHaveAttribute("href", "?lang=en&view=site#for=vela");
-  await button("More for jane.doe+vela@gmail.com").click();
+  const link = page.getByRole("link", { name: "New address for shop", includeHidden: true });
+  await expect.element(link).toHaveAttribute("href", "?lang=en&view=site#for=shop");
+  await button("More for jane.doe+shop@gmail.com").click();
   await button("Gmail filter").click();
-  await expect.element(page.getByRole("dialog").getByText("Aliases/vela")).toBeVisible();
+  await expect.element(page.getByRole("dialog").getByText("Aliases/shop")).toBeVisible();
 });
 
 test("of several mailboxes, the one that most mails reach is the person's, until another is chosen", async () => {
@@ -115,29 +112,25 @@ test("a pasted mailbox is read, too, and one without an address of Gmail says so
   await expect.element(page.getByText("No tag")).toBeVisible();
 });
 
-test("a large file shows its progress, stops and goes on, and one that breaks says so", async () => {
+test.each(["breaks", "is stopped"])("a large file shows its progress, and one that %s says so", async (how) => {
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => (clock += 600));
   let source!: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => void (source = controller) });
   vi.spyOn(Blob.prototype, "stream").mockReturnValue(stream);
   const mails = writeMail("jane+a@gmail.com").repeat(4);
-  const [first, second] = [mails.slice(0, mails.length / 2), mails.slice(mails.length / 2)];
   const send = (text: string) => source.enqueue(new TextEncoder().encode(text));
 
   await renderWithProviders(<CheckView />);
   openFile("all.mbox", mails);
   await expect.poll(() => stream.locked).toBe(true);
-  send(first.slice(0, 100));
-  send(first.slice(100));
+  send(mails.slice(0, 100));
+  send(mails.slice(100, mails.length / 2));
   await expect.element(progress).toHaveAttribute("value", "50");
-  await button("Stop").click();
-  send(second);
-  await expect.element(page.getByText("Check stopped.").last()).toBeVisible();
-  await button("Continue").click();
-  await expect.element(progress).toHaveAttribute("value", "100");
-  source.error(new DOMException("gone", "NotReadableError"));
-  await expect.element(page.getByText("all.mbox could not be read.").last()).toBeVisible();
+  if (how === "breaks") source.error(new DOMException("gone", "NotReadableError"));
+  else await button("Stop").click();
+  const said = how === "breaks" ? "all.mbox could not be read." : "Check stopped.";
+  await expect.element(page.getByText(said).last()).toBeVisible();
   await expect.element(progress).not.toBeInTheDocument();
 });
 

@@ -1,80 +1,68 @@
 import { useEffect, useRef } from "react";
 
 import { CopyProvider } from "../address/CopyProvider";
-import { isMailboxFile } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import { View } from "../ui/View";
+import { CheckExamples } from "./CheckExamples";
 import { CheckInput } from "./CheckInput";
 import { CheckResult } from "./CheckResult";
-import { mailReaderPart } from "./checkParts";
-import { type SourceText, TYPED, useCheck } from "./useCheck";
-import { useMailbox } from "./useMailbox";
+import { mailReaderPart, useCheck } from "./useCheck";
+
+const passFocusToInput = passFocusTo("textarea", "button");
+/** Not to the field: on a phone, the keyboard would hide the answer. */
+const passFocusToAnswer = passFocusTo(".answer");
 
 /** The checked text stays in this view: it is neither stored nor sent. */
 export function CheckView() {
   const t = useTexts("check");
-  const ofText = useCheck();
-  const ofMailbox = useMailbox();
+  const checker = useCheck();
   const reader = usePart(mailReaderPart);
   const card = useRef<HTMLDivElement>(null);
-  const isPasted = useRef(false);
-  const { check } = ofText;
-  const { mailbox } = ofMailbox;
-  const { percent, isStopped } = mailbox ?? ofText;
-  const { pause, resume } = mailbox === null ? ofText : ofMailbox;
-  const counts = mailbox?.counts ?? null;
-  const hasResult = percent === null && (counts !== null || (check !== null && check.rows.length > 0));
-  const said = percent !== null ? t(isStopped ? "stopped" : "checking") : hasResult ? "" : sayNothing();
+  const isExpected = useRef(false);
+  const { check, counts, progress } = checker;
+  const isUnderWay = typeof progress === "number";
+  const none = check?.rows.length === 0 ? t("none") : "";
+  const said = isUnderWay ? t("checking") : progress === "stopped" ? t("stopped") : none;
 
-  /** Says why there is no result. */
-  function sayNothing(): string {
-    if (mailbox === null) return t(check === null ? "empty" : "none");
-    const { file, isBroken } = mailbox;
-    return isBroken ? t("refused.unreadable", { name: file instanceof File ? file.name : t("pasted") }) : "";
-  }
-
-  function openMailbox(file: Blob): void {
-    ofText.start(TYPED);
-    ofMailbox.open(file);
-  }
-
-  function takeText(source: SourceText): void {
-    const { name, text } = source;
-    // A file has been looked at.
-    if (name === null && isMailboxFile(text)) return openMailbox(new Blob([text]));
-    ofMailbox.close();
-    ofText.start(source);
-  }
-
-  // On a phone, the answer to a pasted text would be under the keyboard.
+  // On a phone, the answer to a pasted text, or to an example, would be under the keyboard.
   useEffect(() => {
-    if (!isPasted.current) return;
-    isPasted.current = false;
-    if (card.current!.getBoundingClientRect().top > visualViewport!.height / 2) card.current!.scrollIntoView();
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    const { top } = card.current!.getBoundingClientRect();
+    if (top < 0 || top > visualViewport!.height / 2) card.current!.scrollIntoView();
   });
+
+  const expectAnswer = (take: (text: string) => void) => (text: string) => {
+    isExpected.current = true;
+    take(text);
+  };
 
   return (
     <View title={t("title")} description={t("description")}>
-      <div onPaste={() => void (isPasted.current = true)}>
-        <CheckInput onText={takeText} onMailbox={openMailbox} />
+      <div onPaste={() => void (isExpected.current = true)}>
+        <CheckInput {...checker} />
       </div>
       <CopyProvider>
-        <div ref={card} className={`answer surface ${hasResult ? "" : "nothing"}`}>
-          <SpokenText role="status" text={percent === null && check === null && mailbox === null ? "" : said} />
+        <div ref={card} tabIndex={-1} className={`answer surface ${said === "" ? "" : "nothing"}`}>
+          <SpokenText role="status" text={said} />
           {said !== "" && <p>{said}</p>}
-          {check === null && mailbox === null && <p className="note">{t("howTo")}</p>}
-          {percent !== null && (
-            <>
-              <progress aria-label={t("checking")} max={100} value={percent} />
-              {/* One button for both, so that the focus stays where it is. */}
-              <Button onClick={isStopped ? resume : pause}>{t(isStopped ? "resume" : "stop")}</Button>
-            </>
+          {isUnderWay && (
+            <div ref={passFocusToInput} className="stack near">
+              <progress aria-label={t("checking")} max={100} value={progress} />
+              <Button onClick={checker.stop}>{t("stop")}</Button>
+            </div>
           )}
-          {hasResult && counts === null && <CheckResult check={check!} />}
-          {counts !== null && reader !== null && <reader.MailboxResult counts={counts} />}
+          {said === "" && check !== null && <CheckResult check={check} />}
+          {said === "" && counts !== null && reader !== null && <reader.MailboxResult counts={counts} />}
+          {said === "" && check === null && counts === null && (
+            <div ref={passFocusToAnswer}>
+              <CheckExamples onTry={expectAnswer(checker.type)} onTryMailbox={expectAnswer(checker.tryMailbox)} />
+            </div>
+          )}
         </div>
       </CopyProvider>
     </View>

@@ -25,11 +25,7 @@ export function ListSummary({ check, staying, onStaying }: ListSummaryProps) {
 
   return (
     <div className={`stack ${styles.summary}`}>
-      <p className={`line ${styles.figures}`}>
-        {listFigures(check).map(({ key, count }) => (
-          <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
-        ))}
-      </p>
+      <Figures figures={listFigures(check)} />
       {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
       {flaw !== null && <p className="note">{t(`flaw.${flaw.kind}`, { ...flaw })}</p>}
       {removable !== null && removable.first.size > 0 && (
@@ -82,8 +78,24 @@ export function offerStaying({ columns }: Check): readonly Staying[] {
 
 const FIGURES = ["people", "addresses", "several", "duplicates", "invalid"] as const;
 
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const t = useTexts("check");
+  return (
+    <p className={`line ${styles.figures}`}>
+      {figures.map(({ key, count }) => (
+        <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
+      ))}
+    </p>
+  );
+}
+
+interface Figure {
+  readonly key: (typeof FIGURES)[number];
+  readonly count: number;
+}
+
 /** Returns the numbers of a list that are not 0. */
-export function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check) {
+export function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check): Figure[] {
   const several = records.length > 0 || people === 1 ? 0 : (grouped.at(-1)?.group ?? 0);
   const counts = { people, addresses, several, duplicates, invalid };
   return FIGURES.map((key) => ({ key, count: counts[key] })).filter(({ count }) => count > 0);

@@ -119,17 +119,13 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await expect(field).toBeVisible();
   await check("check, empty");
 
-  await page.getByRole("button", { name: textOf(language, "check", "tryMailbox") }).click();
+  await page.locator("button[name=exampleMailbox]:visible").click();
   await expect(page.getByRole("grid")).toBeVisible();
   await check("check, a mailbox");
   await page.getByRole("grid").getByRole("button").first().click();
   await expect(page.locator("[popover]:popover-open")).toBeVisible();
   await check("check, the menu of an address");
   await page.keyboard.press("Escape");
-  await page
-    .locator("main > :visible")
-    .getByRole("button", { name: /jane\.doe\.mbox/ })
-    .click();
 
   await field.fill(
     `Name,Mail,City\n,a-long-mailbox-name+that-hardly-fits-in-one-line@gmail.com,\n,a-long-mailbox-name@gmail.com,

@@ -4,5 +4,5 @@
  */
 export { MailboxResult } from "./MailboxResult";
 export { MailSender } from "./MailSender";
-export { startReading } from "./startReading";
-export { SAMPLE_MAILBOX } from "./sampleMailbox";
+export { readMailboxFile } from "./readMailboxFile";
+export { writeSampleMailbox } from "./writeSampleMailbox";

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from "react";
+
+import { AddressText } from "../address/AddressText";
+import { toAddressPieces } from "../core";
+import { useTexts } from "../i18n/useTexts";
+import { Button } from "../ui/Button";
+import { renderLabel, renderWho } from "./CheckAnswer";
+import styles from "./CheckExamples.module.css";
+import { Figures } from "./ListSummary";
+
+const LIST = ["jane.doe@gmail.com", "j.ane.doe+x@googlemail.com", "roe@gmail.com"];
+const FIGURES = [
+  { key: "people", count: 2 },
+  { key: "addresses", count: 3 },
+  { key: "duplicates", count: 1 },
+] as const;
+
+interface CheckExamplesProps {
+  readonly onTry: (text: string) => void;
+  readonly onTryMailbox: (tag: string) => void;
+}
+
+/** Shows the answers to an address, a list and a mailbox file, in the place of one's own. */
+export function CheckExamples({ onTry, onTryMailbox }: CheckExamplesProps) {
+  const t = useTexts("check");
+  const tag = t("exampleTag");
+  const address = `jane.doe+${tag}@gmail.com`;
+  const renderAddress = (email: string) => <AddressText pieces={toAddressPieces(email)} />;
+
+  return (
+    <>
+      <Example name="exampleAddress" label={t("examples.address")} onTry={() => onTry(address)}>
+        <p>{renderAddress(address)}</p>
+        <p>{t.rich("answers.tag", { tag, label: renderLabel, who: renderWho })}</p>
+      </Example>
+      <Example name="exampleList" label={t("examples.list")} onTry={() => onTry(LIST.join("\n"))}>
+        {LIST.map((email, index) => (
+          <p key={email}>
+            {renderAddress(email)} {index === 1 && <span className="note">{t("examples.same")}</span>}
+          </p>
+        ))}
+        <Figures figures={FIGURES} />
+      </Example>
+      <Example name="exampleMailbox" label={t("examples.mailbox")} onTry={() => onTryMailbox(tag)}>
+        <p>{renderAddress(address)}</p>
+        <p>{tag}.example</p>
+        <p>
+          <b>luckydraw.example</b> <span className="note">{t("examples.other")}</span>
+        </p>
+      </Example>
+      <p className={`note ${styles.howTo}`}>{t("howTo")}</p>
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly name: string;
+  readonly label: string;
+  readonly onTry: () => void;
+  readonly children: ReactNode;
+}
+
+function Example({ name, label, onTry, children }: ExampleProps) {
+  const t = useTexts("check");
+  const labelId = useId();
+  const buttonId = useId();
+  return (
+    <div className={`line ${styles.example}`}>
+      <div className="stack near">
+        <p id={labelId} className="note">
+          {label}
+        </p>
+        <div inert className={`stack tight ${styles.answer}`}>
+          {children}
+        </div>
+      </div>
+      <Button id={buttonId} name={name} aria-labelledby={`${buttonId} ${labelId}`} onClick={onTry}>
+        {t("examples.try")}
+      </Button>
+    </div>
+  );
+}
