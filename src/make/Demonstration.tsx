@@ -1,35 +1,41 @@
-import { type Address, toOtherDomain } from "../core";
+import { ArrowDown, Inbox } from "lucide-react";
+
+import { type Address, drawSimpleAliases } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import styles from "./Demonstration.module.css";
+import { FIRST_SEED, type Settings } from "./makeReducer";
 
-const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
-
-/** More would not fit on a line. */
-const MAX_NAME_LENGTH = 14;
-
-/** For each example: the letters that a dot follows, the index of its tag, and whether it has the other domain. */
-const EXAMPLES = [
-  ["", 0, false],
-  ["1", null, false],
-  ["", null, true],
-  ["", 1, false],
-  ["3", null, false],
-  ["", 2, true],
-  ["26", null, false],
-  ["", 3, false],
-  ["16", 4, false],
-] as const;
+/** As many as a window of any size has room for. */
+const MOST_LINES = 8;
+/** About as many characters as fit into a line. The policy allows no `style` that would measure more exactly. */
+const LONG_LINE = 33;
 
 /** The pieces that the list tints, too. Its own code is too large for the first view. */
 const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 
-/** A picture of the list to come, for the address in the field. It is inert, because its rows are no aliases of a list. */
-export function Demonstration({ address }: { readonly address: Address | null | undefined }) {
+interface DemonstrationProps {
+  readonly address: Address;
+  readonly settings: Settings;
+  /** The own tags that a list would use. */
+  readonly ownTags: readonly string[];
+}
+
+/** A picture of the list to come, which begins with these lines. It is inert, because they are no rows yet. */
+export function Demonstration({ address, settings, ownTags }: DemonstrationProps) {
   const t = useTexts("make");
+  const { username, domain } = address;
+  const [name = ""] = username.split("+", 1);
+  const own = ownTags.map((tag) => `${name}+${tag}@${domain}`);
+  const tags = t("exampleTags").split(" ");
+  const simple = drawSimpleAliases(address, tags, { ...settings, ownTags, seed: FIRST_SEED });
+  const isOnlyOwn = settings.onlyOwnTags && own.length > 0;
+  const lines = [...new Set([...own, ...(isOnlyOwn ? [] : simple.map(({ email }) => email))])].slice(0, MOST_LINES);
+  const isLong = lines.some((line) => line.length > LONG_LINE);
+
   return (
     <div className={`answer surface ${styles.card}`}>
-      <div inert translate="no" className={styles.examples}>
-        {toExamples(address ?? JANE, t("exampleTags").split(" ")).map((email) => (
+      <div inert translate="no" className={isLong ? `${styles.lines} ${styles.long}` : styles.lines}>
+        {lines.map((email) => (
           <p key={email}>
             {email.split(TINTED).map((piece, index) =>
               index % 2 === 0 ? (
@@ -43,20 +49,15 @@ export function Demonstration({ address }: { readonly address: Address | null | 
           </p>
         ))}
       </div>
+      <div inert className={styles.inbox}>
+        <ArrowDown aria-hidden />
+        <p>
+          <Inbox aria-hidden />
+          <span translate="no">{`${name}@${domain}`}</span>
+          <small>{t("oneInbox")}</small>
+        </p>
+      </div>
       <p className="note">{t("empty")}</p>
     </div>
   );
-}
-
-function toExamples({ username, domain }: Address, tags: readonly string[]): string[] {
-  const name = username.replace(/\+.*/, "");
-  const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
-  const emails = EXAMPLES.map(([gaps, tag, isOther]) => {
-    const dotted = shown.replaceAll(/[a-z\d](?=[a-z\d])/g, (letter, at: number) =>
-      shown.length > 2 && gaps.includes(String(at + 1)) ? `${letter}.` : letter,
-    );
-    return `${dotted}${tag === null ? "" : `+${tags[tag]}`}@${isOther ? toOtherDomain(domain) : domain}`;
-  });
-  // A short name has no room for some of the dots.
-  return [...new Set(emails)].filter((email) => email !== `${shown}@${domain}`);
 }

@@ -167,25 +167,6 @@ test("a list that is older than the form says so until they agree, and one butto
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test("a number that is too small for the own tags says so, and how many there will be, as long as that is so", async () => {
-  const note = page.getByRole("paragraph").filter({ hasText: "each of your tags is used" });
-  await field.fill("jane");
-  await tags.fill("shop, work, t1..3");
-  await options.click();
-  await count.fill("3");
-  await expect.element(note).toHaveTextContent("You’ll get 12 addresses, not 3, so that every tag fits");
-  expect(await make()).toHaveLength(12);
-  await page.getByRole("checkbox", { name: "Include googlemail.com" }).click();
-  await expect.element(note).toHaveTextContent(/^You’ll get 6 addresses/);
-
-  await count.fill("6");
-  await expect.element(note).not.toBeInTheDocument();
-  await count.fill("3");
-  await expect.element(note).toBeVisible();
-  await kinds.selectOptions("Dots only");
-  await expect.element(note).not.toBeInTheDocument();
-});
-
 test("of many tags eight are in sight, refused ones first, until a person asks for the rest", async () => {
   const words = Array.from({ length: 8 }, (_, index) => `word${index}`).join(" ");
   await tags.fill(`${words} x`);

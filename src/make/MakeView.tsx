@@ -1,3 +1,4 @@
+import type { Address } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
 import { View } from "../ui/View";
@@ -7,18 +8,24 @@ import { listMakerPart } from "./makeParts";
 import { HelpSection } from "./HelpSection";
 import { useMakeState } from "./useMakeState";
 
+/** The picture is of this address until there is one in the field. */
+const JANE: Address = { username: "jane.doe", domain: "gmail.com" };
+
 export function MakeView() {
   const [state, dispatch] = useMakeState();
   const t = useTexts("make");
   const { list, ...form } = state;
   const maker = usePart(listMakerPart);
+  const { draft, settings } = form;
+  const address = maker?.readUnfinished(draft) ?? JANE;
+  const ownTags = maker?.usedOwnTags(settings, address) ?? [];
   const isStale = list !== null && maker?.isFormChanged(list, form) === true;
 
   return (
     <View title={t("title")} description={t("description")}>
       <AddressForm {...form} hasList={list !== null} isStale={isStale} dispatch={dispatch} />
       {list === null || maker === null ? (
-        <Demonstration address={maker?.readUnfinished(form.draft)} />
+        <Demonstration address={address} settings={settings} ownTags={ownTags} />
       ) : (
         <maker.Results list={list} isStale={isStale} dispatch={dispatch} />
       )}

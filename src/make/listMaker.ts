@@ -7,6 +7,6 @@ export { FileDrop } from "../ui/FileDrop";
 export { AddressFeedback } from "./form/AddressFeedback";
 export { OptionsPanel } from "./form/OptionsPanel";
 export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
-export { isFormChanged, makeAliases } from "./makeAliases";
+export { isFormChanged, makeAliases, usedOwnTags } from "./makeAliases";
 export { readAddressField, readUnfinished } from "./readAddressField";
 export { Results } from "./results/Results";

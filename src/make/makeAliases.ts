@@ -26,7 +26,8 @@ function toEffect(settings: Settings, address: Address): string {
   return JSON.stringify(isOnlyOwn ? ownTags : { ...settings, tagsText: ownTags, onlyOwnTags: false });
 }
 
-function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {
+/** Lists the own tags that a list for the address would use. */
+export function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {
   if (kinds === "dots") return [];
   const used = judgeOwnTags(tagsText, username).filter(({ problem }) => problem === null);
   // A series may repeat a tag.

@@ -11,6 +11,9 @@ export interface Settings {
   readonly kinds: AliasKinds;
 }
 
+/** The seed of the first list of a visit, and so of the picture before it. */
+export const FIRST_SEED = 2;
+
 export interface Run {
   readonly action: "generate" | "shuffle";
   readonly draft: string;

@@ -1,7 +1,6 @@
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 import { drawIndices } from "../toShuffled";
-import type { AliasType } from "./alias";
 
 const TAGS_PER_PLACEMENT = 15;
 const FIRST_TAGS_OF_PAIRS = 20;
@@ -10,7 +9,6 @@ const PAIR_JOINS = [".", "-", "_"];
 
 /** Stands for the local parts that join each name to each ending. */
 interface Combinations {
-  readonly type: AliasType;
   readonly names: readonly string[];
   readonly endings: readonly string[];
 }
@@ -21,14 +19,14 @@ export function toTiers(mailboxName: string, tags: readonly string[], dotted: re
   const twoTags = toTagPairs(tags).map((pair) => `+${pair}`);
   return [
     [
-      { type: "plus", names: [mailboxName], endings: oneTag },
-      { type: "dots", names: dotted, endings: [""] },
+      { names: [mailboxName], endings: oneTag },
+      { names: dotted, endings: [""] },
     ],
     [
-      { type: "plus", names: [mailboxName], endings: twoTags },
-      { type: "dots", names: dotted, endings: oneTag.slice(0, TAGS_PER_PLACEMENT) },
+      { names: [mailboxName], endings: twoTags },
+      { names: dotted, endings: oneTag.slice(0, TAGS_PER_PLACEMENT) },
     ],
-    [{ type: "dots", names: dotted, endings: twoTags }],
+    [{ names: dotted, endings: twoTags }],
   ];
 }
 
@@ -43,17 +41,14 @@ function toTagPairs(tags: readonly string[]): string[] {
     );
 }
 
-/** Yields every local part of a tier with its type, in random order. None is built before it is taken. */
-export function* drawLocalParts(
-  tier: readonly Combinations[],
-  random: RandomGenerator,
-): Generator<[localPart: string, type: AliasType], void> {
+/** Yields every local part of a tier in random order. None is built before it is taken. */
+export function* drawLocalParts(tier: readonly Combinations[], random: RandomGenerator): Generator<string, void> {
   const sizes = tier.map(({ names, endings }) => names.length * endings.length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const index of drawIndices(total, random)) {
     let [offset, which] = [index, 0];
     for (; offset >= sizes[which]!; which += 1) offset -= sizes[which]!;
-    const { type, names, endings } = tier[which]!;
-    yield [names[Math.floor(offset / endings.length)]! + endings[offset % endings.length]!, type];
+    const { names, endings } = tier[which]!;
+    yield names[Math.floor(offset / endings.length)]! + endings[offset % endings.length]!;
   }
 }

@@ -35,8 +35,16 @@ const DRAWS_PER_TWO_WORD_TAG = 8;
 /**
  * Draws up to 100 different tags that fit in a length: suggested words of every group, everyday words, places, words
  * with one of three years or a number, then combinations of two words. One-word tags come first, in random order.
+ *
+ * @param certain Suggested words that are in the pool for certain.
  */
-export function drawTagPool(words: TagWords, year: number, maxLength: number, random: RandomGenerator): string[] {
+export function drawTagPool(
+  words: TagWords,
+  year: number,
+  maxLength: number,
+  random: RandomGenerator,
+  certain: readonly string[] = [],
+): string[] {
   const longest = Math.min(maxLength, TAG_MAX_LENGTH);
   const pool = new Set<string>();
 
@@ -52,7 +60,7 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
   const groups = Object.values(words.suggested);
   const stems = groups.flat();
 
-  addTags(SUGGESTED_TAGS, interleave(groups.map((group) => toShuffled(group, random))));
+  addTags(SUGGESTED_TAGS, [...certain, ...interleave(groups.map((group) => toShuffled(group, random)))]);
   addTags(EVERYDAY_TAGS, toShuffled(words.everyday, random));
   addTags(PLACE_TAGS, toShuffled(words.places, random));
   for (const ending of [year, year - 1, year - 2, ...NUMBER_ENDINGS]) {
@@ -63,6 +71,11 @@ export function drawTagPool(words: TagWords, year: number, maxLength: number, ra
   addTags(TWO_WORD_TAGS, drawWordPairs([...stems, ...words.everyday, ...words.places], words.avoid, random));
 
   return [...oneWordTags, ...[...pool].slice(oneWordTags.length)];
+}
+
+/** Lists the tags of the suggested words: the first ones of all groups, then the second ones, and so on. */
+export function listSuggestedTags({ suggested }: TagWords): string[] {
+  return interleave(Object.values(suggested)).flatMap((word) => toTag(word) ?? []);
 }
 
 /** Lists the first items of all lists, then the second ones, and so on. */

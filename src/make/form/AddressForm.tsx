@@ -8,7 +8,7 @@ import { usePart } from "../../platform/createPart";
 import { Button } from "../../ui/Button";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
-import type { MakeEvent, MakeState } from "../makeReducer";
+import { FIRST_SEED, type MakeEvent, type MakeState } from "../makeReducer";
 import { listMakerPart } from "../makeParts";
 import styles from "./AddressForm.module.css";
 import { SettingsBar } from "./SettingsBar";
@@ -45,7 +45,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     const text = field.current!.value;
     const read = maker?.readAddressField(text);
     const fault = read?.ok === false ? read.error : null;
-    dispatch({ type: "generate-requested", draft: text, error: fault, seed: randomSeed() });
+    dispatch({ type: "generate-requested", draft: text, error: fault, seed: hasList ? randomSeed() : FIRST_SEED });
     if (fault !== null) leadToField();
   }
 

@@ -86,13 +86,7 @@ export function SettingsBar({ draft, settings, dispatch }: SettingsBarProps) {
           onBlur={() => setIsTyping(false)}
         />
         {maker && judged && (
-          <maker.SettingsFeedback
-            draft={draft}
-            settings={settings}
-            tags={judged.tags}
-            noteId={`${id}note`}
-            onChange={change}
-          />
+          <maker.SettingsFeedback settings={settings} tags={judged.tags} noteId={`${id}note`} onChange={change} />
         )}
       </div>
       {areOptionsOpen && maker && (

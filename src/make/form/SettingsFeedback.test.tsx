@@ -12,7 +12,6 @@ const note = page.getByRole("status");
 function readingOf(tagsText: string, kinds: AliasKinds = "both") {
   return (
     <SettingsFeedback
-      draft=""
       settings={{ ...initialMakeState.settings, tagsText, kinds }}
       tags={judgeOwnTags(tagsText, null)}
       noteId="note"

@@ -1,4 +1,4 @@
-import { countLeastResults, type JudgedTag, judgeOwnTags, parseAddress, tagsOf } from "../../core";
+import { type JudgedTag, judgeOwnTags, parseAddress } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Checkbox } from "../../ui/Checkbox";
 import { SpokenText } from "../../ui/SpokenText";
@@ -14,7 +14,6 @@ const MAX_ROWS = 5;
 const LINE_LENGTH = 30;
 
 interface SettingsFeedbackProps {
-  readonly draft: string;
   readonly settings: Settings;
   readonly tags: readonly JudgedTag[];
   /** The id of the text that describes the field. */
@@ -22,15 +21,12 @@ interface SettingsFeedbackProps {
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: SettingsFeedbackProps) {
+export function SettingsFeedback({ settings, tags, noteId, onChange }: SettingsFeedbackProps) {
   const t = useTexts("make");
-  const { tagsText, maxResults, kinds, onlyOwnTags, includeDomainVariants } = settings;
+  const { tagsText, kinds, onlyOwnTags } = settings;
   const isSetAside = kinds === "dots";
 
-  const read = parseAddress(draft);
-  const used = isSetAside ? [] : tags.flatMap((own) => (own.problem === null ? tagsOf(own) : []));
-  const least = read.ok && !onlyOwnTags ? countLeastResults(read.address, used, includeDomainVariants) : 0;
-  const longer = least > maxResults ? t("ownTags.least", { least, wanted: maxResults }) : "";
+  const hasUsed = !isSetAside && tags.some(({ tag, problem }) => tag !== null && problem === null);
 
   function noteOf(): string {
     if (isSetAside) return t("ownTags.setAside");
@@ -44,7 +40,7 @@ export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: Se
 
   return (
     <>
-      {tagsText !== "" && <SpokenText id={noteId} role="status" text={[longer, noteOf()].filter(Boolean).join(". ")} />}
+      {tagsText !== "" && <SpokenText id={noteId} role="status" text={noteOf()} />}
       {tags.length > 0 && (
         <OwnTagList
           text={tagsText}
@@ -53,8 +49,7 @@ export function SettingsFeedback({ draft, settings, tags, noteId, onChange }: Se
           onChange={(text) => onChange({ tagsText: text })}
         />
       )}
-      {longer !== "" && <p className="note">{longer}</p>}
-      {used.length > 0 && (
+      {hasUsed && (
         <label className="choice">
           <Checkbox checked={onlyOwnTags} onChange={(event) => onChange({ onlyOwnTags: event.target.checked })} />
           <span>{t("ownTags.only")}</span>
