@@ -5,6 +5,8 @@ const FILES = ["index.html", "site.html", "check.html", "404.html", "assets/main
 
 /** The answers of the host, by the ends of their addresses. Without it, there is no network. */
 let host: Record<string, Response> | null;
+/** The files of the host that the browser has kept. */
+let browserCache: Record<string, "half">;
 const listeners: [type: string, listener: (event: object) => void][] = [];
 const calls: string[] = [];
 
@@ -53,6 +55,10 @@ beforeAll(async () => {
     clients: { claim: async () => void calls.push("claim") },
     skipWaiting: async () => void calls.push("skipWaiting"),
     async fetch(request: Request) {
+      // What the browser's cache has is not asked for, and the browser refuses what is not as the build made it.
+      const cached = request.cache === "reload" ? undefined : browserCache[urlOf(request).slice(SCOPE.length)];
+      if (cached === "half") throw new TypeError("integrity");
+      if (request.cache === "reload") delete browserCache[urlOf(request).slice(SCOPE.length)];
       if (host === null) throw new TypeError("no network");
       return host[urlOf(request).slice(SCOPE.length)]?.clone() ?? new Response("The host's", { status: 404 });
     },
@@ -66,6 +72,7 @@ afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   stores.clear();
   calls.length = 0;
+  browserCache = {};
   host = Object.fromEntries(FILES.map((file) => [file, fileOf(file)]));
 });
 
@@ -135,6 +142,13 @@ test.each([
 ])("nothing is installed where the host %s", async (_, file, response) => {
   host![file] = response;
   await expect(send("install")).rejects.toThrow(file);
+});
+
+test("half a file in the browser's cache is asked for anew, and the next visit installs", async () => {
+  browserCache = { "assets/main-a1.js": "half" };
+  await expect(send("install")).rejects.toThrow("integrity");
+  await send("install");
+  expect(await ask("assets/main-a1.js")).toEqual([200, "assets/main-a1.js"]);
 });
 
 test("the page says when it takes over, and then it answers the open pages too, without the files of the last build", async () => {

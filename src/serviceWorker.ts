@@ -39,6 +39,10 @@ self.addEventListener("message", () => void self.skipWaiting());
 // own to a page. Some send the 404 page with status 404, even at its own path.
 addPlugins([
   {
+    // Half a file that was sent as `immutable` would stay in the browser's cache for ever. The next visit finds the new one.
+    async fetchDidFail({ originalRequest }) {
+      await fetch(new Request(originalRequest, { cache: "reload" })).catch(() => undefined);
+    },
     async cacheWillUpdate({ request, response }) {
       const { pathname } = new URL(request.url);
       const isPage = pathname.endsWith(".html");

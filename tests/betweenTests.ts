@@ -38,6 +38,7 @@ afterEach(async () => {
   await left;
   // The inline script of the page listens for good.
   window.plusdot?.drop?.();
+  for (const held of document.querySelectorAll("body > textarea")) held.remove();
   for (const [type, listener] of heard) window.removeEventListener(type, listener);
   await deleteDB("plusdot.book");
   delete window.plusdot;

@@ -5,6 +5,8 @@ import { earlyVisit } from "./earlyVisit";
 /** The text follows it, encoded as by `encodeURIComponent`. */
 export const LINK_TEXT = "#for=";
 
+const GIVEN = "plusdot:link-text";
+
 /** Returns the address of the site, wherever it is hosted, with a slash at its end and without a query. */
 export function siteUrl(): string {
   return new URL(import.meta.env.BASE_URL, window.location.origin).href;
@@ -23,12 +25,18 @@ export function holdLinkTexts(isWanted: () => boolean): void {
     if (!hash.startsWith(LINK_TEXT)) return;
     const text = decode(hash.slice(LINK_TEXT.length));
     const isOwnAddress = text.startsWith(siteUrl()) && !/\s/.test(text);
-    if (isWanted() && !isOwnAddress) earlyVisit().linkText = text;
     window.history.replaceState(null, "", href.split("#", 1)[0]);
+    if (isWanted() && !isOwnAddress) giveLinkText(text);
   }
 
   hold();
   window.addEventListener("hashchange", hold);
+}
+
+/** Gives a text as a link does, but in memory: the browser's history would keep the address of a link. */
+export function giveLinkText(text: string): void {
+  earlyVisit().linkText = text;
+  window.dispatchEvent(new Event(GIVEN));
 }
 
 /**
@@ -44,9 +52,8 @@ export function onLinkText(listener: (text: string) => void): () => void {
   }
 
   give();
-  // This listener runs after the one of `holdLinkTexts`, which was added before.
-  window.addEventListener("hashchange", give);
-  return () => window.removeEventListener("hashchange", give);
+  window.addEventListener(GIVEN, give);
+  return () => window.removeEventListener(GIVEN, give);
 }
 
 function decode(text: string): string {

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 
 import { useLanguage } from "../i18n/useLanguage";
-import { LINK_TEXT } from "../platform/linkText";
+import { giveLinkText, LINK_TEXT } from "../platform/linkText";
 import { writeQueryParameter } from "../platform/queryParameter";
 import { holdTyping } from "./heldTyping";
 import { useKnownMailbox } from "./useKnownMailbox";
@@ -26,7 +26,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick">;
 
 interface ViewLinkProps extends LinkProps {
   readonly view: View;
-  /** Fills the field of One per site. */
+  /** Fills the field of One per site. It is in the URL of a new tab alone. */
   readonly text?: string;
   /** Becomes the known mailbox if there is none. It stays out of the URL. */
   readonly mailbox?: string;
@@ -49,8 +49,7 @@ export function ViewLink({ view, text, mailbox, siteRequest, children, ...props 
     writeQueryParameter(VIEW_PARAMETER, view === "make" ? null : view, "push");
     if (siteRequest) setSiteRequest(siteRequest);
     if (mailbox && known === "") setKnown(mailbox);
-    // The view takes the text out of the URL at once. Back must not find it there.
-    if (fragment) window.location.replace(fragment);
+    if (text !== undefined) giveLinkText(text);
     window.scrollTo(0, 0);
   }
 
