@@ -55,7 +55,7 @@ beforeAll(async () => {
     clients: { claim: async () => void calls.push("claim") },
     skipWaiting: async () => void calls.push("skipWaiting"),
     async fetch(request: Request) {
-      // What the browser's cache has is not asked for, and the browser refuses what is not as the build made it.
+      // A file in the cache of the browser is not asked for, and half a file is refused.
       const cached = request.cache === "reload" ? undefined : browserCache[urlOf(request).slice(SCOPE.length)];
       if (cached === "half") throw new TypeError("integrity");
       if (request.cache === "reload") delete browserCache[urlOf(request).slice(SCOPE.length)];
@@ -144,7 +144,7 @@ test.each([
   await expect(send("install")).rejects.toThrow(file);
 });
 
-test("half a file in the browser's cache is asked for anew, and the next visit installs", async () => {
+test("half a file in the browser's cache is asked for again, and the next visit installs", async () => {
   browserCache = { "assets/main-a1.js": "half" };
   await expect(send("install")).rejects.toThrow("integrity");
   await send("install");

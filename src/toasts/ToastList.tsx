@@ -35,12 +35,12 @@ export interface Toast {
   readonly action: ToastAction | undefined;
   /** Called when its time is up or a person closes it. */
   readonly end: () => void;
-  readonly onGone: (() => void) | undefined;
 }
 
 /**
  * Shows the newest toast above everything else on the page, and then the one before it. No time runs while a person
- * reads or uses a toast.
+ * reads or uses a toast. The list is always there, also without a toast. Screen readers say only what comes into it, and
+ * would run all of a new list together.
  *
  * @param toasts The newest comes last.
  */
@@ -49,12 +49,12 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const isHeld = useSyncExternalStore(
     onAttention,
     () => document.hidden || list.current?.matches(":hover, :focus-within") === true,
+    () => false,
   );
   const newestId = toasts.at(-1)?.id;
 
   useEffect(() => {
-    const element = list.current;
-    if (element === null || newestId === undefined) return;
+    const element = list.current!;
     // The last popover or dialog to open is on top, so the list opens again above a dialog. Without one it stays open:
     // hiding it would lose the focus, and a screen reader would say all of it again.
     if (isOverlayOpen() && element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
@@ -93,7 +93,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const t = useTexts("toasts");
-  const { type, message, action, end, onGone } = toast;
+  const { type, message, action, end } = toast;
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
@@ -113,24 +113,27 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
     };
   }, [isTimed, end]);
 
-  useEffect(() => onGone, [onGone]);
-
-  // An Undo is at the end of the page and goes soon, so the first Tab reaches it.
+  // An Undo is at the end of the page and goes soon. So the first Tab reaches it, and the one after Close goes on from
+  // where the first one was.
   useEffect(() => {
     if (!isUndo) return;
-    const button = item.current!.querySelector("button")!;
-    let isPassed = false;
+    const [undo, close] = item.current!.querySelectorAll("button");
+    let left: Element | null = null;
     function handleKey(event: globalThis.KeyboardEvent): void {
       const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
       const isHeldDown = ctrlKey || metaKey;
+      const { activeElement } = document;
       if (event.defaultPrevented || altKey || shiftKey || isOverlayOpen()) return;
-      if (key === "Tab" && !isHeldDown && !isPassed) {
-        isPassed = true;
+      if (key === "Tab" && !isHeldDown && left === null) {
+        left = activeElement;
         event.preventDefault();
-        button.focus();
+        undo!.focus();
+      } else if (key === "Tab" && activeElement === close && left instanceof HTMLElement) {
+        // The browser moves the focus on from there.
+        left.focus();
       } else if (key.toLowerCase() === "z" && isHeldDown && document.querySelector(":read-write:focus") === null) {
         event.preventDefault();
-        button.click();
+        undo!.click();
       }
     }
     document.addEventListener("keydown", handleKey);

@@ -5,6 +5,7 @@ import { render, type RenderResult } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { advanceClock, STILL_CLOCK } from "../../tests/advanceClock";
+import { listenToRegions } from "../../tests/listenToRegions";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { loadTexts } from "../i18n/loadTexts";
 import "../ui/tokens.css";
@@ -120,6 +121,14 @@ test("a toast that follows another one hides it from no screen reader, and has n
   expect(changes).not.toHaveBeenCalled();
 });
 
+test("two messages that come together are said one by one", async () => {
+  await renderPage();
+  const expectSaid = listenToRegions();
+  press("success");
+  press("delete");
+  await expectSaid(["A message of type success", "DeletedUndo"]);
+});
+
 test("the page is built with the region, and hydrates without a difference", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.append(document.createRange().createContextualFragment(renderToString(<Page />)));
@@ -224,7 +233,7 @@ describe("a toast with a button", () => {
   });
 });
 
-test("the first Tab leads to Undo and the next one on, and Ctrl+Z in a field is the field's own", async () => {
+test("Tab leads to Undo, to Close, and then on from where it was, and Ctrl+Z in a field is the field's own", async () => {
   await renderPage();
   focus("delete");
   press("delete");
@@ -233,6 +242,8 @@ test("the first Tab leads to Undo and the next one on, and Ctrl+Z in a field is 
   await expect.element(buttonOf("Undo"), STILL_CLOCK).toHaveFocus();
   await userEvent.tab();
   await expect.element(buttonOf("Close"), STILL_CLOCK).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByLabelText("Field"), STILL_CLOCK).toHaveFocus();
   (page.getByLabelText("Field").element() as HTMLElement).focus();
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(onPress).not.toHaveBeenCalled();

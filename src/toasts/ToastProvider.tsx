@@ -7,10 +7,9 @@ import { type Toast, type ToastAction, ToastList } from "./ToastList";
  * Shows a toast for three seconds, or for longer with an action. It replaces an earlier toast with an action, which may
  * be out of date.
  *
- * @param onGone Called when the toast is no longer shown.
  * @returns A function that ends the toast.
  */
-export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction, onGone?: () => void) => () => void;
+export type ShowToast = (type: Toast["type"], message: string, action?: ToastAction) => () => void;
 
 /** Each view has its own (`useViewToast`). */
 export const ToastContext = createContext<ShowToast>(() => {
@@ -24,13 +23,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const showToast = useCallback<ShowToast>((type, message, action, onGone) => {
+  const showToast = useCallback<ShowToast>((type, message, action) => {
     lastId.current += 1;
     const id = lastId.current;
     const end = () => setToasts((current) => current.filter((toast) => toast.id !== id));
     setToasts((current) => [
       ...current.filter((toast) => action === undefined || toast.action === undefined),
-      { id, type, message, action, end, onGone },
+      { id, type, message, action, end },
     ]);
     return end;
   }, []);
@@ -38,9 +37,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={showToast}>
       {children}
-      {/* Always rendered, because screen readers say only the changes of a live region. */}
       <div role="region" aria-label={t("region")} aria-live="polite">
-        {toasts.length > 0 && <ToastList toasts={toasts} />}
+        <ToastList toasts={toasts} />
       </div>
     </ToastContext>
   );

@@ -10,27 +10,24 @@ import { type ShowToast, useToasts } from "./ToastProvider";
  */
 export function useViewToast(canAct = true): ShowToast {
   const showToast = useToasts();
-  const isAlive = useRef(false);
-  const shown = useRef(new Set<() => void>());
+  /** Ends the toasts of the view, while it is shown. */
+  const ends = useRef<(() => void)[] | null>(null);
 
   // Before the effects of the view, which may show a toast.
   useLayoutEffect(() => {
-    const ends = shown.current;
-    isAlive.current = canAct;
+    if (!canAct) return;
+    const shown: (() => void)[] = [];
+    ends.current = shown;
     return () => {
-      isAlive.current = false;
-      for (const end of ends) end();
+      ends.current = null;
+      for (const end of shown) end();
     };
   }, [canAct]);
 
   return useCallback<ShowToast>(
-    (type, message, action, onGone) => {
-      if (!isAlive.current) return showToast(type, message, undefined, onGone);
-      const end = showToast(type, message, action, () => {
-        shown.current.delete(end);
-        onGone?.();
-      });
-      shown.current.add(end);
+    (type, message, action) => {
+      const end = showToast(type, message, ends.current === null ? undefined : action);
+      ends.current?.push(end);
       return end;
     },
     [showToast],

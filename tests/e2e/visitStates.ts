@@ -123,7 +123,7 @@ async function visitCheck(page: Page, language: string, check: (state: string) =
   await expect(page.getByRole("grid")).toBeVisible();
   await check("check, a mailbox");
   await page.getByRole("grid").getByRole("button").first().click();
-  await expect(page.locator("[popover]:popover-open")).toBeVisible();
+  await expect(page.locator("[popover=auto]:popover-open")).toBeVisible();
   await check("check, the menu of an address");
   await page.keyboard.press("Escape");
 
