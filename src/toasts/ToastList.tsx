@@ -57,7 +57,8 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
     const element = list.current!;
     // The last popover or dialog to open is on top, so the list opens again above a dialog. Without one it stays open:
     // hiding it would lose the focus, and a screen reader would say all of it again.
-    if (isOverlayOpen() && element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
+    const isBelow = newestId !== undefined && isOverlayOpen();
+    if (isBelow && element.matches(":popover-open:not(:focus-within)")) element.hidePopover();
     element.showPopover();
   }, [newestId]);
 

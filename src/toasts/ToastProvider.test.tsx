@@ -127,6 +127,7 @@ test("two messages that come together are said one by one", async () => {
   press("success");
   press("delete");
   await expectSaid(["A message of type success", "DeletedUndo"]);
+  expect(readToasts()).toEqual(["DeletedUndo"]);
 });
 
 test("the page is built with the region, and hydrates without a difference", async () => {
