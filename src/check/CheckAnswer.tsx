@@ -57,12 +57,6 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       ))}
       <CheckedAddressText row={row} />
       {children}
-      {/* The table names the mailbox of several. */}
-      {row.group === null && email !== "" && mailbox !== email && answer.kind !== "mailbox" && (
-        <div className="note">
-          <span>{t("columns.mailbox")}</span> <BreakableAddress text={mailbox} className={styles.mailbox} />
-        </div>
-      )}
       {recipient !== null && (
         <div className={`line ${styles.actions}`}>
           <GmailFiltersButton

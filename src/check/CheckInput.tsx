@@ -68,7 +68,10 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
         />
       </div>
       {large !== null && <LargeTextChip {...large} onRemove={remove} />}
-      <div className={`line ${styles.file}`} data-typed={(large === null && text !== "") || undefined}>
+      <div
+        className={`line ${styles.file}`}
+        data-typed={(large === null && refusal === null && text !== "") || undefined}
+      >
         <Button name="file" aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
           <FileUp aria-hidden />
           {t("openFile")}

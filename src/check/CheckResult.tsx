@@ -1,19 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
-import { useKnownMailbox } from "../views/useKnownMailbox";
-import { type FindEntries, useBook } from "../book/useBook";
-import { useCopy } from "../address/CopyProvider";
-import {
-  type CheckedAddress,
-  type CheckWords,
-  CSV_TYPE,
-  isBackup,
-  parseAddress,
-  type Staying,
-  toCheckCsv,
-  toCheckLines,
-  toEmail,
-} from "../core";
+import { CSV_TYPE, isBackup, type Staying, toCheckCsv } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
@@ -26,36 +13,39 @@ import { SpokenText } from "../ui/SpokenText";
 import { ViewLink } from "../views/ViewLink";
 import { CheckAnswer, valuesOf } from "./CheckAnswer";
 import { shorten } from "./CheckedAddressText";
-import styles from "./CheckView.module.css";
 import { CheckTable } from "./CheckTable";
+import styles from "./CheckView.module.css";
 import { chooseAnswer, toAnswer } from "./chooseAnswer";
 import { listFigures, ListSummary, offerStaying } from "./ListSummary";
+import { SaveWithoutDuplicates } from "./SaveWithoutDuplicates";
 import { sortItems } from "./toItems";
-import { useFindEntriesAtGmail } from "./useFindEntriesAtGmail";
 import { type CheckedSource, mailReaderPart } from "./useCheck";
+import { useKnown } from "./useKnown";
 
 const asText = (text: string) => text;
-
+const asSentence = (text: string) => `${text}. `;
 /** A sentence for a screen reader, without its elements. */
 const SPOKEN = {
   number: asText,
   label: asText,
   who: asText,
-  title: (text: string) => `${text}. `,
-  email: (text: string) => `${text}. `,
+  title: asSentence,
+  email: asSentence,
   note: asText,
   link: asText,
 };
 
 export function CheckResult({ check }: { readonly check: CheckedSource }) {
   const t = useTexts("check");
-  const findEntries = useFindEntriesAtGmail();
-  const own = useOwnAddress();
+  const known = useKnown();
+  const { findEntries } = known;
   const { language } = useLanguage();
   const reader = usePart(mailReaderPart);
   const load = useLoad();
+  const download = useDownload();
   const [chosen, setChosen] = useState<Staying>("first");
-  const staying = offerStaying(check).includes(chosen) ? chosen : "first";
+  const offered = offerStaying(check);
+  const staying = offered.includes(chosen) ? chosen : "first";
 
   const isMail = check.kind === "mail";
   useEffect(() => {
@@ -63,9 +53,9 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
   }, [isMail, load]);
 
   const asked = useMemo(() => {
-    const row = chooseAnswer(check, { findEntries, own });
-    return row && { row, answer: toAnswer(row, { findEntries, own }) };
-  }, [check, findEntries, own]);
+    const row = chooseAnswer(check, known);
+    return row && { row, answer: toAnswer(row, known) };
+  }, [check, known]);
   const items = useMemo(() => (asked === null ? check.items : sortItems(check.items, asked.row)), [check, asked]);
   // The addresses of one person are mostly the reader's own, so none of them is marked.
   const removable = check.people > 1 ? (check.removable?.[staying] ?? null) : null;
@@ -77,89 +67,43 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
         );
   const said = (asked === null ? "" : `${shorten(asked.row.input)}: `) + sentences.join(", ");
 
+  async function handleDownload(): Promise<void> {
+    const nameRecipients = (address: string) =>
+      (findEntries?.(address) ?? []).map(({ recipient, date }) => `${recipient} (${date})`).join("; ");
+    const steps = toCheckCsv(check.rows, findEntries === null ? undefined : nameRecipients);
+    const text = await takeInSlices(steps);
+    download({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time: new Date() });
+  }
+
   return (
     <>
       <SpokenText role="status" text={said} translate="no" />
       {isBackup(check.text) && <p className={styles.backup}>{t.rich("backup", { link: renderLink })}</p>}
       {asked === null ? (
-        <ListSummary check={check} staying={staying} onStaying={setChosen} />
+        <ListSummary check={check} offered={offered} staying={staying} onStaying={setChosen} />
       ) : (
         <CheckAnswer {...asked}>
           {isMail && reader !== null && <reader.MailSender text={check.text} {...asked} />}
         </CheckAnswer>
       )}
       {items.length > 1 && (
-        <CheckTable
-          label={t("result")}
-          items={items}
-          hidesHeadings={asked !== null}
-          removable={removable}
-          findEntries={findEntries}
-        />
+        <>
+          <CheckTable label={t("result")} items={items} removable={removable} findEntries={findEntries} />
+          <div className={`line ${styles.foot}`}>
+            {asked !== null && (
+              <span className="note">
+                {t.markup("figures.addresses", { count: check.rows.length, number: asText })}
+              </span>
+            )}
+            {offered.length > 0 && <SaveWithoutDuplicates check={check} staying={staying} />}
+            <Button variant="quiet" className={styles.csv} onClick={() => void handleDownload()}>
+              CSV
+            </Button>
+          </div>
+        </>
       )}
-      <CheckActions rows={check.rows} isCounted={asked !== null} findEntries={findEntries} />
     </>
   );
 }
 
 const renderLink = (text: ReactNode) => <ViewLink view="site">{text}</ViewLink>;
-
-/** Returns the address that the person used here, or that the book knows, with its dots; `null` for none. */
-function useOwnAddress(): string | null {
-  const [known] = useKnownMailbox();
-  const { content } = useBook().book;
-  const parsed = parseAddress(known || (content?.mailbox ?? ""));
-  return parsed.ok ? toEmail(parsed.address) : null;
-}
-
-interface CheckActionsProps {
-  readonly rows: readonly CheckedAddress[];
-  /** Whether nothing else says how many rows there are. */
-  readonly isCounted: boolean;
-  readonly findEntries: FindEntries | null;
-}
-
-/** Copies the rows in the reader's words, or saves them in codes for programs. */
-function CheckActions({ rows, isCounted, findEntries }: CheckActionsProps) {
-  const t = useTexts("check");
-  const { language } = useLanguage();
-  const copy = useCopy();
-  const download = useDownload();
-
-  function nameRecipients(toDate: (day: string) => string): CheckWords["givenTo"] {
-    if (findEntries === null) return undefined;
-    return (address) =>
-      findEntries(address)
-        .map(({ recipient, date }) => `${recipient} (${toDate(date)})`)
-        .join("; ");
-  }
-
-  function handleCopy(): void {
-    const words: CheckWords = {
-      toHeading: ({ key }) => t(`columns.${key}`),
-      verdicts: { gmail: t("verdicts.gmail"), "other-host": t("verdicts.other-host"), invalid: t("invalid") },
-      repeated: t("repeated"),
-      givenTo: nameRecipients((day) => writeDate(day, language)),
-    };
-    void copy(takeInSlices(toCheckLines(rows, words)), rows.length);
-  }
-
-  async function handleDownload(): Promise<void> {
-    const time = new Date();
-    const givenTo = nameRecipients((day) => day);
-    const text = await takeInSlices(toCheckCsv(rows, givenTo));
-    download({ name: "gmail-check", extension: "csv", type: CSV_TYPE, text, time });
-  }
-
-  return (
-    <div className={`line ${styles.foot}`}>
-      <span className="note">{isCounted && t.markup("figures.addresses", { count: rows.length, number: asText })}</span>
-      <Button variant="quiet" onClick={handleCopy}>
-        {t("copy")}
-      </Button>
-      <Button variant="quiet" onClick={() => void handleDownload()}>
-        CSV
-      </Button>
-    </div>
-  );
-}

@@ -37,24 +37,6 @@ async function expectShown(texts: string): Promise<void> {
   for (const text of texts.split(", ")) await expect.element(textOf(text)).toBeVisible();
 }
 
-/** Reads what was handed to the clipboard. */
-async function readWritten(call: Parameters<Clipboard["write"]> | undefined): Promise<string> {
-  const [item] = call![0];
-  return (await item!.getType("text/plain")).text();
-}
-
-/** As in Chrome and Edge before 133, which fail on a promise of a string. */
-class ClipboardItemOfBlobs extends ClipboardItem {
-  constructor({ "text/plain": data }: Record<string, Promise<unknown>>) {
-    super({
-      "text/plain": data!.then((made) => {
-        if (made instanceof Blob) return made;
-        throw new TypeError("Failed to convert value to 'Blob'.");
-      }),
-    });
-  }
-}
-
 /** @returns Whether the view takes the files. */
 function drag(type: "dragover" | "dragleave" | "drop", ...names: string[]): boolean {
   return dragFiles(type, ...names.map((name) => new File(["jane@gmail.com"], name))).defaultPrevented;
@@ -140,8 +122,9 @@ test.each(ANSWERS)(
       .getByRole("button")
       .or(page.getByRole("link"))
       .elements()
-      .map((part) => part.textContent);
-    expect(found.slice(2, -2)).toStrictEqual(actions);
+      .map((part) => part.textContent)
+      .filter((name) => name !== "Clear" && name !== "Open a file");
+    expect(found).toStrictEqual(actions);
     await expect.element(table).not.toBeInTheDocument();
   },
 );
@@ -185,17 +168,14 @@ test("a search is a press from a pasted address, and a saved filter that deletes
   expect(await indexedDB.databases()).toStrictEqual([]);
 });
 
-test("the page says that all columns stay, in which the addresses are, and how many are in others", async () => {
+test("the fullest row is offered where rows have more than two cells, and the page says how many addresses are in other columns", async () => {
   await renderWithProviders(<CheckView />);
   await field.fill("Name,E-mail,Age\nJane,jane@gmail.com,roe@gmail.com\nJ,j.ane@gmail.com,2");
-  await expectShown("All 3 columns are kept. The addresses are in “E-mail”., 1 more address is in other columns.");
+  await expectShown("1 more address is in other columns.");
   await page.getByLabelText("fullest row").click();
   await field.fill("Jane;jane@gmail.com\nJ;j.ane@gmail.com");
-  await expectShown("All 2 columns are kept. The addresses are in column 2.");
   await expect.element(page.getByRole("radio", { name: "first row" })).toBeChecked();
   expect(page.getByRole("radio").elements()).toHaveLength(2);
-  await field.fill("jane@gmail.com\nj.ane@gmail.com");
-  await expect.element(page.getByText(/columns stay/)).not.toBeInTheDocument();
 });
 
 test("a text that has no addresses is said to have none, and one that is almost a table or a list, where it is not", async () => {
@@ -322,19 +302,6 @@ test("a file that takes long does not replace a text that was pasted or removed 
   await expect.element(button("Remove slow.txt")).not.toBeInTheDocument();
 });
 
-test("the result is handed to the clipboard during the press, even if it takes long to write, and as an old browser takes it", async () => {
-  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-  vi.stubGlobal("ClipboardItem", ClipboardItemOfBlobs);
-  await renderWithProviders(<CheckView />);
-  await field.fill("jane+shop@gmail.com");
-  await expectShown("shop");
-  const release = holdSlices();
-  (button("Copy result").element() as HTMLElement).click();
-  expect(write).toHaveBeenCalledOnce();
-  release();
-  expect(await readWritten(write.mock.lastCall)).toContain("jane+shop@gmail.com\tGmail");
-});
-
 test("a new text ends the check of the last one", async () => {
   skipPauses();
   await renderWithProviders(<CheckView />);
@@ -399,7 +366,7 @@ test("a file can be dropped anywhere on the view while it is shown, which shows 
 
   drag("drop", "a.txt");
   await expect.element(button("Remove a.txt")).toBeVisible();
-  await expectShown("1 address");
+  await expectShown("No tag");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 
   await show(false);
@@ -455,27 +422,17 @@ describe("with the book on", () => {
     }
   });
 
-  test("the copied result has the recipients in a column and the words of the page, the file codes, and none a formula", async () => {
-    const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  test("the file has the recipients in a column, in codes, and no formula", async () => {
     const readFile = replaceDownloads();
-    await page.viewport(1280, 800);
-    await renderWithProviders(<CheckView />, "fr");
-    await page.getByRole("textbox").fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
+    await renderWithProviders(<CheckView />);
+    await field.fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
-    await button("Copier le résultat").click();
-    await expect.element(page.getByText("3 éléments copiés dans le presse-papiers")).toBeVisible();
-    expect((await readWritten(write.mock.lastCall)).split("\n")).toStrictEqual([
-      expect.stringMatching(/^Adresse\tType\tBoîte e-mail\tTag\tGroupe\tRépétée\tDonnée à/),
-      "j.ane@gmail.com\tGmail\tjane@gmail.com\t\t1\t\tnetflix.com (21 novembre 2026); Aunt May (3 février 2026)",
-      "jane+shopping@gmail.com\tGmail\tjane@gmail.com\tshopping\t1\t\t'=1+1 (1er janvier 2026)",
-      "a@b.org\tautre que Gmail\t\t\t\t\t",
-    ]);
     await button("CSV").click();
-    await expect.element(page.getByText("Fichier enregistré")).toBeVisible();
-    const lines = (await readFile()).split("\r\n");
-    expect([lines[0], lines[2]]).toStrictEqual([
+    expect((await readFile()).split("\r\n")).toStrictEqual([
       '"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"',
+      '"j.ane@gmail.com","gmail","jane@gmail.com","","1","","netflix.com (2026-11-21); Aunt May (2026-02-03)"',
       `"jane+shopping@gmail.com","gmail","jane@gmail.com","shopping","1","","'=1+1 (2026-01-01)"`,
+      '"a@b.org","other-host","","","","",""',
     ]);
   });
 

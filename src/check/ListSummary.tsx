@@ -1,82 +1,53 @@
-import { Copy, Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 import { type Check, type Staying, STAYING } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { Button } from "../ui/Button";
-import { passFocusTo } from "../ui/passFocusTo";
 import styles from "./CheckView.module.css";
-import type { CheckedSource } from "./useCheck";
-import { useSaveWithoutDuplicates } from "./useSaveWithoutDuplicates";
-
-const passFocus = passFocusTo("[role=region][tabindex]", "textarea", "button");
 
 interface ListSummaryProps {
-  readonly check: CheckedSource;
+  readonly check: Check;
+  /** Which of the records of a person may stay. */
+  readonly offered: readonly Staying[];
   readonly staying: Staying;
   readonly onStaying: (staying: Staying) => void;
 }
 
-export function ListSummary({ check, staying, onStaying }: ListSummaryProps) {
+export function ListSummary({ check, offered, staying, onStaying }: ListSummaryProps) {
   const t = useTexts("check");
   const labelId = useId();
-  const { isSaving, save, copy } = useSaveWithoutDuplicates();
-  const { removable, columns, elsewhere, flaw } = check;
+  const { elsewhere, flaw } = check;
 
   return (
-    <div className={`stack ${styles.summary}`}>
+    <div className={`stack near ${styles.summary}`}>
       <Figures figures={listFigures(check)} />
       {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
       {flaw !== null && <p className="note">{t(`flaw.${flaw.kind}`, { ...flaw })}</p>}
-      {removable !== null && removable.first.size > 0 && (
-        <div ref={passFocus} className={`line ${styles.saving}`}>
-          <div role="radiogroup" aria-labelledby={labelId} className={`line ${styles.staying}`}>
-            <span id={labelId}>{t("staying.label")}</span>
-            {offerStaying(check).map((value) => (
-              <label key={value} className="choice">
-                <input
-                  type="radio"
-                  name="staying"
-                  value={value}
-                  checked={value === staying}
-                  onChange={() => onStaying(value)}
-                />
-                <span>{t(`staying.${value}`)}</span>
-              </label>
-            ))}
-          </div>
-          <Button
-            variant={check.people > 1 ? "primary" : "secondary"}
-            aria-busy={isSaving || undefined}
-            isDisabled={isSaving}
-            onClick={() => void save(check, staying)}
-          >
-            <Download aria-hidden />
-            {t("saveWithout")}
-          </Button>
-          {check.source.encoding !== null && (
-            <Button isDisabled={isSaving} onClick={() => copy(check, staying)}>
-              <Copy aria-hidden />
-              {t("copyWithout")}
-            </Button>
-          )}
-          {columns !== null && (
-            <p className={`note ${styles.columns}`}>
-              {t("columnsStay", { ...columns, hasName: String(columns.name !== null), name: columns.name ?? "" })}
-            </p>
-          )}
+      {offered.length > 0 && (
+        <div role="radiogroup" aria-labelledby={labelId} className={`line ${styles.staying}`}>
+          <span id={labelId}>{t("staying.label")}</span>
+          {offered.map((value) => (
+            <label key={value} className="choice">
+              <input
+                type="radio"
+                name="staying"
+                value={value}
+                checked={value === staying}
+                onChange={() => onStaying(value)}
+              />
+              <span>{t(`staying.${value}`)}</span>
+            </label>
+          ))}
         </div>
       )}
     </div>
   );
 }
 
-/** Returns which of the records of a mailbox may stay. A row of two cells has little to lose. */
-export function offerStaying({ columns }: Check): readonly Staying[] {
+/** Returns which of the records of a mailbox may stay; none without duplicates. A row of two cells has little to lose. */
+export function offerStaying({ removable, columns }: Check): readonly Staying[] {
+  if (removable === null || removable.first.size === 0) return [];
   return columns !== null && columns.count > 2 ? STAYING : STAYING.filter((staying) => staying !== "fullest");
 }
-
-const FIGURES = ["people", "addresses", "several", "duplicates", "invalid"] as const;
 
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const t = useTexts("check");
@@ -88,6 +59,8 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
     </p>
   );
 }
+
+const FIGURES = ["people", "addresses", "several", "duplicates", "invalid"] as const;
 
 interface Figure {
   readonly key: (typeof FIGURES)[number];

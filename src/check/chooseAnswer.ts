@@ -13,7 +13,7 @@ export type Answer =
 
 const TELLING: ReadonlySet<Answer["kind"]> = new Set(["given", "tag", "random"]);
 
-interface Known {
+export interface Known {
   readonly findEntries: FindEntries | null;
   /** The person's own address in lower case; `null` if the page does not know it. */
   readonly own: string | null;

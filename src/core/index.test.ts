@@ -54,7 +54,6 @@ it("exports these functions and constants", async () => {
       "toBookCsv",
       "toBookJson",
       "toCheckCsv",
-      "toCheckLines",
       "toCsv",
       "toEmail",
       "toFilterLabel",

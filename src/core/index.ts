@@ -41,7 +41,7 @@ export {
 export { listCells, type Pasted, splitPasted } from "./recipients/splitPasted";
 export { toRecipients } from "./recipients/toRecipients";
 export { countDotPlacements } from "./dots/findDotGaps";
-export { type CheckWords, toCheckCsv, toCheckLines } from "./files/checkTexts";
+export { toCheckCsv } from "./files/toCheckCsv";
 export { aliasFormats } from "./files/aliasFormats";
 /** @public */
 export { toCsv, toJson, toTxt } from "./files/aliasFormats";

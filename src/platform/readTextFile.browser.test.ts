@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { takeSteps } from "../../tests/core/takeSteps";
-import { MAX_FILE_BYTES, readTextFile } from "./readTextFile";
-import { toBytes } from "./toBytes";
+import { MAX_FILE_BYTES, readTextFile, toBytes } from "./readTextFile";
 
 const toBytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 

@@ -54,9 +54,9 @@ test("rows that turn out higher than estimated do not move those in sight while 
   }
 });
 
-test("a screen reader hears how many rows there are, also where not all can be reached", async () => {
-  await render(<Table {...props} rows={rows} total={900} />);
-  await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "901");
+test("a screen reader hears how many rows there are, also where not all are drawn", async () => {
+  await render(<Table {...props} rows={rows} />);
+  await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", String(rows.length + 1));
   await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "2");
 });
 

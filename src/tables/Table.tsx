@@ -27,13 +27,10 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
   /** Without it, the key of a row is its index. */
   readonly keyOf?: (row: Row) => string | number;
-  /** The number of all rows, if some of them cannot be reached. */
-  readonly total?: number;
   /** The highest number of controls in a row. Each has a `tabIndex`. Without any, the keys scroll the table. */
   readonly controls?: number;
   /** `--row-size` with the row's border. */
   readonly rowEstimate: number;
-  readonly children?: ReactNode;
 }
 
 /**
@@ -41,8 +38,8 @@ interface TableProps<Row> {
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf, children } = props;
-  const { total = rows.length, controls = 0, rowEstimate } = props;
+  const { label, descriptionId, className, hidesHeadings, columns, rows, keyOf } = props;
+  const { controls = 0, rowEstimate } = props;
   const { box, virtualizer, tabStop, handlers } = useGridFocus({ rows, keyOf, rowEstimate, columns: controls });
   // In a grid, the keys move the focus. In a table, a screen reader keeps the keys, and misses the rows that are not drawn.
   const isGrid = controls > 0;
@@ -64,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
         role={isGrid ? "grid" : "table"}
         aria-label={label}
         aria-describedby={descriptionId}
-        aria-rowcount={total + 1}
+        aria-rowcount={rows.length + 1}
       >
         <div role="row" className={hidesHeadings ? "unseen" : styles.head} aria-rowindex={1}>
           {columns.map(({ key, heading }) => (
@@ -87,7 +84,6 @@ export function Table<Row>(props: TableProps<Row>) {
           )}
         />
       </div>
-      {children}
     </div>
   );
 }

@@ -103,20 +103,14 @@ test("each file has the whole list, and three rows are selected and copied", asy
   expect(await pasteClipboard(visit)).toBe(selected.join("\n"));
 });
 
-test("the result of a check, which is not written before the press, is copied, and pasted into the field from anywhere", async ({
-  visit,
-}) => {
+test("a list without its duplicates, which is not written before the press, is copied", async ({ visit }) => {
   await openPage(visit);
   await visit.click("link", "Check addresses");
   await visit.click("textbox", "Addresses to check");
-  await visit.type("jané+shop@gmail.com");
-  await visit.click("button", "Copy result");
+  await visit.type("jane@gmail.com, j.ane@gmail.com");
+  await visit.click("button", "Copy without duplicates");
   await expectToast(visit, "Copied to clipboard");
-  expect(await pasteClipboard(visit)).toContain("jané+shop@gmail.com\t");
-  await visit.press("Paste");
-  await expect
-    .poll(() => visit.read(() => Array.from(document.querySelectorAll("textarea"), ({ value }) => value).join("")))
-    .toContain("jané+shop@gmail.com\t");
+  expect(await pasteClipboard(visit)).toBe("jane@gmail.com");
 });
 
 test("a mailbox file is read, and says who writes to which address", async ({ visit }) => {

@@ -16,9 +16,11 @@ interface MailSenderProps {
 export function MailSender({ text, row, answer }: MailSenderProps) {
   const t = useMailboxTexts();
   const mail = useMemo(() => readMail(text), [text]);
-  if (mail === null || mail.from === null || mail.sender === null) return null;
+  const sender = mail?.sender ?? null;
+  if (mail === null || sender === null) return null;
 
-  const { from, sender, recipients } = mail;
+  const { recipients } = mail;
+  const { from, site } = sender;
   const given = recipientsOf(answer);
   const email = addressOf(row) ?? "";
   // The address may come from the text of the mail, which was sent to another one.
@@ -27,7 +29,7 @@ export function MailSender({ text, row, answer }: MailSenderProps) {
     given.length > 0 &&
     !isSameMailbox(from.toLowerCase(), email) &&
     !given.some((recipient) => fitsRecipient(recipient, sender));
-  const values = { sender: isOther ? sender.site : from, recipient: given[0] ?? "" };
+  const values = { sender: isOther ? site : from, recipient: given[0] ?? "" };
   const key = isOther ? "sentByOther" : "sentBy";
 
   return (

@@ -12,23 +12,22 @@ import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
 import { SpokenText } from "../../ui/SpokenText";
 import view from "../CheckView.module.css";
-import { useFindEntriesAtGmail } from "../useFindEntriesAtGmail";
+import { useKnown } from "../useKnown";
 import styles from "./MailboxResult.module.css";
 import { type AddressRow, type MailboxSearch, searchAddressRows, toAddressRows } from "./toAddressRows";
 import { useMailboxColumns } from "./useMailboxColumns";
 
-const ROW_ESTIMATE_PX = 52;
+const ROW_ESTIMATE_PX = 60;
 const SHOWS_ALL: MailboxSearch = { query: "", isOfOthers: false };
 
 /** Says who writes to which address of a mailbox. The one that most mails reach is the person's own. */
-export function MailboxResult({ counts }: { readonly counts: MailboxCounts }) {
+export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly counts: MailboxCounts }) {
   const t = useMailboxTexts();
   const download = useDownload();
-  const findEntries = useFindEntriesAtGmail();
+  const { findEntries } = useKnown();
   const mailboxId = useId();
   const [chosen, setChosen] = useState(0);
   const [filtered, setFiltered] = useState<AddressRow | null>(null);
-  const { mailboxes, unreadable } = counts;
   const own = mailboxes[chosen];
   const [rows, setRows] = useState<readonly AddressRow[]>([]);
   useEffect(() => own && runInSlices(toAddressRows(own, findEntries), { onDone: setRows }), [own, findEntries]);
@@ -46,8 +45,7 @@ export function MailboxResult({ counts }: { readonly counts: MailboxCounts }) {
   ] as const;
 
   async function handleDownload(): Promise<void> {
-    const given = rows.map(({ email, recipients, senders }) => ({ email, givenTo: recipients.join("; "), senders }));
-    const text = await takeInSlices(toSenderCsv(given));
+    const text = await takeInSlices(toSenderCsv(rows));
     download({ name: "gmail-senders", extension: "csv", type: CSV_TYPE, text, time: new Date() });
   }
 
@@ -57,8 +55,13 @@ export function MailboxResult({ counts }: { readonly counts: MailboxCounts }) {
         role="status"
         text={sentences.map(({ key, values }) => t.markup(key, { ...values, number: asText })).join(" ")}
       />
-      <div className={`stack ${view.summary}`}>
-        <div className="line">
+      <div className={`stack near ${view.summary}`}>
+        {sentences.map(({ key, values }) => (
+          <p key={key} className={key === "unreadable" ? "note" : styles.figure}>
+            {t.rich(key, { ...values, number: renderNumber })}
+          </p>
+        ))}
+        <div className={`line ${styles.mailbox}`}>
           <label htmlFor={mailboxId}>{t("mailbox")}</label>
           {mailboxes.length === 1 ? (
             <output id={mailboxId} translate="no">
@@ -82,25 +85,20 @@ export function MailboxResult({ counts }: { readonly counts: MailboxCounts }) {
             </select>
           )}
         </div>
-        {sentences.map(({ key, values }) => (
-          <p key={key} className={key === "unreadable" ? "note" : styles.figure}>
-            {t.rich(key, { ...values, number: renderNumber })}
-          </p>
-        ))}
         {others > 0 && <p className="note">{t("note")}</p>}
+        <search className={`line ${styles.search}`}>
+          <SearchField label={t("search")} query={search.query} onChange={(query) => setSearch({ ...search, query })} />
+          {others > 0 && (
+            <label className="choice">
+              <Checkbox
+                checked={search.isOfOthers}
+                onChange={({ target }) => setSearch({ ...search, isOfOthers: target.checked })}
+              />
+              {t("onlyOthers")}
+            </label>
+          )}
+        </search>
       </div>
-      <search className={`line ${styles.search}`}>
-        <SearchField label={t("search")} query={search.query} onChange={(query) => setSearch({ ...search, query })} />
-        {others > 0 && (
-          <label className="choice">
-            <Checkbox
-              checked={search.isOfOthers}
-              onChange={({ target }) => setSearch({ ...search, isOfOthers: target.checked })}
-            />
-            {t("onlyOthers")}
-          </label>
-        )}
-      </search>
       {items.length > 0 && (
         <Table
           // Another search starts at the top.
@@ -121,8 +119,7 @@ export function MailboxResult({ counts }: { readonly counts: MailboxCounts }) {
         </NothingFound>
       )}
       <div className={`line ${view.foot}`}>
-        <span />
-        <Button variant="quiet" onClick={() => void handleDownload()}>
+        <Button variant="quiet" className={view.csv} onClick={() => void handleDownload()}>
           CSV
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Funnel, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../../address/AddressText";
@@ -13,7 +13,7 @@ import type { Column, TabStop } from "../../tables/Table";
 import { Button } from "../../ui/Button";
 import { ViewLink } from "../../views/ViewLink";
 import styles from "./MailboxResult.module.css";
-import { type AddressRow, isSenderRow, type MailboxRow, type SenderRow } from "./toAddressRows";
+import { type AddressRow, isSenderRow, type MailboxRow } from "./toAddressRows";
 
 /** @param mailbox The person's own address. */
 export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) => void): readonly Column<MailboxRow>[] {
@@ -23,24 +23,15 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
 
   return useMemo(() => {
     function renderGiven({ recipients, isKnown }: AddressRow): ReactNode {
+      const tag = recipients.join(", ");
       const who = (text: ReactNode) => <bdi className={tints.tag}>{text}</bdi>;
-      const names = recipients.join(", ");
-      if (names === "") return null;
+      if (tag === "") return null;
       return (
         <span translate="no">
-          {isKnown ? (
-            <>
-              {t("columns.givenTo")} {who(names)}
-            </>
-          ) : (
-            checkText.rich("guess", { tag: names, who })
-          )}
+          {isKnown && `${t("columns.givenTo")} `}
+          {isKnown ? who(tag) : checkText.rich("guess", { tag, who })}
         </span>
       );
-    }
-
-    function renderDays({ first, last }: SenderRow): ReactNode {
-      return first !== null && last !== null && writeDays(first, last, language);
     }
 
     function renderActions(row: MailboxRow, tabStop: TabStop): ReactNode {
@@ -49,7 +40,6 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
       return (
         <RowMenu label={t("more", { email })} tabIndex={tabStop === 0 ? 0 : -1}>
           <Button variant="quiet" onClick={() => onFilter(row)}>
-            <Funnel aria-hidden />
             {t("actions.filter")}
           </Button>
           {recipients.slice(0, 1).map((recipient) => (
@@ -98,13 +88,14 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
         key: "mails",
         heading: t("columns.mails"),
         className: styles.mails,
-        cell: (row) => t("mails", { count: row.mails }),
-      },
-      {
-        key: "days",
-        heading: t("columns.days"),
-        className: styles.days,
-        cell: (row) => isSenderRow(row) && renderDays(row),
+        cell: (row) => (
+          <>
+            {t("mails", { count: row.mails })}
+            {isSenderRow(row) && row.first !== null && row.last !== null && (
+              <span> {writeDays(row.first, row.last, language)}</span>
+            )}
+          </>
+        ),
       },
       { key: "actions", heading: t("columns.actions"), className: styles.actions, cell: renderActions },
     ];

@@ -34,6 +34,15 @@ it.each([
   for (const changed of changes(text)) expect(show(changed)).toBe(`${kind} | ${PEOPLE.join(" ")} | 1`);
 });
 
+it.each(["name,url,username,password", '"name","login_uri","login_username","login_password"'])(
+  "the log-ins of a password manager have no duplicates: %s",
+  (heading) => {
+    const text = [heading, ...PEOPLE.map((email) => `x,https://x.example,${email},1`)].join("\n");
+    expect(show(text.concat("\n", text))).toBe(`table | ${PEOPLE.join(" ")} | -`);
+    expect(takeSteps(checkAddresses(text)).duplicates).toBe(0);
+  },
+);
+
 const AB = ["ann@gmail.com", "bob@gmail.com"];
 const JSON_TEXT = JSON.stringify(
   PEOPLE.map((email) => ({ email, login: email })),
@@ -100,13 +109,8 @@ it("finds the people of a table however far below its heading they stand", () =>
 
 it("finds the columns of a table", () => {
   const columnsOf = (text: string) => takeSteps(checkAddresses(text)).columns;
-  expect(columnsOf('"Name";"E-Mail"\n"Roe; R.";ann@gmail.com\n;bob@gmail.com')).toEqual({
-    count: 2,
-    separator: ";",
-    column: 2,
-    name: "E-Mail",
-  });
-  expect(columnsOf("ann@gmail.com\t1\nbob@gmail.com\t2")).toEqual({ count: 2, separator: "\t", column: 1, name: null });
+  expect(columnsOf('"Name";"E-Mail"\n"Roe; R.";ann@gmail.com\n;bob@gmail.com')).toEqual({ count: 2, separator: ";" });
+  expect(columnsOf("ann@gmail.com\t1\nbob@gmail.com\t2")).toEqual({ count: 2, separator: "\t" });
   expect(columnsOf(PEOPLE.join(", "))).toBe(null);
 });
 

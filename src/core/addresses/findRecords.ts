@@ -29,6 +29,11 @@ const FLAW_MIN_ADDRESSES = 10;
 /** With fewer good lines, nobody would take the text for a list. */
 const LIST_SHARE = 0.8;
 
+const HEADING_MAX_LENGTH = 1000;
+/** Alone in their cells. */
+const SITE_HEADING = /(?<![^,;\t|"\n])(?:url|(?:login_)?uri|web ?site|hostname)(?![^,;\t|"\r\n])/i;
+const PASSWORD_HEADING = /(?<![^,;\t|"\n])(?:login_)?password(?![^,;\t|"\r\n])/i;
+
 /** Reads a text line by line, and finds its records: those of a list or a table. */
 export function* findRecords(text: string): Steps<FoundRecords> {
   const addresses: PlacedAddress[] = [];
@@ -60,7 +65,13 @@ export function* findRecords(text: string): Steps<FoundRecords> {
   const mail = mails.end();
   if (mail !== null) return { ...other, kind: mail };
   const table = rows.length === 0 ? null : yield* findTable(decoded + text.slice(decoded.length), addresses);
-  if (table !== null && "records" in table) return { ...other, ...table, kind: "table", rows: rowsOf(table.records) };
+  if (table !== null && "records" in table) {
+    const found = { ...other, ...table, kind: "table", rows: rowsOf(table.records) } as const;
+    const heading = text.slice(0, table.records[0]?.start).slice(0, HEADING_MAX_LENGTH);
+    // A password manager has log-ins, and no sign-ups.
+    const isOfLogins = SITE_HEADING.test(heading) && PASSWORD_HEADING.test(heading);
+    return isOfLogins ? { ...found, records: [], isSure: false } : found;
+  }
   const list = rowsOf(listed);
   const share = listed.length / (listed.length + others.length + headings);
   if (others.length === 0 && list.length > headings) {

@@ -3,14 +3,10 @@ import { type Cell, readCell, type Separator, SEPARATORS, splitTable } from "../
 import { type CheckedRecord, mailboxOf, type Row } from "./checkedAddress";
 import { readListLine } from "./readList";
 
-/** The columns of a table, and the one that has the addresses. */
+/** The columns of a table. */
 export interface Columns {
   readonly count: number;
   readonly separator: Separator;
-  /** Its number, from 1. */
-  readonly column: number;
-  /** Its heading; `null` where the table has none. */
-  readonly name: string | null;
 }
 
 interface Table {
@@ -136,7 +132,7 @@ export function* findTable(text: string, addresses: readonly PlacedAddress[]): S
   if (2 * Math.max(bracketed, names.length === 0 ? full : 0) > people.length) return null;
   const filled = columns[column]!.filled - Math.min(names.length, 1);
   return {
-    columns: { count, separator, column: column + 1, name: names[column] || null },
+    columns: { count, separator },
     records: people,
     elsewhere,
     isSure: 2 * people.length > filled,

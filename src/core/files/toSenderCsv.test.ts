@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
-import { type SentAddress, toSenderCsv } from "./toSenderCsv";
+import { toSenderCsv } from "./toSenderCsv";
 
 const HEADINGS = '\uFEFF"Address","Given to","Sender","Fits","Mails","First","Last"';
 const PLUME = { site: "plume.example", fits: true, mails: 12, first: "2025-01-31", last: "2026-11-21" };
-const ADDRESSES: readonly SentAddress[] = [
+const ADDRESSES = [
   {
     email: "jane.doe+plume@gmail.com",
-    givenTo: "plume",
+    recipients: ["plume"],
     senders: [PLUME, { ...PLUME, site: "a.example", fits: false }],
   },
-  { email: "jane.doe+none@gmail.com", givenTo: "none", senders: [] },
-  { email: "jane.doe@gmail.com", givenTo: "", senders: [{ ...PLUME, fits: null, first: null, last: null }] },
+  { email: "jane.doe+none@gmail.com", recipients: ["none"], senders: [] },
+  { email: "jane.doe@gmail.com", recipients: [], senders: [{ ...PLUME, fits: null, first: null, last: null }] },
 ];
 
 it("writes headings and a line for each sender of an address", () => {
@@ -31,6 +31,6 @@ it("tells after each sender which share is done", () => {
 
 it("lets no field become a formula", () => {
   const senders = [{ ...PLUME, site: "-1.example" }];
-  const text = takeSteps(toSenderCsv([{ email: "+1@gmail.com", givenTo: '=1+1, "x"', senders }]));
-  expect(text).toContain(`"'+1@gmail.com","'=1+1, ""x""","'-1.example","yes"`);
+  const text = takeSteps(toSenderCsv([{ email: "+1@gmail.com", recipients: ["=1+1", '"x"'], senders }]));
+  expect(text).toContain(`"'+1@gmail.com","'=1+1; ""x""","'-1.example","yes"`);
 });

@@ -2,10 +2,9 @@ import type { Steps } from "../steps";
 import { BYTE_ORDER_MARK, disarmFormula, toCsvText } from "./toCsvText";
 
 /** An address, to whom it was given, and who writes to it. */
-export interface SentAddress {
+interface SentAddress {
   readonly email: string;
-  /** The empty text if nobody knows. */
-  readonly givenTo: string;
+  readonly recipients: readonly string[];
   readonly senders: readonly {
     /** The registrable domain. */
     readonly site: string;
@@ -25,10 +24,10 @@ const HEADINGS = ["Address", "Given to", "Sender", "Fits", "Mails", "First", "La
 export function* toSenderCsv(addresses: readonly SentAddress[]): Steps<string> {
   const count = addresses.reduce((sum, { senders }) => sum + senders.length, 0);
   const lines = [toCsvText([HEADINGS])];
-  for (const { email, givenTo, senders } of addresses) {
+  for (const { email, recipients, senders } of addresses) {
     for (const { site, fits, mails, first, last } of senders) {
       const verdict = fits === null ? "" : fits ? "yes" : "no";
-      const fields = [email, givenTo, site, verdict, String(mails), first ?? "", last ?? ""];
+      const fields = [email, recipients.join("; "), site, verdict, String(mails), first ?? "", last ?? ""];
       lines.push(toCsvText([fields.map(disarmFormula)]));
       yield (lines.length - 1) / count;
     }

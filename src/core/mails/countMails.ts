@@ -2,9 +2,9 @@ import { isDomain, mailboxNameOf, toPlainName } from "../addresses/address";
 import { groupBy } from "../groupBy";
 import type { Steps } from "../steps";
 import { hostOf } from "./listAddresses";
-import { type Mail, remember, type Sender } from "./readMail";
+import type { Mail, Sender } from "./readMail";
 
-export interface SenderCount extends Sender {
+export interface SenderCount extends Omit<Sender, "from"> {
   readonly mails: number;
   readonly first: string | null;
   readonly last: string | null;
@@ -53,27 +53,24 @@ const MAX_NAMES = 10;
 export function countMails(): { readonly add: (mail: Mail) => void; readonly end: () => Steps<MailboxCounts> } {
   /** By the plain name of each mailbox: how many mails reach it before any other, and its groups. */
   const tallies = new Map<string, { first: number; readonly groups: Map<string, Group> }>();
-  const groupByMailbox = remember((emails) =>
-    Array.from(groupBy(emails.split(" "), toPlainName), ([name, own]) => ({ name, key: own.join(" "), emails: own })),
-  );
   let mails = 0;
   let unreadable = 0;
 
-  function add({ from, sender, recipients, day }: Mail): void {
+  function add({ sender, recipients, day }: Mail): void {
     mails += 1;
-    if (from === null || sender === null) {
+    if (sender === null) {
       unreadable += 1;
       return;
     }
     if (recipients.length === 0) return;
+    const { from, ...known } = sender;
     const own = isDomain(hostOf(from)) ? toPlainName(from.toLowerCase()) : null;
-    const { site, hosts, names } = sender;
-    const count = { site, hosts, names, mails: 1, first: day, last: day };
-    for (const [index, { name, key, emails }] of groupByMailbox(recipients.join(" ")).entries()) {
+    const count = { ...known, mails: 1, first: day, last: day };
+    for (const [name, emails] of groupBy(recipients, toPlainName)) {
       if (name === own) continue;
       const tally = getOrAdd(tallies, name, () => ({ first: 0, groups: new Map<string, Group>() }));
-      if (index === 0) tally.first += 1;
-      const group = getOrAdd(tally.groups, key, () => ({ emails, mails: 0, senders: new Map() }));
+      if (emails[0] === recipients[0]) tally.first += 1;
+      const group = getOrAdd(tally.groups, emails.join(" "), () => ({ emails, mails: 0, senders: new Map() }));
       group.mails += 1;
       addCount(group.senders, count);
     }

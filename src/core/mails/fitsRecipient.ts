@@ -10,7 +10,7 @@ import type { Sender } from "./readMail";
  *
  * @param recipient As `toRecipient` reads it, or a tag. A number or other signs may follow the name: `netflix-k7w2`.
  */
-export function fitsRecipient(recipient: string, { hosts, names }: Sender): boolean {
+export function fitsRecipient(recipient: string, { hosts, names }: Pick<Sender, "hosts" | "names">): boolean {
   const name = toName(recipient);
   const sites = hosts.map((host) => findSite(host) ?? "");
   const texts = [...names, ...hosts.flatMap((host, index) => listLabels(host, sites[index]!))];

@@ -20,8 +20,8 @@ test("a mail says who sent it, to which addresses, and when", () => {
     "Subject: To: bob@gmail.com",
   ].join("\r\n");
   expect(readMail(`${mail}\r\n\r\nTo: bob@gmail.com\r\n`)).toEqual({
-    from: "deals@mail.shop.example",
     sender: {
+      from: "deals@mail.shop.example",
       site: "shop.example",
       hosts: ["mail.shop.example", "send.example", "shop.example", "carrier.example", "news.shop.example"],
       names: ["Café"],
@@ -68,7 +68,7 @@ it.each<[from: string, address: string | null, name?: string]>([
   ["a@b@shop.example", null],
 ])("reads From: %s", (from, address, name) => {
   const mail = readMail(`From: ${from}\nTo: jane.doe@gmail.com\n`);
-  expect([mail?.from ?? null, mail?.sender?.names]).toEqual([
+  expect([mail?.sender?.from ?? null, mail?.sender?.names]).toEqual([
     address,
     address === null ? undefined : name === undefined ? [] : [name],
   ]);
@@ -81,7 +81,7 @@ it.each([
   ["a@localhost", "localhost", "localhost"],
   ["a@[192.0.2.1]", "[192.0.2.1]", "[192.0.2.1]"],
 ])("%s is of %s", (from, site, host) => {
-  const sender = { site, hosts: [host], names: [] };
+  const sender = { from, site, hosts: [host], names: [] };
   // A server returns what it could not forward to an address of Gmail.
   const paths = ["", "Return-Path: <>\n", "Return-Path: <jane+caf_=jane=example.org@gmail.com>\n"];
   expect(paths.map((path) => readMail(`${path}From: ${from}\nTo: x\n`)?.sender)).toEqual(paths.map(() => sender));
@@ -119,8 +119,8 @@ describe("the mail of a text", () => {
     ],
     ["with a mail in it", `${MAIL}\n\nDate: 1 Nov 2026\nFrom: x@y.example\nTo: ann@gmail.com\n`],
   ])("%s", (_, text) => {
-    const { from, recipients } = readMail(text.replaceAll("\n", "\r\n"))!;
-    expect([from, recipients]).toEqual(["deals@shop.example", ["jane.doe@gmail.com"]]);
+    const { sender, recipients } = readMail(text.replaceAll("\n", "\r\n"))!;
+    expect([sender?.from, recipients]).toEqual(["deals@shop.example", ["jane.doe@gmail.com"]]);
     expect(readMail(text)).toEqual(readMail(text.replaceAll("\n", "\r\n")));
   });
 

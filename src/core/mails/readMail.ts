@@ -2,10 +2,11 @@ import { isDomain, parseName, toEmail } from "../addresses/address";
 import { findSite } from "../tags/findSite";
 import { hostOf, listAddresses, nameOf } from "./listAddresses";
 import { readDay } from "./readDay";
-import { type Headers, readHeaders } from "./readHeaders";
 
 /** The person or program that sent a mail, and by what one may know them. */
 export interface Sender {
+  /** The address of From, as it is written. */
+  readonly from: string;
   /** The registrable domain of From (`findSite` in core/tags): `shop.example`. */
   readonly site: string;
   /** Of From, Return-Path, the signature (`d=` of each DKIM-Signature) and List-ID, in lower case. */
@@ -15,8 +16,7 @@ export interface Sender {
 }
 
 export interface Mail {
-  /** The address of From, as it is written; `null` if there is none that can be read. */
-  readonly from: string | null;
+  /** `null` if From cannot be read. */
   readonly sender: Sender | null;
   /**
    * The Gmail addresses that it was sent to, in lower case, each once, in the order of the headers: Delivered-To,
@@ -38,7 +38,7 @@ export function createMailReader() {
     if (written === undefined) return null;
     const host = hostOf(written.address);
     const name = nameOf(written);
-    return { from: written.address, host, site: findSite(host) || host, names: name === "" ? [] : [name] };
+    return { from: written.address, site: findSite(host) || host, names: name === "" ? [] : [name] };
   });
   const readRecipients = remember((value) => listAddresses(value).flatMap(({ address }) => toGmail(address) ?? []));
 
@@ -51,12 +51,30 @@ export function createMailReader() {
       if (MAY_HAVE_GMAIL.test(value)) for (const email of readRecipients(value)) recipients.add(email);
     }
     return {
-      from: sender?.from ?? null,
-      sender: sender && { site: sender.site, hosts: listHosts(sender.host, headers), names: sender.names },
+      sender: sender && { ...sender, hosts: listHosts(hostOf(sender.from), headers) },
       recipients: [...recipients],
       day: readDay(headers.get("date") ?? "") ?? readDay(mailStart),
     };
   };
+}
+
+/** The headers that say who sent a mail, to whom, and when, with the lines that are folded below. */
+const HEADERS =
+  /^(from|to|cc|delivered-to|x-original-to|x-forwarded-to|return-path|dkim-signature|list-id|date)[ \t]{0,9}:(.*(?:\r?\n[ \t].*)*)/gim;
+/** The rest of a longer header is left out, because it would take long to read. */
+const HEADER_MAX_LENGTH = 64_000;
+
+/** The values by name in lower case. A line end is in front of each, and none is within it. */
+type Headers = ReadonlyMap<string, string>;
+
+/** Reads the headers of a mail: RFC 5322 §2.2. */
+function readHeaders(text: string): Headers {
+  const headers = new Map<string, string>();
+  for (const [, written, value] of text.matchAll(HEADERS)) {
+    const name = written!.toLowerCase();
+    headers.set(name, `${headers.get(name) ?? ""}\n${value!.slice(0, HEADER_MAX_LENGTH).replaceAll(/[\r\n]/g, "")}`);
+  }
+  return headers;
 }
 
 function toGmail(address: string): string | null {
@@ -85,7 +103,7 @@ const REMEMBERED_MAX_COUNT = 1000;
 const REMEMBERED_MAX_LENGTH = 1000;
 
 /** Makes a function remember its last results. Of the headers of a mailbox file, most values come again and again. */
-export function remember<Result>(read: (value: string) => Result): (value: string) => Result {
+function remember<Result>(read: (value: string) => Result): (value: string) => Result {
   const known = new Map<string, Result>();
   return (value) => {
     if (value.length > REMEMBERED_MAX_LENGTH) return read(value);
@@ -127,8 +145,8 @@ export function readMail(text: string): Mail | null {
     }
     const mail = read(block.join("\n"));
     // The table has no Date.
-    if (mail.from !== null && mail.day !== null) return mail;
-    if (mail.from !== null) found ??= mail;
+    if (mail.sender !== null && mail.day !== null) return mail;
+    if (mail.sender !== null) found ??= mail;
     block = [];
     if (lines > LINES_ABOVE) break;
   }

@@ -1,19 +1,29 @@
+import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 
 import { useCopy } from "../address/CopyProvider";
 import { BYTE_ORDER_MARK, CSV_TYPE, type Staying, type Steps, withoutDuplicates } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import type { TextFile } from "../platform/downloadFile";
+import { toBytes } from "../platform/readTextFile";
 import { takeInSlices } from "../platform/runInSlices";
-import { toBytes } from "../platform/toBytes";
 import { useDownload } from "../toasts/useDownload";
+import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import type { CheckedSource } from "./useCheck";
 
+const passFocus = passFocusTo("[role=region][tabindex]", "textarea", "button");
+
+interface SaveWithoutDuplicatesProps {
+  readonly check: CheckedSource;
+  readonly staying: Staying;
+}
+
 /** Saves or copies a checked text without its duplicates, one at a time. The next text does not end it. */
-export function useSaveWithoutDuplicates() {
+export function SaveWithoutDuplicates({ check, staying }: SaveWithoutDuplicatesProps) {
   const t = useTexts("check");
   const download = useDownload();
-  const copyLines = useCopy();
+  const copy = useCopy();
   const [isSaving, setIsSaving] = useState(false);
 
   async function take<Result>(steps: Steps<Result>): Promise<Result> {
@@ -23,19 +33,37 @@ export function useSaveWithoutDuplicates() {
     return result;
   }
 
-  async function save(check: CheckedSource, staying: Staying): Promise<void> {
+  async function handleSave(): Promise<void> {
     const name = nameFile(check, (stem) => t("nameWithout", { name: stem }));
     const type = name.extension === "csv" ? CSV_TYPE : "text/plain";
     const { text, removed } = await take(writeFile(check, staying));
     download({ ...name, type, text }, t("savedWithout", { count: removed }));
   }
 
-  function copy(check: CheckedSource, staying: Staying): void {
+  function handleCopy(): void {
     const rest = take(withoutDuplicates(check.text, check, staying));
-    void copyLines(rest.then(({ text }) => [text]));
+    void copy(rest.then(({ text }) => [text]));
   }
 
-  return { isSaving, save, copy };
+  return (
+    <div ref={passFocus} className="buttons">
+      <Button
+        variant={check.people > 1 ? "primary" : "secondary"}
+        aria-busy={isSaving || undefined}
+        isDisabled={isSaving}
+        onClick={() => void handleSave()}
+      >
+        <Download aria-hidden />
+        {t("saveWithout")}
+      </Button>
+      {check.source.encoding !== null && (
+        <Button isDisabled={isSaving} onClick={handleCopy}>
+          <Copy aria-hidden />
+          {t("copyWithout")}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** Writes the rest of the text in the encoding of its file, with a byte order mark only where there was one. */
@@ -49,10 +77,13 @@ function* writeFile(check: CheckedSource, staying: Staying) {
 }
 
 const FILE_NAME = /^(.+)\.([a-z\d]{1,10})$/i;
-function nameFile(check: CheckedSource, toName: (stem: string) => string): Pick<TextFile, "name" | "extension"> {
-  const separator = check.columns?.separator;
-  const known =
-    check.source.name ?? `addresses.${separator === undefined ? "txt" : separator === "\t" ? "tsv" : "csv"}`;
+
+function nameFile(
+  { source, columns }: CheckedSource,
+  toName: (stem: string) => string,
+): Pick<TextFile, "name" | "extension"> {
+  const typed = columns === null ? "txt" : columns.separator === "\t" ? "tsv" : "csv";
+  const known = source.name ?? `addresses.${typed}`;
   const [, stem = known, extension = ""] = FILE_NAME.exec(known) ?? [];
   return { name: toName(stem), extension };
 }

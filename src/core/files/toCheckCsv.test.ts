@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
 import { checkAddresses } from "../addresses/checkAddresses";
-import { type CheckWords, toCheckCsv, toCheckLines } from "./checkTexts";
+import { toCheckCsv } from "./toCheckCsv";
 
 describe("toCheckCsv", () => {
   const HEADINGS = '\uFEFF"Address","Kind","Mailbox","Tag","Group","Repeated"';
@@ -73,46 +73,5 @@ describe("toCheckCsv", () => {
   it("tells after each address which share is done", () => {
     const { rows } = takeSteps(checkAddresses("jane@gmail.com roe@gmail.com"));
     expect([...toCheckCsv(rows)]).toEqual([0.5, 1]);
-  });
-});
-
-describe("toCheckLines", () => {
-  const FRENCH_HEADINGS = {
-    input: "Adresse",
-    verdict: "Type",
-    mailbox: "Boîte mail",
-    tag: "Tag",
-    group: "Groupe",
-    repeated: "Répétition",
-    givenTo: "Donnée à",
-  };
-  const WORDS: CheckWords = {
-    toHeading: ({ key }) => FRENCH_HEADINGS[key],
-    verdicts: { gmail: "Gmail", "other-host": "autre domaine", invalid: "non valide" },
-    repeated: "en double",
-  };
-  const HEADING = "Adresse\tType\tBoîte mail\tTag\tGroupe\tRépétition";
-
-  function toLines(text: string): string[] {
-    return takeSteps(toCheckLines(takeSteps(checkAddresses(text)).rows, WORDS));
-  }
-
-  it("writes headings and a line for each address in the given words, with tabs between the fields", () => {
-    expect(
-      toLines(
-        "Jane.Doe+Shop@gmail.com, janedoe@googlemail.com, JaneDoe@googlemail.com, roe@Example.org, j..d@gmail.com",
-      ),
-    ).toEqual([
-      HEADING,
-      "Jane.Doe+Shop@gmail.com\tGmail\tjanedoe@gmail.com\tshop\t1\t",
-      "janedoe@googlemail.com\tGmail\tjanedoe@gmail.com\t\t1\t",
-      "JaneDoe@googlemail.com\tGmail\tjanedoe@gmail.com\t\t1\ten double",
-      "roe@Example.org\tautre domaine\t\t\t\t",
-      "j..d@gmail.com\tnon valide\t\t\t\t",
-    ]);
-  });
-
-  it("does not let a pasted line become a formula", () => {
-    expect(toLines("=1+2@x.y")).toEqual([HEADING, "'=1+2@x.y\tautre domaine\t\t\t\t"]);
   });
 });
