@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 
-import bookSwitch from "../site/book/BookSwitch.module.css";
+import bookPanel from "../site/book/BookPanel.module.css";
 import { Checkbox } from "../ui/Checkbox";
 import { Button } from "../ui/Button";
 import "./page.css";
@@ -85,7 +85,7 @@ test.each(["light", "dark"])("what deletes for good is red, and can be read in e
   document.documentElement.classList.add(theme);
   onTestFinished(() => document.documentElement.classList.remove(theme));
   const { getByRole } = await render(
-    <Button variant="primary" className={bookSwitch.delete}>
+    <Button variant="primary" className={bookPanel.delete}>
       Delete everything
     </Button>,
   );

@@ -37,6 +37,7 @@ interface MailboxFieldProps {
 
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
   const t = useTexts("make");
+  const siteText = useTexts("site");
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
@@ -75,6 +76,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
           {t(`errors.${error}`)}
         </p>
       )}
+      {error === "unsupported-domain" && <p className="note">{siteText("otherProvider")}</p>}
       <MeantAddress text={text} onUse={handleMeant} />
     </div>
   );

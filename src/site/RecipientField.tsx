@@ -61,7 +61,9 @@ export function RecipientField({ field, text, rows, shortLink, onImport, dispatc
 
   return (
     <div className={`stack near ${styles.recipient}`}>
-      <label htmlFor={fieldId}>{t("recipient")}</label>
+      <label htmlFor={fieldId} className={styles.label}>
+        {t("recipient")}
+      </label>
       <textarea
         ref={field}
         id={fieldId}
@@ -77,7 +79,7 @@ export function RecipientField({ field, text, rows, shortLink, onImport, dispatc
         suppressHydrationWarning
         onKeyDown={handleKeyDown}
       />
-      <p id={hintId} className="note">
+      <p id={hintId} className={`note ${styles.hint}`}>
         {!text.trim().includes("\n") && <span className={styles.computer}>{t("recipientHint.computer")}</span>}
         <span>{t("recipientHint.lines")}</span>
       </p>

@@ -1,16 +1,15 @@
 import { Check } from "lucide-react";
-import type { ComponentProps } from "react";
 
-import { useBook } from "../book/useBook";
 import { tintOf } from "../address/CopyButton";
 import flash from "../address/CopyButton.module.css";
+import { useBook } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
-import styles from "./SiteCopyButton.module.css";
+import styles from "./SiteResult.module.css";
 
 const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
 
-interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "className" | "isDisabled" | "tabIndex"> {
+interface SiteCopyButtonProps {
   readonly what: keyof typeof TEXTS;
   /** Whether there is something to remember. */
   readonly isNew: boolean;
@@ -19,7 +18,7 @@ interface SiteCopyButtonProps extends Pick<ComponentProps<typeof Button>, "class
 }
 
 /** Sends the form, which copies. */
-export function SiteCopyButton({ what, isNew, copied, className = "", ...props }: SiteCopyButtonProps) {
+export function SiteCopyButton({ what, isNew, copied }: SiteCopyButtonProps) {
   const t = useTexts("site");
   const texts = TEXTS[what].slice(0, useBook().book.status === "on" ? 2 : 1);
   const shown = copied ? "copied" : texts.at(isNew ? -1 : 0);
@@ -28,9 +27,8 @@ export function SiteCopyButton({ what, isNew, copied, className = "", ...props }
       type="submit"
       name="copy"
       variant="primary"
-      className={`${flash.flash} ${className}`}
+      className={flash.flash}
       data-copied={copied ? tintOf(copied) : undefined}
-      {...props}
     >
       <span className={styles.label}>
         {([...texts, "copied"] as const).map((text) => (

@@ -5,6 +5,7 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -15,12 +16,11 @@ import { type SiteRequest, SiteRequestContext } from "../views/ViewLink";
 import { BOOK_PATIENCE_MS } from "../book/bookState";
 import { useBook } from "../book/useBook";
 import { useCopy, useTick } from "../address/CopyProvider";
-import { isShortLink } from "../core";
+import { isShortLink, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { isAtComputer } from "../platform/keyboard";
 import { useShow } from "../address/ShowProvider";
-import { BookSwitch } from "./book/BookSwitch";
-import { FaultText } from "./book/FaultText";
+import { Disclosure } from "../ui/Disclosure";
 import { type FoundRow, hasAddress } from "./findRows";
 import { MailboxField, useMailbox } from "./MailboxField";
 import { RecipientField } from "./RecipientField";
@@ -44,7 +44,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const t = useTexts("site");
   const copy = useCopy();
   const show = useShow();
-  const { book, visit } = useBook();
+  const { book } = useBook();
   const isOpening = book.status === "opening";
   /** The address that another view has brought. It is taken over once. */
   const [siteRequest, setSiteRequest] = use(SiteRequestContext);
@@ -59,6 +59,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const style = shownEmail === null ? state.options.style : shownEmail.includes("+") ? "plus" : "dots";
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const fieldsId = useId();
   const mailboxField = useRef<HTMLInputElement>(null);
   // Drawn in a later task, because the browser itself takes long to put many lines into the field.
   const areRowsShown = useDeferredValue(hasRows) && mailbox.ok;
@@ -118,7 +119,10 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   async function copyAll(): Promise<void> {
     const found = find();
     if ("length" in found && found.length === 0) return;
-    if (await copyRows(found)) tick();
+    if (!(await copyRows(found))) return;
+    tick();
+    // A field that has the focus stays.
+    if (document.activeElement !== mailboxField.current) dispatch({ type: "handed-out" });
   }
 
   function copyRows(found: readonly FoundRow[] | Promise<readonly FoundRow[]>): Promise<boolean> {
@@ -156,17 +160,22 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
       ) : (
         <SiteResult {...shared} hint={hint} />
       )}
-      <div className={`stack ${styles.rest}`}>
-        <MailboxField
-          field={mailboxField}
-          text={state.mailboxText}
-          mailbox={mailbox}
-          isDone={state.isMailboxDone}
-          dispatch={dispatch}
-        />
-        <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
-        <BookSwitch />
-        {visit.fault !== null && <FaultText>{`${t("notRemembered")} ${t(`faults.${visit.fault}`)}`}</FaultText>}
+      <div className={`stack ${styles.rest}`} data-folded={state.isFolded || undefined}>
+        {mailbox.ok && book.status === "on" && (
+          <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={() => dispatch({ type: "fold-toggled" })}>
+            {[toEmail(mailbox.address), t(style), t("options")].join(" · ")}
+          </Disclosure>
+        )}
+        <div id={fieldsId} className="stack">
+          <MailboxField
+            field={mailboxField}
+            text={state.mailboxText}
+            mailbox={mailbox}
+            isDone={state.isMailboxDone}
+            dispatch={dispatch}
+          />
+          <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
+        </div>
       </div>
     </form>
   );

@@ -12,7 +12,7 @@ const STYLES = ["plus", "dots"] as const;
 const OPTIONS = ["wholeDomain", "hasSuffix", "otherHost"] as const;
 
 /** With fewer, two sites of a person often get the same address. */
-const MANY_DOTTED = 1000;
+const MANY_DOTTED = 2000;
 
 interface SiteOptionsProps extends Pick<SiteState, "options"> {
   readonly mailbox: ParseResult;
@@ -27,6 +27,8 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasTag = options.style === "plus";
   const otherDomain = toOtherDomain(mailbox.ok ? mailbox.address.domain : "gmail.com");
+  const name = mailbox.ok ? mailbox.address.username.replace(/\+.*/, "") : "";
+  const bare = name.replaceAll(".", "");
   const dotted = mailbox.ok ? countDottedAliases(mailbox.address, options.otherHost) : MANY_DOTTED;
 
   return (
@@ -75,7 +77,12 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
           )}
         </div>
       )}
-      {!hasTag && !isBookOn && dotted < MANY_DOTTED && <p className="note">{t("fewDotted", { count: dotted })}</p>}
+      {!hasTag && mailbox.ok && (
+        <p className="note">
+          {!isBookOn && dotted < MANY_DOTTED && `${t("fewDotted", { count: dotted, name })} `}
+          {t("neither", { email: `${bare}@gmail.com`, other: `${bare}@googlemail.com` })}
+        </p>
+      )}
     </>
   );
 }

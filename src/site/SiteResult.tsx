@@ -1,18 +1,20 @@
-import { Maximize2, RotateCw } from "lucide-react";
-import { type Dispatch, useRef, useSyncExternalStore } from "react";
+import { Funnel, Maximize2, RotateCw } from "lucide-react";
+import { type Dispatch, useRef, useState, useSyncExternalStore } from "react";
 
 import { AddressText } from "../address/AddressText";
+import { GmailFiltersDialog } from "../address/GmailFiltersButton";
 import { useSlidingDots } from "../address/useSlidingDots";
 import { toDay } from "../book/bookEntries";
 import { toAddressPieces, toRecipientLabel } from "../core";
-import { GmailFiltersButton } from "../address/GmailFiltersButton";
+import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
-import { useLanguage } from "../i18n/useLanguage";
+import { RowMenu } from "../tables/RowMenu";
 import { Button } from "../ui/Button";
+import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
-import { SiteCopyButton } from "./SiteCopyButton";
 import { type FoundRow, hasAddress } from "./findRows";
+import { SiteCopyButton } from "./SiteCopyButton";
 import { type SiteEvent, WITHOUT_PLUS } from "./siteReducer";
 import styles from "./SiteResult.module.css";
 import type { Addresses } from "./useAddresses";
@@ -20,8 +22,11 @@ import type { HandOut } from "./useHandOut";
 
 const MINUTE_MS = 60_000;
 
+const passFocus = passFocusTo("[type=submit]");
+
 export interface SiteResultProps {
   readonly addresses: Addresses;
+  /** Why there is no address yet. */
   readonly hint: string;
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
@@ -29,93 +34,92 @@ export interface SiteResultProps {
   readonly onHandOut: HandOut;
 }
 
+/** The address for one recipient. Until there is one, a ghost shows what it will be like, and there is no button. */
 export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHandOut }: SiteResultProps) {
   const t = useTexts("site");
+  const bookText = useTexts("book");
+  const filterText = useTexts("gmailFilters");
+  const [isFiltering, setIsFiltering] = useState(false);
   const { language } = useLanguage();
   const today = useSyncExternalStore(onMinute, readToday, readToday);
-  const { current, preview } = addresses;
-  const found = current !== null && hasAddress(current.row) ? current.row : null;
-  const email = found?.email ?? preview;
-  const isPreview = preview !== null;
+  const { current, ghost } = addresses;
   const address = useRef<HTMLParagraphElement>(null);
   useSlidingDots(address);
-  const fault = current !== null && !hasAddress(current.row) ? current.row.error : null;
-  const isUnplussed = fault === "no-recipient" || fault === "no-room";
-  const nextEvent: SiteEvent | null = current?.next ? { type: "next-requested", email: current.next } : null;
-  const otherEvent = isUnplussed ? WITHOUT_PLUS : nextEvent;
-  const error = fault && t(`errors.${fault}`);
-  const namesake = found?.namesake ? t("namesake", found.namesake) : null;
+  const found = current !== null && hasAddress(current.row) ? current.row : null;
+  const error = current !== null && !hasAddress(current.row) ? current.row.error : null;
+  const email = found?.email ?? ghost;
   const isToday = found?.date === today;
   const given = found?.date ? t(isToday ? "givenToday" : "given", { date: writeDate(found.date, language) }) : null;
+  const next = current?.next ?? null;
+  const fault = error && t(`errors.${error}`);
 
   return (
-    <div className={`answer surface stack ${styles.result} ${styles.card}`}>
+    <div className={`answer surface ${styles.result} ${styles.card}`}>
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
-      <div role="status" aria-live="off" className={`stack ${styles.status}`}>
+      <div role="status" aria-live="off">
         {email !== null && (
           <p
             ref={address}
-            aria-hidden={isPreview || undefined}
-            className={`${styles.address} ${isPreview ? styles.preview : ""}`}
+            aria-hidden={!found || undefined}
+            className={`${styles.address} ${found ? "" : styles.ghost}`}
           >
             <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}
-        {found === null && <p className={isPreview ? "note" : "quiet"}>{error ?? hint}</p>}
+        {found === null && <p className={`quiet ${styles.sentence}`}>{fault ?? hint}</p>}
         {given !== null && (
           <p className={`note ${styles.given}`} data-today={isToday || undefined}>
             {given}
           </p>
         )}
-        {namesake !== null && <p className="note">{namesake}</p>}
+        {found !== null && next === null && <p className="note">{t("noOther")}</p>}
       </div>
       <SpokenText
         translate={found === null ? undefined : "no"}
-        text={error ?? [found?.email, given, namesake].filter(Boolean).join(". ")}
+        text={fault ?? [found?.email, given].filter(Boolean).join(". ")}
       />
-      <div className={`buttons ${styles.actions}`}>
-        {/* Without an address, a press moves to the empty field. So does the Tab key, which passes this button. */}
-        <SiteCopyButton
-          what="one"
-          isNew={given === null}
-          copied={isTicked && found?.email}
-          className={found ? "" : styles.idle}
-          tabIndex={found ? 0 : -1}
-        />
-        <Button
-          isRepeatable
-          isDisabled={otherEvent === null}
-          tabIndex={otherEvent === null ? -1 : 0}
-          title={isUnplussed ? undefined : t("next")}
-          onClick={() => otherEvent !== null && dispatch(otherEvent)}
-        >
-          {isUnplussed ? (
-            t("dots")
-          ) : (
-            <>
+      {/* Hidden and not missing: Enter presses the first button, on the built page too. */}
+      <div className={`buttons ${styles.actions}`} hidden={found === null}>
+        <SiteCopyButton what="one" isNew={given === null} copied={isTicked && found?.email} />
+        {found !== null && (
+          <>
+            <Button
+              isRepeatable
+              isDisabled={next === null}
+              title={t("next")}
+              onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
+            >
               <RotateCw aria-hidden />
               <span>{t("next")}</span>
-            </>
-          )}
-        </Button>
-        <Button
-          isDisabled={found === null}
-          tabIndex={found ? 0 : -1}
-          title={t("show")}
-          aria-haspopup="dialog"
-          onClick={() => found && onShow(found)}
-        >
-          <Maximize2 aria-hidden />
-          <span>{t("show")}</span>
-        </Button>
-        <GmailFiltersButton
-          isSingle
-          shown={found === null ? [] : [found]}
-          selected={[]}
-          labelOf={toRecipientLabel}
-          onDownload={onHandOut}
-        />
+            </Button>
+            <Button title={t("show")} aria-haspopup="dialog" onClick={() => onShow(found)}>
+              <Maximize2 aria-hidden />
+              <span>{t("show")}</span>
+            </Button>
+            <RowMenu label={bookText("rowMore", { recipient: found.recipient })} tabIndex={0}>
+              <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
+                <Funnel aria-hidden />
+                {filterText("open", { count: 1 })}
+              </Button>
+            </RowMenu>
+          </>
+        )}
       </div>
+      {(error === "no-recipient" || error === "no-room") && (
+        <div className={`buttons ${styles.actions}`}>
+          <Button ref={passFocus} variant="primary" onClick={() => dispatch(WITHOUT_PLUS)}>
+            {t("dots")}
+          </Button>
+        </div>
+      )}
+      <GmailFiltersDialog
+        shown={found === null ? [] : [found]}
+        selected={[]}
+        labelOf={toRecipientLabel}
+        isOpen={isFiltering}
+        onClose={() => setIsFiltering(false)}
+        onDownload={onHandOut}
+      />
     </div>
   );
 }

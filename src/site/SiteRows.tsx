@@ -1,26 +1,39 @@
-import { toDay } from "../book/bookEntries";
-import { type Address, CSV_TYPE, searchRecipients, toBookCsv, toRecipientLabel } from "../core";
+import { Maximize2 } from "lucide-react";
+
+import { AddressText } from "../address/AddressText";
+import { CopyButton } from "../address/CopyButton";
 import { GmailFiltersButton } from "../address/GmailFiltersButton";
+import { toDay } from "../book/bookEntries";
+import { useBook } from "../book/useBook";
+import { type Address, CSV_TYPE, searchRecipients, toAddressPieces, toBookCsv, toRecipientLabel } from "../core";
+import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
+import { writeDate } from "../i18n/writeDate";
+import table from "../tables/recipientRows.module.css";
+import { RowMenu } from "../tables/RowMenu";
+import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
+import { type Column, Table, type TabStop } from "../tables/Table";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { SpokenText } from "../ui/SpokenText";
-import { SearchField, NothingFound, useSearch } from "../tables/SearchField";
-import table from "../tables/recipientRows.module.css";
-import { Table } from "../tables/Table";
+import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { SiteCopyButton } from "./SiteCopyButton";
-import { hasAddress, type SiteRow, toEntries } from "./findRows";
+import { WITHOUT_PLUS } from "./siteReducer";
 import type { SiteResultProps } from "./SiteResult";
 import styles from "./SiteResult.module.css";
 import { MAX_LINES } from "./toFieldText";
 import { useLeakAnswer } from "./useLeakAnswer";
-import { type SiteColumnsOptions, useSiteColumns } from "./useSiteColumns";
 
-/** The number of controls in a row: Copy and Show. */
+/** The number of controls in a row: Copy and More. */
 const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 65;
 
-interface SiteRowsProps extends Omit<SiteResultProps, "hint">, SiteColumnsOptions {
+interface ColumnsOptions extends Pick<SiteResultProps, "onShow" | "dispatch"> {
+  /** Returns whether the clipboard accepted it. */
+  readonly onCopy: (row: FoundRow) => Promise<boolean>;
+}
+
+interface SiteRowsProps extends Omit<SiteResultProps, "hint">, ColumnsOptions {
   readonly mailbox: Address;
   /** The first search. */
   readonly searchedFor: string;
@@ -54,45 +67,35 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
   }
 
   return (
-    <div className={`answer surface stack ${styles.result}`}>
-      {answer && (
-        <div className="stack tight">
-          {answer.map(({ text, look }) => (
-            <p
-              key={text}
-              className={look === undefined ? "quiet" : styles.large}
-              translate={look === "names" ? "no" : undefined}
-            >
-              {text}
-            </p>
-          ))}
-        </div>
-      )}
-      <p>{said}</p>
-      <SpokenText text={answer?.map(({ text }) => text).join(" ") ?? said} />
-      {lines.length > MAX_LINES && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
-      <div className={`buttons ${styles.actions}`}>
-        {/* Enabled before the rows are found, because a person need not wait for them. */}
-        <SiteCopyButton
-          what="all"
-          isNew={isNew}
-          copied={isTicked && found[0]?.email}
-          isDisabled={total === 0 && unusable > 0}
-        />
-        <Button variant="quiet" inert={total === 0} onClick={() => void handleSave()}>
-          {isSearch ? checkText("csvShown", { count: total }) : "CSV"}
-        </Button>
-        <GmailFiltersButton shown={found} find={find} selected={[]} labelOf={toRecipientLabel} onDownload={onHandOut} />
+    <div className={`answer surface ${styles.result}`}>
+      <div className={`buttons ${styles.bar} ${styles.actions}`}>
+        <search>
+          <SearchField label={t("search")} query={search} onChange={setSearch} />
+        </search>
+        {/* It is there before the rows are found, because a person need not wait for them. */}
+        {(total > 0 || unusable === 0) && (
+          <SiteCopyButton what="all" isNew={isNew} copied={isTicked && found[0]?.email} />
+        )}
       </div>
-      <search>
-        <SearchField label={t("search")} query={search} onChange={setSearch} />
-      </search>
+      <div className={`stack tight ${styles.said}`}>
+        {answer?.map(({ text, look }) => (
+          <p
+            key={text}
+            className={look === undefined ? "quiet" : styles.large}
+            translate={look === "names" ? "no" : undefined}
+          >
+            {text}
+          </p>
+        )) ?? <p>{said}</p>}
+        {lines.length > MAX_LINES && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
+      </div>
+      <SpokenText text={answer?.map(({ text }) => text).join(" ") ?? said} />
       {shown.length > 0 && (
         <Table
           // Another search starts at the top.
           key={settled}
           label={t("list")}
-          className={`${table.table} ${styles.bleed}`}
+          className={`${table.table} ${styles.rows}`}
           hidesHeadings
           columns={columns}
           rows={shown}
@@ -105,6 +108,20 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
           {answer === null && <p role="status">{t("nothing")}</p>}
         </NothingFound>
       )}
+      {total > 0 && (
+        <div className="buttons">
+          <Button variant="quiet" onClick={() => void handleSave()}>
+            {isSearch ? checkText("csvShown", { count: total }) : "CSV"}
+          </Button>
+          <GmailFiltersButton
+            shown={found}
+            find={find}
+            selected={[]}
+            labelOf={toRecipientLabel}
+            onDownload={onHandOut}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -113,4 +130,67 @@ function searchRows(rows: readonly SiteRow[], query: string): readonly SiteRow[]
   return searchRecipients(rows, query, (row, word) =>
     `${row.recipient.toLowerCase()}\n${hasAddress(row) ? row.email : ""}`.includes(word),
   );
+}
+
+function useSiteColumns({ onCopy, onShow, dispatch }: ColumnsOptions): readonly Column<SiteRow>[] {
+  const t = useTexts("site");
+  const bookText = useTexts("book");
+  const { language } = useLanguage();
+  const isBookOn = useBook().book.status === "on";
+
+  function renderAddress(row: SiteRow, tabStop: TabStop) {
+    if (!hasAddress(row)) {
+      return (
+        <>
+          {/* Focusable, so that the keys lead from row to row. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <span className={table.fault} tabIndex={tabStop === 0 ? 0 : -1}>
+            {t(`errors.${row.error}`)}
+          </span>
+          {row.error !== "exhausted" && (
+            <Button tabIndex={tabStop === 1 ? 0 : -1} onClick={() => dispatch(WITHOUT_PLUS)}>
+              {t("dots")}
+            </Button>
+          )}
+        </>
+      );
+    }
+    const { email, date, shared } = row;
+    return (
+      <>
+        <AddressText pieces={toAddressPieces(email)} />
+        {date && <span className="note"> {t("given", { date: writeDate(date, language, "medium") })}</span>}
+        {shared && <span className="note"> {t("shared", shared)}</span>}
+      </>
+    );
+  }
+
+  function renderButtons(row: SiteRow, tabStop: TabStop) {
+    if (!hasAddress(row)) return null;
+    const { recipient, email, date } = row;
+    const label = t(isBookOn && date === null ? "rememberOne" : "copyOne", { email });
+    return (
+      <>
+        <CopyButton email={email} label={label} tabIndex={tabStop === 0 ? 0 : -1} onCopy={() => onCopy(row)} />
+        <RowMenu label={bookText("rowMore", { recipient })} tabIndex={tabStop === 1 ? 0 : -1}>
+          <Button
+            variant="quiet"
+            aria-label={t("showOne", { email })}
+            aria-haspopup="dialog"
+            onClick={() => onShow(row)}
+          >
+            <Maximize2 aria-hidden />
+            {t("show")}
+          </Button>
+        </RowMenu>
+      </>
+    );
+  }
+
+  const renderRecipient = ({ recipient }: SiteRow) => <span translate="no">{recipient}</span>;
+  return [
+    { key: "recipient", heading: t("columns.recipient"), className: table.recipient, cell: renderRecipient },
+    { key: "email", heading: t("columns.email"), className: table.email, cell: renderAddress },
+    { key: "action", heading: t("columns.action"), className: table.actions, cell: renderButtons },
+  ];
 }

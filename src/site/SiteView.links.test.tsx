@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 test("where the book has the mailbox, Enter copies at once", async () => {
+  await page.viewport(1280, 800);
   const otherTab = await keepBook([]);
   await otherTab.setDetails({ mailbox: "jane.doe@gmail.com" });
   await followLink("https://netflix.com/signup");

@@ -22,8 +22,6 @@ export interface FoundRow {
   readonly date: string | null;
   /** The other recipients of a list that have the same address: the first one, and the number of the rest. */
   readonly shared?: { readonly recipient: string; readonly more: number };
-  /** Another recipient of the same name that has an address already, where the book is on and this one is new. */
-  readonly namesake?: Pick<BookEntry, "recipient" | "email">;
 }
 
 /** A recipient with its address, or the reason why it has none. */
@@ -57,11 +55,9 @@ function findAddresses(request: RowRequest, recipient: string) {
   const { address, options, isKindChosen, replaced, suffixOf, findGroup, findRecipients } = request;
   const isSame = (given: Pick<BookEntry, "recipient">) => isSameRecipient(given.recipient, recipient);
   const mailbox = toEmail(address);
-  const group = findGroup(recipientGroupOf(recipient)).filter(
-    ({ email }) => email !== replaced && isSameMailbox(email, mailbox),
-  );
-  const ofEveryKind = group.filter(isSame).map(({ email, date }): FoundRow => ({ recipient, email, date }));
-  const namesake = findRecipients === null ? undefined : group.find((row) => !isSame(row));
+  const ofEveryKind = findGroup(recipientGroupOf(recipient))
+    .filter((given) => given.email !== replaced && isSameMailbox(given.email, mailbox) && isSame(given))
+    .map(({ email, date }): FoundRow => ({ recipient, email, date }));
   const isRandom = options.hasSuffix && options.style === "plus";
   const suffixAt = (further: number) => (isRandom ? suffixOf(recipientIdOf(recipient), further) : "");
   const isTaken = (email: string) => email === replaced || findRecipients?.(email).every(isSame) === false;
@@ -88,8 +84,7 @@ function findAddresses(request: RowRequest, recipient: string) {
     for (;;) {
       const { value, done } = proposals.next();
       if (done === true) return value;
-      if (!ownEmails.has(value.email))
-        yield { recipient, email: value.email, date: null, ...(namesake && { namesake }) };
+      if (!ownEmails.has(value.email)) yield { recipient, email: value.email, date: null };
     }
   }
 

@@ -13,6 +13,8 @@ export interface SiteState {
   readonly mailboxText: string;
   /** Whether the person has left that field or pressed Enter. Until then, an unfinished address is not called wrong. */
   readonly isMailboxDone: boolean;
+  /** Whether the mailbox and the choice are known, so that a phone with the list may fold them into one line. */
+  readonly isFolded: boolean;
   readonly options: SiteOptions;
   /** Whether the options were chosen for these recipients. */
   readonly isKindChosen: boolean;
@@ -27,7 +29,7 @@ export interface SiteState {
 export type SiteEvent =
   | { readonly type: "recipient-typed"; readonly text: string; readonly rows?: readonly string[] }
   | { readonly type: "mailbox-typed" | "mailbox-known"; readonly text: string }
-  | { readonly type: "mailbox-done" }
+  | { readonly type: "mailbox-done" | "handed-out" | "fold-toggled" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
   | { readonly type: "next-requested"; readonly email: string }
   | ({ readonly type: "requested" } & SiteRequest);
@@ -40,6 +42,7 @@ export const INITIAL_STATE: SiteState = {
   rows: [],
   mailboxText: "",
   isMailboxDone: false,
+  isFolded: false,
   options: { style: "plus", wholeDomain: false, otherHost: false, hasSuffix: false },
   isKindChosen: false,
   at: null,
@@ -61,11 +64,17 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
       };
     case "mailbox-known":
       // Never over a text. It may come in the same render, so only the reducer knows it.
-      return state.mailboxText === "" ? { ...state, mailboxText: event.text, at: null } : state;
+      return state.mailboxText === "" && event.text !== ""
+        ? { ...state, mailboxText: event.text, isFolded: true, at: null }
+        : state;
     case "mailbox-typed":
       return { ...state, mailboxText: event.text, isMailboxDone: false, at: null };
     case "mailbox-done":
       return { ...state, isMailboxDone: true };
+    case "handed-out":
+      return { ...state, isFolded: true };
+    case "fold-toggled":
+      return { ...state, isFolded: !state.isFolded };
     case "option-chosen":
       return { ...state, options: { ...state.options, ...event.choice }, isKindChosen: true, at: null };
     case "next-requested":

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 
 import { toNewestFirst } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
-import { type Address, type ParseResult, recipientGroupOf, toLookup, toRecipients } from "../core";
+import { type Address, type ParseResult, proposeAlias, recipientGroupOf, toLookup, toRecipients } from "../core";
 import { drawRandomText } from "../platform/drawRandomText";
 import { runInSlices, takeInSlices } from "../platform/runInSlices";
 import { findCurrent, findRows, type FoundRow, hasAddress, type RowRequest, type SiteRow } from "./findRows";
@@ -16,6 +16,10 @@ const SUFFIX_LENGTH = 4;
 /** Stands for the address of a mailbox that is not known yet. */
 const UNKNOWN_ADDRESS: Address = { username: "…", domain: "gmail.com" };
 
+/* Until there is a recipient, the address that it will get is shown for these. */
+const EXAMPLE_ADDRESS: Address = { username: "jane.doe", domain: "gmail.com" };
+const EXAMPLE_RECIPIENT = "netflix.com";
+
 export function useAddresses({ recipientText, options, isKindChosen, at, replaced }: SiteState, mailbox: ParseResult) {
   const [suffixOf] = useState(createSuffixes);
   const known = useKnownAddresses();
@@ -28,7 +32,12 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
   const hasRows = mailbox.ok && lines.length > 1;
   const first = useMemo(() => (lines.length === 1 ? findCurrent(request, lines[0]!, at) : null), [request, lines, at]);
   const current = mailbox.ok ? first : null;
-  const isTagKnown = !mailbox.ok && options.style === "plus" && first !== null && hasAddress(first.row);
+  const ghost = useMemo(() => {
+    if (lines.length > 1 || current !== null) return null;
+    if (first !== null) return options.style === "plus" && hasAddress(first.row) ? first.row.email : null;
+    const proposal = proposeAlias(mailbox.ok ? mailbox.address : EXAMPLE_ADDRESS, EXAMPLE_RECIPIENT, options);
+    return proposal.ok ? proposal.alias.email : null;
+  }, [lines, current, first, options, mailbox]);
   const [found, setFound] = useState<{ request: typeof request; rows: readonly SiteRow[] }>({ request, rows: [] });
 
   const isSearching = hasRows && found.request !== request;
@@ -52,8 +61,8 @@ export function useAddresses({ recipientText, options, isKindChosen, at, replace
     hasRows,
     /** The row of a single recipient; `null` for none and for many. */
     current,
-    /** The address of a single recipient, as far as it is known without a mailbox; `null` if nothing is known. */
-    preview: isTagKnown ? first.row.email : null,
+    /** An address like the one that will come, as long as there is none; `null` if nothing is known. */
+    ghost,
     /** The rows of many recipients. They may still be older than the fields. */
     rows: found.rows,
     find,

@@ -223,6 +223,8 @@ async function visitBook(page: Page, language: string, check: (state: string) =>
     .last()
     .click();
   const netflix = { email: "jane+netflix@gmail.com", recipient: "netflix.com" };
+  await book.getByRole("button", { name: textOf(language, "book", "more"), exact: true }).click();
+  await book.getByRole("button", { name: textOf(language, "book", "selectRows"), exact: true }).click();
   await book.getByRole("checkbox", { name: textOf(language, "book", "select", netflix) }).check();
   await check("book, one of its entries selected");
 

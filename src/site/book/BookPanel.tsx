@@ -1,52 +1,85 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
+import { AddressText } from "../../address/AddressText";
 import { isUnreadable, isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
+import { toAddressPieces } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PageBookmark } from "../PageBookmark";
-import { ForgetDialog, BOOK_SWITCH } from "./BookSwitch";
-import styles from "./BookPanel.module.css";
 import { BookList } from "./BookList";
+import styles from "./BookPanel.module.css";
+import { BOOK_SWITCH, BookSwitch } from "./BookSwitch";
+import { ForgetDialog } from "./ForgetDialog";
 import { ImportDialog } from "./ImportDialog";
 import type { Importing } from "./useImport";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 
+const GHOSTS = ["zara", "booking", "ikea"];
+
+/** The card of the list. Until a person switches the list on, it shows what the list will be like. */
 export function BookPanel({ importing }: { readonly importing: Importing }) {
   const t = useTexts("book");
-  const toastTexts = useTexts("toasts");
-  const { book, store } = useBook();
+  const siteText = useTexts("site");
+  const { book, visit } = useBook();
+  const titleId = useId();
+  const textId = useId();
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
-
-  const opener = (
-    <Button ref={passFocus} variant="quiet" aria-haspopup="dialog" onClick={importing.open}>
-      {t("import")}
-    </Button>
-  );
+  const handleForget = () => setIsForgetting(true);
 
   return (
-    <div className={`answer buttons ${styles.area}`}>
-      {hasList && (
-        <BookList
-          content={content}
-          opener={isUnsaved(book) ? <Button onClick={() => void store.retry()}>{toastTexts("retry")}</Button> : opener}
-          onForget={() => setIsForgetting(true)}
-        />
+    <section
+      className={`answer surface ${styles.card}`}
+      data-has-list={hasList || undefined}
+      aria-labelledby={hasList ? titleId : undefined}
+    >
+      <h2 id={titleId} tabIndex={-1}>
+        {t("title")}
+      </h2>
+      <BookSwitch descriptionId={hasList ? undefined : textId} onForget={handleForget} />
+      {!hasList && (
+        <p id={textId} className={`note ${styles.offer}`}>
+          {t("off")}
+        </p>
       )}
-      {/* Not while the book opens, because it may still belong below the list. */}
-      {!hasList && book.status !== "opening" && <PageBookmark />}
-      {(book.status === "off" || isUnreadable(book)) && opener}
-      {isUnreadable(book) && (
-        <Button ref={passFocus} aria-haspopup="dialog" onClick={() => setIsForgetting(true)}>
-          {t("deleteEverything")}
-        </Button>
+      {visit.fault !== null && (
+        <p role="alert" className="fault">{`${siteText("notRemembered")} ${siteText(`faults.${visit.fault}`)}`}</p>
       )}
+      {book.status === "failed" && !hasList && (
+        <p role="alert" className="fault">
+          {t(`faults.${book.fault}`)} {isUnreadable(book) && t("unreadable")}
+        </p>
+      )}
+      {hasList && <BookList content={content} onForget={handleForget} />}
+      {(book.status === "off" || book.status === "opening") && (
+        <div inert className={styles.ghosts}>
+          {GHOSTS.map((name) => (
+            <div key={name} translate="no">
+              <p>{name}.com</p>
+              <AddressText pieces={toAddressPieces(`jane.doe+${name}@gmail.com`)} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={`line ${styles.foot}`}>
+        {(book.status !== "failed" || isUnreadable(book)) && (
+          <Button ref={passFocus} variant="quiet" name="import" aria-haspopup="dialog" onClick={importing.open}>
+            {t("import")}
+          </Button>
+        )}
+        {isUnreadable(book) && (
+          <Button ref={passFocus} aria-haspopup="dialog" onClick={handleForget}>
+            {t("deleteEverything")}
+          </Button>
+        )}
+        <PageBookmark />
+      </div>
       <ImportDialog {...importing} />
       <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
-    </div>
+    </section>
   );
 }

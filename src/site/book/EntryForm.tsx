@@ -6,8 +6,7 @@ import { useBook } from "../../book/useBook";
 import { BOOK_FIELDS, BOOK_TEXT_MAX_LENGTH, type BookEntry, readBookEntry } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
-import styles from "./EntryForm.module.css";
-import { FaultText } from "./FaultText";
+import styles from "./BookPanel.module.css";
 
 const TYPES = { recipient: "text", email: "email", date: "date" };
 
@@ -61,7 +60,11 @@ export function EntryForm({ entry, onClose }: { readonly entry: StoredEntry; rea
           </div>
         );
       })}
-      {outcome !== null && <FaultText>{t(`faults.${outcome}`)}</FaultText>}
+      {outcome !== null && (
+        <p role="alert" className="fault">
+          {t(`faults.${outcome}`)}
+        </p>
+      )}
       <div className="buttons">
         <Button onClick={onClose}>{t("cancel")}</Button>
         <Button type="submit" variant="primary">

@@ -10,7 +10,6 @@ import { passFocusTo } from "../../ui/passFocusTo";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
-import { FaultText } from "./FaultText";
 import { ImportPreview } from "./ImportPreview";
 import type { Importing } from "./useImport";
 
@@ -43,9 +42,9 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
           <div ref={passFocus} className="stack" onPaste={handlePaste}>
             <p>{t("importing.reads")}</p>
             {result && (
-              <FaultText>
+              <p role="alert" className="fault">
                 {t(`importing.errors.${result.error}`, { name: source?.name ?? t("importing.pasted") })}
-              </FaultText>
+              </p>
             )}
             <Button ref={setAutofocus} onClick={() => fileInput.current?.click()}>
               <FileUp aria-hidden />

@@ -17,7 +17,8 @@ import { Checkbox } from "../../ui/Checkbox";
 import styles from "../../tables/recipientRows.module.css";
 
 interface BookColumnsOptions {
-  readonly selection: ReadonlySet<number>;
+  /** `null` where the rows have no checkbox. */
+  readonly selection: ReadonlySet<number> | null;
   readonly onSelect: (entries: readonly StoredEntry[], isSelected: boolean) => void;
   readonly onEdit: (entry: StoredEntry) => void;
   readonly onDelete: (entries: readonly StoredEntry[]) => Promise<void>;
@@ -31,6 +32,8 @@ export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookCo
   const show = useShow();
 
   return useMemo(() => {
+    const first = selection === null ? 0 : 1;
+
     function renderChoice(entry: StoredEntry, tabStop: TabStop): ReactNode {
       const { order, email, recipient } = entry;
       return (
@@ -38,7 +41,7 @@ export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookCo
           <Checkbox
             aria-label={t("select", { email, recipient })}
             tabIndex={tabStop === 0 ? 0 : -1}
-            checked={selection.has(order)}
+            checked={selection?.has(order)}
             onChange={({ target }) => onSelect([entry], target.checked)}
           />
         </label>
@@ -54,8 +57,8 @@ export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookCo
       ] as const;
       return (
         <>
-          <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
-          <RowMenu label={t("rowMore", { recipient })} tabIndex={tabStop === 2 ? 0 : -1}>
+          <CopyButton email={email} tabIndex={tabStop === first ? 0 : -1} />
+          <RowMenu label={t("rowMore", { recipient })} tabIndex={tabStop === first + 1 ? 0 : -1}>
             {rare.slice(0, isReadOnly ? 1 : undefined).map(({ key, Icon, onClick }) => (
               <Button key={key} variant="quiet" aria-label={t(key, { email, recipient })} onClick={onClick}>
                 <Icon aria-hidden />
@@ -75,7 +78,8 @@ export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookCo
       note: ({ note }: StoredEntry) => <bdi translate="no">{note}</bdi>,
       actions: renderActions,
     };
-    return (["choice", ...BOOK_FIELDS, "actions"] as const).map((key): Column<StoredEntry> => ({
+    const choice = selection === null ? [] : (["choice"] as const);
+    return ([...choice, ...BOOK_FIELDS, "actions"] as const).map((key): Column<StoredEntry> => ({
       key,
       heading: t(`columns.${key}`),
       className: styles[key],
