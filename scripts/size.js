@@ -28,7 +28,7 @@ const budgets = [
   { what: "HTML with the style sheet", files: ["dist/index.html"], most: 9.7, eachLanguage: 1 },
   // Brotli takes 2 kB less. A server sends about 14.6 kB before it waits for an answer (RFC 6928).
   { what: "HTML with the view of one site", files: ["dist/site.html"], most: 11.6, eachLanguage: 1 },
-  { what: "HTML with the check", files: ["dist/check.html"], most: 10, eachLanguage: 1 },
+  { what: "HTML with the check", files: ["dist/check.html"], most: 10.2, eachLanguage: 1 },
 ];
 
 for (const { what, files, most, eachLanguage = 0 } of budgets) {

@@ -16,6 +16,8 @@ for (const [index, byte] of START.slice(0, -1).entries()) LEAPS[byte] = START.le
 /** Enough above a mail's start to know a blank line, and below to know a header. */
 const ABOVE_BYTES = 100;
 const BELOW_BYTES = 700;
+/** This much of each part is joined to the part before it, so that no start of a mail is cut. */
+const SEAM_BYTES = 1000;
 /** The rest of longer headers is left out, because memory must not grow with a mail. */
 const HEADERS_MAX_BYTES = 8_000_000;
 
@@ -76,13 +78,24 @@ export function createMailboxReader(): {
 
   function* add(part: Uint8Array): Steps<void> {
     const isTop = bytes.length === TOP.length;
-    const gone = Math.max(0, (mail?.at ?? at) - ABOVE_BYTES);
-    bytes = join(bytes.subarray(gone), part);
-    at -= gone;
-    mail &&= { ...mail, at: mail.at - gone };
+    const keptFrom = Math.max(0, (mail?.at ?? at) - ABOVE_BYTES);
+    const kept = bytes.subarray(keptFrom);
+    goOnIn(join(kept, part.subarray(0, SEAM_BYTES)), keptFrom);
     // A byte order mark is as good as nothing.
     if (isTop && part[0] === BYTE_ORDER_MARK) bytes.fill(LINE_END, TOP.length, TOP.length + 3);
     yield* readOn();
+    if (part.length <= SEAM_BYTES) return;
+    // To join all parts would take as long as to read them, so only those are joined whose headers are in both.
+    const isBehindSeam = (mail?.at ?? at) > kept.length;
+    goOnIn(isBehindSeam ? part : join(kept, part), isBehindSeam ? kept.length : 0);
+    yield* readOn();
+  }
+
+  /** @param by The number of bytes that are gone in front. */
+  function goOnIn(next: Uint8Array, by: number): void {
+    bytes = next;
+    at -= by;
+    mail &&= { ...mail, at: mail.at - by };
   }
 
   function* end(): Steps<MailboxCounts> {
