@@ -21,7 +21,7 @@ export function PageHeader({ children }: { readonly children?: ReactNode }) {
     "aria-label": t("home"),
     children: (
       <>
-        <Logo />
+        <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width={28} height={28} />
         <span className={styles.name}>Plusdot</span>
       </>
     ),
@@ -42,16 +42,5 @@ export function PageHeader({ children }: { readonly children?: ReactNode }) {
       <LanguageMenu />
       <ThemeControls />
     </header>
-  );
-}
-
-/** The same picture as in `public/icon.svg`, in the colours of the theme. */
-function Logo() {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden>
-      <rect width="32" height="32" rx="9" fill="var(--accent)" />
-      <path d="M13 8v14M6 15h14" stroke="var(--tag-tint)" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="24" cy="22" r="2.75" fill="var(--dot-tint)" />
-    </svg>
   );
 }

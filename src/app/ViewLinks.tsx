@@ -12,11 +12,15 @@ export function ViewLinks({ current }: { readonly current: View }) {
   const t = useTexts("views");
   return (
     <nav className={styles.links}>
-      {views.map((view) => (
-        <ViewLink key={view} view={view} aria-current={view === current ? "page" : undefined}>
-          {t.rich(view, { more: renderMore })}
-        </ViewLink>
-      ))}
+      {views.map((view) => {
+        const name = t.rich(view, { more: renderMore });
+        return (
+          <ViewLink key={view} view={view} aria-current={view === current ? "page" : undefined}>
+            {name}
+            <b aria-hidden>{name}</b>
+          </ViewLink>
+        );
+      })}
     </nav>
   );
 }
