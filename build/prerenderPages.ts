@@ -86,7 +86,9 @@ export function prerenderPages(
         const head = [
           tag("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
           // A site that previews a link runs no script, so it never gets further than the first page.
-          ...(view === "make" ? toShareTags(english!, siteAddress) : []),
+          ...(view === "make"
+            ? toShareTags(english!, siteAddress)
+            : [tag("meta", { name: "description", content: english!.description })]),
           ...(file === "index.html" ? toAddressTags(siteAddress, languages) : []),
           // Otherwise iOS makes links of the addresses in the built page, and React draws that again.
           tag("meta", { name: "format-detection", content: "telephone=no,email=no" }),

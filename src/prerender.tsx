@@ -17,7 +17,7 @@ export async function prerenderPage(page: PageName, view: View, language: Langua
   return {
     lang: languageOf[language].locale,
     title: page === "home" ? titles[view] : titles.notFound,
-    description,
+    description: view === "make" ? description : texts[view].description,
     // For a visitor whose browser cannot load the program.
     failure: texts.failures.load,
     // For a visitor whose browser runs no programs.

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The email address that the footer links to. */
+  /** The email address that the footer links to. If it is empty, there is no link. */
   readonly VITE_CONTACT_EMAIL?: string;
 }
 

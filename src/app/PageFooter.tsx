@@ -16,7 +16,7 @@ export function PageFooter() {
   return (
     <footer className={`line note ${styles.footer}`}>
       <span>{t("copyright", { year: String(year) })}</span>
-      <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
+      {CONTACT_EMAIL !== "" && <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>}
     </footer>
   );
 }
