@@ -84,7 +84,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           enterKeyHint="go"
           onBlur={() => void handleBlur()}
           aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${errorId} ${feedbackId}` : undefined}
+          aria-describedby={isRefused ? `${errorId} ${feedbackId}` : hint === null ? undefined : feedbackId}
         />
         {/* The style sheet hides it while the field is empty, and shows it with the first letter. */}
         <Button
