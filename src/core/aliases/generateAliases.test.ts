@@ -44,17 +44,6 @@ describe("the cap", () => {
     ]);
   });
 
-  it.each([1, 3, 4, 1999, 2000])("of %i is filled on both hosts", (maxResults) => {
-    const types = generate({ maxResults }).map(({ type }) => type);
-
-    expect(types).toHaveLength(maxResults);
-    expect(types.filter((type) => type === "domain-variant")).toHaveLength(Math.floor(maxResults / 2));
-  });
-
-  it.each([1, 2, 2000])("of %i is filled on one host", (maxResults) => {
-    expect(generate({ maxResults, includeDomainVariants: false })).toHaveLength(maxResults);
-  });
-
   it("is 2,000 by default, for both hosts together", () => {
     expect(generate({})).toEqual(generate({ maxResults: 2000, includeDomainVariants: true }));
   });
@@ -78,13 +67,6 @@ describe("the entered address", () => {
     expect(aliases.filter(({ email }) => email === drawn.email)).toEqual([
       { email: drawn.email, type: "base", original: drawn.email },
     ]);
-  });
-
-  it("keeps its own dots", () => {
-    const options = { maxResults: NO_CAP, includeDomainVariants: false };
-    const names = new Set(generate(options, { username: "ab.cd", domain: "gmail.com" }).map(nameOf));
-
-    expect([...names].toSorted()).toEqual(["a.b.c.d", "a.b.cd", "ab.c.d", "ab.cd"]);
   });
 
   it("has only its counterpart if its name fills the 64 octets", () => {
@@ -254,14 +236,6 @@ describe("own tags", () => {
     });
   });
 
-  it("lengthen a list of 1 on one host to hold just them", () => {
-    expect(toTypes(generate({ ownTags: ["zoo", "bank"], maxResults: 1, includeDomainVariants: false }))).toEqual({
-      "jane@gmail.com": "base",
-      "jane+zoo@gmail.com": "plus",
-      "jane+bank@gmail.com": "plus",
-    });
-  });
-
   it("that do not fit behind the name are dropped, and do not count", () => {
     const address: Address = { username: "a".repeat(60), domain: "gmail.com" };
     const ownTags = [...Array.from({ length: 100 }, (_, index) => `long${index}`), "zoo", "bank", "vip"];
@@ -293,30 +267,6 @@ describe("a list of only own tags", () => {
     const long: Address = { username: "a".repeat(62), domain: "gmail.com" };
 
     expect(generate(options, long)).toEqual(generate({}, long));
-  });
-});
-
-describe("a list of one kind", () => {
-  it("of dots has the base address and all dot placements", () => {
-    expect(toTypes(generate({ kinds: "dots", ownTags: ["zoo"], includeDomainVariants: false }))).toEqual({
-      "jane@gmail.com": "base",
-      "j.ane@gmail.com": "dots",
-      "ja.ne@gmail.com": "dots",
-      "jan.e@gmail.com": "dots",
-      "j.a.ne@gmail.com": "dots",
-      "j.an.e@gmail.com": "dots",
-      "ja.n.e@gmail.com": "dots",
-      "j.a.n.e@gmail.com": "dots",
-    });
-  });
-
-  it("of dots is full if there are enough dot placements", () => {
-    const address: Address = { username: "janeroedoesmith", domain: "gmail.com" };
-
-    expect(generate({ kinds: "dots" }, address)).toHaveLength(2000);
-    expect(new Set(generate({ kinds: "dots", includeDomainVariants: false }, address).map(({ type }) => type))).toEqual(
-      new Set(["base", "dots"]),
-    );
   });
 });
 
