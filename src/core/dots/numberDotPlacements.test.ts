@@ -2,19 +2,6 @@ import { expect, it } from "vitest";
 
 import { numberDotPlacements } from "./numberDotPlacements";
 
-function listAll(name: string): string[] {
-  const { totals, at } = numberDotPlacements(name);
-  return Array.from({ length: Number(totals.at(-1)) }, (_, number) => at(BigInt(number)));
-}
-
-it("numbers the name, then the placements of one dot from the left, then of two", () => {
-  expect(listAll("jane")).toEqual(["jane", "j.ane", "ja.ne", "jan.e", "j.a.ne", "j.an.e", "ja.n.e", "j.a.n.e"]);
-});
-
-it("keeps the dots of the name", () => {
-  expect(listAll("j.ane")).toEqual(["j.ane", "j.a.ne", "j.an.e", "j.a.n.e"]);
-});
-
 it.each<[name: string, totals: number[]]>([
   ["jo", [1]],
   ["jane", [1, 4, 7, 8]],
