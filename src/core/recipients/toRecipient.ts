@@ -1,8 +1,8 @@
 import { cleanText } from "../addresses/cleanText";
-import { endHost, findLinks, type FoundLink } from "../addresses/findLinks";
 import { decodeBytes, readEscapes } from "../addresses/readEscapes";
 import { LEADING_PAGES } from "../tags/customerHosts";
 import { findSite, isCommonEnding, siteNameOf } from "../tags/findSite";
+import { endHost, findLinks, type FoundLink } from "./findLinks";
 import { unwrapName } from "./unwrapName";
 
 /** The longest recipient and the longest note, in characters. */

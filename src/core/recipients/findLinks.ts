@@ -1,6 +1,6 @@
-import { cleanText, CLOSING, OPENING, PICTURES, QUOTES } from "./cleanText";
-import { UNSPACED } from "./findAddresses";
-import { readEscapes } from "./readEscapes";
+import { cleanText, CLOSING, OPENING, PICTURES, QUOTES } from "../addresses/cleanText";
+import { UNSPACED } from "../addresses/findAddresses";
+import { readEscapes } from "../addresses/readEscapes";
 
 /** A link in a text. */
 export interface FoundLink {
