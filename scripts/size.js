@@ -17,7 +17,9 @@ const firstView = [program, ...imports].map((file) => `dist${file}`).concat(larg
 const scripts = readdirSync("dist/assets").map((file) => `dist/assets/${file}`);
 /** The reader of mails, which is fetched when a person brings one. */
 const mailReader = `dist${parts["/src/check/mailbox/mailReader.ts"][0]}`;
-const later = new Set([...others.flat(), mailReader]);
+/** The reader of a backup or a table. */
+const importReader = `dist${parts["/src/site/book/importReader.ts"][0]}`;
+const later = new Set([...others.flat(), mailReader, importReader]);
 const visit = scripts.filter((file) => file.endsWith(".js") && !later.has(file));
 
 /** In kilobytes. */
@@ -25,6 +27,7 @@ const budgets = [
   { what: "JavaScript at first view", files: firstView, most: 95.2 },
   { what: "JavaScript of a visit", files: visit, most: 185 },
   { what: "JavaScript of a mailbox file", files: [mailReader], most: 10 },
+  { what: "JavaScript of an import", files: [importReader], most: 3.6 },
   { what: "HTML with the style sheet", files: ["dist/index.html"], most: 9.7, eachLanguage: 1 },
   // Brotli takes 2 kB less. A server sends about 14.6 kB before it waits for an answer (RFC 6928).
   { what: "HTML with the view of one site", files: ["dist/site.html"], most: 11.6, eachLanguage: 1 },

@@ -6,12 +6,12 @@ import { Button } from "../../ui/Button";
 import { Dialog, setAutofocus } from "../../ui/Dialog";
 import { FileDrop } from "../../ui/FileDrop";
 import { FileInput } from "../../ui/FileInput";
+import { usePart } from "../../platform/createPart";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
-import { ImportPreview } from "./ImportPreview";
-import type { Importing } from "./useImport";
+import { type Importing, importPart } from "./useImport";
 
 const passFocus = passFocusTo("dialog [tabindex]");
 
@@ -21,6 +21,7 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
   const fieldId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const result = source?.result;
+  const reader = usePart(importPart);
 
   // Nothing of it is shown, because it may have passwords.
   function handlePaste(event: ClipboardEvent): void {
@@ -36,7 +37,7 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
       <Dialog isOpen={source !== null} onClose={close} focusFallback={BOOK_SWITCH} title={t("import")}>
         {result?.ok ? (
           <div ref={setAutofocus} className={`stack ${styles.preview}`} tabIndex={-1}>
-            <ImportPreview read={result} onClose={close} />
+            {reader && <reader.ImportPreview read={result} onClose={close} />}
           </div>
         ) : (
           <div ref={passFocus} className="stack" onPaste={handlePaste}>

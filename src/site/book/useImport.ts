@@ -2,9 +2,11 @@ import { useState } from "react";
 
 import { toDay } from "../../book/bookEntries";
 import { useBook } from "../../book/useBook";
-import { type ImportResult, readImport } from "../../core";
+import type { ImportResult } from "../../core";
 import { type FileText, readTextFile } from "../../platform/readTextFile";
+import { createPart } from "../../platform/createPart";
 import { takeInSlices } from "../../platform/runInSlices";
+import { useLoad } from "../../toasts/useLoad";
 import { useLatest } from "../../ui/useLatest";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
 
@@ -15,6 +17,10 @@ interface Source {
   readonly result?: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
 }
 
+export const importPart = createPart(
+  import.meta.glob<typeof import("./importReader")>("/src/site/book/importReader.ts"),
+);
+
 export type Importing = ReturnType<typeof useImport>;
 
 /** Reads what a person wants to import. */
@@ -22,11 +28,13 @@ export function useImport() {
   const { store } = useBook();
   const [knownMailbox] = useKnownMailbox();
   const startLatest = useLatest();
+  const load = useLoad();
   /** `null` while the dialog is closed. */
   const [source, setSource] = useState<Source | null>(null);
 
   async function read(name: string | null, opened: Promise<FileText> | { readonly ok: true; readonly text: string }) {
     const signal = startLatest();
+    const { readImport } = importPart.current()!;
     const file = await opened;
     const options = {
       // Of the languages of the page, only American English has the month first.
@@ -41,15 +49,18 @@ export function useImport() {
 
   return {
     source,
-    open: () => setSource({}),
+    open: () => {
+      importPart.prefetch();
+      setSource({});
+    },
     close: () => {
       startLatest();
       setSource(null);
     },
-    readText: (text: string) => void read(null, { ok: true, text }),
+    readText: (text: string) => void load(importPart, () => void read(null, { ok: true, text })),
     readFiles: ([file, ...others]: readonly File[]) => {
       if (others.length > 0) setSource({ result: { ok: false, error: "several" } });
-      else if (file) void read(file.name, readTextFile(file));
+      else if (file) void load(importPart, () => void read(file.name, readTextFile(file)));
     },
   };
 }
