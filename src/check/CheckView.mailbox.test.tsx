@@ -29,7 +29,7 @@ const writeMail = (to: string, from = "news@shop.example") =>
 test("the example has its addresses with their senders, and those that others write to come first", async () => {
   await trySample();
   await expect.element(page.getByText("6 messages to 3 of your addresses.")).toBeVisible();
-  await expect.element(page.getByText("1 gets mail from others than those you gave it to.")).toBeVisible();
+  await expect.element(page.getByText("1 gets mail from senders other than those you gave it to.")).toBeVisible();
   expect(readRows()).toStrictEqual([
     "jane.doe+shop@gmail.com | probably shop | 3 messages | Gmail filterNew address for shop",
     "luckydraw.example | another sender | 1 message 7 Nov 2026 | ",

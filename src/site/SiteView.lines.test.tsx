@@ -60,7 +60,7 @@ and SECRET2",,0,https://www.netflix.com/login,jane@gmail.com,hunter2-SECRET,
 ,,note,Safe,the code is SECRET,,0,,,,
 ,1,login,IKEA,,,0,https://ikea.com,jane,SECRET;3,otpauth://totp/SECRET`;
 
-const FOUND = "This looks like a table with 4 rows. It may have passwords, so it is not shown.";
+const FOUND = "This looks like a table with 4 rows. It may contain passwords, so it is not shown.";
 const question = page.getByText(FOUND);
 
 async function readDatabase(): Promise<string> {

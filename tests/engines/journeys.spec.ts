@@ -118,7 +118,7 @@ test("a mailbox file is read, and says who writes to which address", async ({ vi
   await visit.click("link", "Check addresses");
   await visit.click("button", "Try it A mailbox file");
   await expectText(visit, "6 messages to 3 of your addresses.");
-  await expectText(visit, "1 gets mail from others than those you gave it to.");
+  await expectText(visit, "1 gets mail from senders other than those you gave it to.");
 });
 
 test("the theme is the system's until one is chosen, and a reload and the next visit keep it and the language", async ({
