@@ -1,4 +1,4 @@
-import type { BookEntry } from "../core";
+import { type BookEntry, isDay } from "../core";
 
 export const BOOK_NAME = "plusdot.book";
 
@@ -21,6 +21,21 @@ export interface BookContent {
   readonly lastBackup?: string;
   /** The highest order of an entry in it. */
   readonly savedOrder?: number;
+}
+
+/** Whether a record is as this program stores it. Another program of this host, or a fault of the disk, may change it. */
+export function isWhole(record: unknown): record is BookContent {
+  if (typeof record !== "object" || record === null) return false;
+  const { entries, lastOrder, lastBackup }: Partial<Record<keyof BookContent, unknown>> = record;
+  const hasDay = lastBackup === undefined || (typeof lastBackup === "string" && isDay(lastBackup));
+  return hasDay && typeof lastOrder === "number" && Array.isArray(entries) && entries.every(isWholeEntry);
+}
+
+function isWholeEntry(entry: unknown): boolean {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { recipient, email, date, note, order }: Partial<Record<keyof StoredEntry, unknown>> = entry;
+  const areTexts = [recipient, email, note].every((text) => typeof text === "string");
+  return areTexts && typeof order === "number" && typeof date === "string" && isDay(date);
 }
 
 /** Counts the entries that are in no backup. */

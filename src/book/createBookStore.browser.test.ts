@@ -224,6 +224,21 @@ it("can be switched on after it could not be read", async () => {
   expect(entriesOf(tab)).toMatchObject([netflix]);
 });
 
+it.each<[what: string, record: unknown]>([
+  ["no entries", { entries: null, lastOrder: 1 }],
+  ["null as an entry", { entries: [null], lastOrder: 1 }],
+  ["a day that does not exist", { entries: [{ ...netflix, date: "2026-02-30", order: 1 }], lastOrder: 1 }],
+  ["no day of the last backup", { entries: [], lastOrder: 0, lastBackup: "today" }],
+])("is broken where its record has %s", async (_, record) => {
+  await (await openTab()).switchOn();
+  const database = await openDB(NAME);
+  await database.put("book", record, "book");
+  database.close();
+  const tab = await openTab();
+  expect(tab.getState().book).toEqual({ status: "failed", fault: "broken", content: null });
+  expect(await tab.switchOn(true)).toBe(null);
+});
+
 it("is replaced on request where it cannot be read, with what was handed out in the visit", async () => {
   (await openDB(NAME, DATABASE_VERSION)).close();
   const tab = await openTab();

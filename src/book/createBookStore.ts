@@ -12,6 +12,7 @@ import {
   type BookState,
   isUnreadable,
   isUnsaved,
+  isWhole,
   type StoredEntry,
   toBookFault,
   type Visit,
@@ -78,8 +79,8 @@ export function createBookStore() {
       transaction = database.transaction(RECORD, "readwrite");
       // A step fails first and says why, so this failure is not reported.
       transaction.done.catch(() => undefined);
-      const stored = await transaction.store.get(RECORD);
-      if (stored === undefined) return fail("broken");
+      const stored: unknown = await transaction.store.get(RECORD);
+      if (!isWhole(stored)) return fail("broken");
       const [content, result] = change(stored);
       if (content !== stored) await transaction.store.put(content, RECORD);
       await transaction.done;

@@ -28,6 +28,7 @@ it("exports these functions and constants", async () => {
       "groupBy",
       "isAddressList",
       "isBackup",
+      "isDay",
       "isMailboxFile",
       "isOfKind",
       "isSameMailbox",

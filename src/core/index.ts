@@ -64,3 +64,4 @@ export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";
 export type { TagWords } from "./tags/drawTagPool";
 export { countSeries, tagOfSeries } from "./tags/tagSeries";
+export { isDay } from "./isDay";

@@ -17,6 +17,8 @@ interface RecipientFieldProps {
   readonly text: string;
   /** The rows of a table that are not in the text. The person says what they are. */
   readonly rows: readonly string[];
+  /** Whether the field takes only the first of the lines. */
+  readonly isCut: boolean;
   /** The host of a short link among the recipients, which hides its site. */
   readonly shortLink: string | undefined;
   readonly onImport: (rows: string) => void;
@@ -24,11 +26,12 @@ interface RecipientFieldProps {
 }
 
 /** A field of one line for one recipient, and with a line for each of many. */
-export function RecipientField({ field, text, rows, shortLink, onImport, dispatch }: RecipientFieldProps) {
+export function RecipientField({ field, text, rows, isCut, shortLink, onImport, dispatch }: RecipientFieldProps) {
   const t = useTexts("site");
   const fieldId = useId();
   const hintId = useId();
-  const warning = shortLink === undefined ? "" : t("shortLink", { host: shortLink });
+  const warnings = [isCut && t("bound", { count: MAX_LINES }), shortLink && t("shortLink", { host: shortLink })];
+  const warning = warnings.filter(Boolean).join(" ");
   const question = rows.length === 0 ? "" : t("rows.found", { count: rows.length });
 
   function handleText(value: string, event?: Event): void {

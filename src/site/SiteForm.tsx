@@ -69,7 +69,10 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
   const hint = lines.length > 0 && !mailbox.ok ? t("needsMailbox", { count: lines.length }) : emptyHint;
 
   const [handleInput, leadOn] = useLink({
-    onLink: (linked) => dispatch({ type: "recipient-typed", ...toFieldText(linked.slice(0, MAX_LINES).join("\n")) }),
+    onLink(linked) {
+      const isCut = linked.length > MAX_LINES;
+      dispatch({ type: "recipient-typed", ...toFieldText(linked.slice(0, MAX_LINES).join("\n")), isCut });
+    },
     findNext() {
       if (isOpening || isFilling || areRowsShown !== hasRows) return null;
       if (!mailbox.ok) return mailboxField.current;
@@ -144,6 +147,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
         field={recipientField}
         text={state.recipientText}
         rows={state.rows}
+        isCut={state.isCut || lines.length > MAX_LINES}
         shortLink={lines.find(isShortLink)}
         onImport={onImport}
         dispatch={dispatch}

@@ -21,7 +21,6 @@ import { SiteCopyButton } from "./SiteCopyButton";
 import { WITHOUT_PLUS } from "./siteReducer";
 import type { SiteResultProps } from "./SiteResult";
 import styles from "./SiteResult.module.css";
-import { MAX_LINES } from "./toFieldText";
 import { useLeakAnswer } from "./useLeakAnswer";
 
 /** The number of controls in a row: Copy and More. */
@@ -40,7 +39,7 @@ interface SiteRowsProps extends Omit<SiteResultProps, "hint">, ColumnsOptions {
 }
 
 export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut, ...actions }: SiteRowsProps) {
-  const { lines, rows, find } = addresses;
+  const { rows, find } = addresses;
   const columns = useSiteColumns(actions);
   const t = useTexts("site");
   const checkText = useTexts("check");
@@ -87,7 +86,6 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
             {text}
           </p>
         )) ?? <p>{said}</p>}
-        {lines.length > MAX_LINES && <p className="quiet">{t("bound", { count: MAX_LINES })}</p>}
       </div>
       <SpokenText text={answer?.map(({ text }) => text).join(" ") ?? said} />
       {shown.length > 0 && (

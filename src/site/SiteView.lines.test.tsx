@@ -180,5 +180,6 @@ describe("the question about rows", () => {
     await expect.element(button("It is a list")).not.toBeInTheDocument();
     await followLink("Zara\n".repeat(5000));
     await expect.poll(() => (recipient.element() as HTMLTextAreaElement).value.split("\n")).toHaveLength(1000);
+    await expect.element(page.getByText("Only the first 1,000 lines are used.").first()).toBeVisible();
   });
 });

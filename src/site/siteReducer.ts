@@ -10,6 +10,8 @@ export interface SiteState {
   readonly recipientText: string;
   /** The rows of a table that came with that text, until the person says whether they are a list. They are not in it. */
   readonly rows: readonly string[];
+  /** Whether a link had more lines than the field takes. */
+  readonly isCut: boolean;
   readonly mailboxText: string;
   /** Whether the person has left that field or pressed Enter. Until then, an unfinished address is not called wrong. */
   readonly isMailboxDone: boolean;
@@ -27,7 +29,12 @@ export interface SiteState {
 }
 
 export type SiteEvent =
-  | { readonly type: "recipient-typed"; readonly text: string; readonly rows?: readonly string[] }
+  | {
+      readonly type: "recipient-typed";
+      readonly text: string;
+      readonly rows?: readonly string[];
+      readonly isCut?: boolean;
+    }
   | { readonly type: "mailbox-typed" | "mailbox-known"; readonly text: string }
   | { readonly type: "mailbox-done" | "handed-out" | "fold-toggled" }
   | { readonly type: "option-chosen"; readonly choice: Partial<SiteOptions> }
@@ -40,6 +47,7 @@ export const WITHOUT_PLUS: SiteEvent = { type: "option-chosen", choice: { style:
 export const INITIAL_STATE: SiteState = {
   recipientText: "",
   rows: [],
+  isCut: false,
   mailboxText: "",
   isMailboxDone: false,
   isFolded: false,
@@ -57,6 +65,7 @@ export function siteReducer(state: SiteState, event: SiteEvent): SiteState {
         ...state,
         recipientText: event.text,
         rows: event.rows ?? state.rows,
+        isCut: event.isCut ?? false,
         isKindChosen: false,
         at: null,
         // An empty field ends the search.
