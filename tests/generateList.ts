@@ -5,5 +5,5 @@ import { page, userEvent } from "vitest/browser";
 export async function generateList(username: string): Promise<void> {
   await page.getByRole("textbox").first().fill(username);
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("checkbox", { name: `${username}@gmail.com`, exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole("grid").getByText(`${username}@gmail.com`, { exact: true })).toBeInTheDocument();
 }

@@ -12,7 +12,7 @@ import styles from "./GmailFilters.module.css";
 import { chooseFiltered } from "./chooseFiltered";
 
 /** Google advises against more labels: https://support.google.com/a/answer/1409688. Gmail may refuse more filters. */
-const SAFE_COUNT = 500;
+const MOST_FILTERS = 500;
 
 const isNever = () => false;
 
@@ -61,7 +61,8 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const items = scope === "selected" ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
-  const filtered = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
+  const fitting = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
+  const filtered = useMemo(() => fitting.slice(0, MOST_FILTERS), [fitting]);
   const count = filtered.length;
   const listedPrefix = useDeferredValue(prefix);
   const labels = useMemo(
@@ -70,7 +71,8 @@ export function GmailFilters<Item extends { readonly email: string }>({
   );
 
   async function save(): Promise<void> {
-    const saved = find !== undefined && scope === "shown" ? chooseFiltered(await find(), isPlain, actions) : filtered;
+    const isNewest = find !== undefined && scope === "shown";
+    const saved = isNewest ? chooseFiltered(await find(), isPlain, actions).slice(0, MOST_FILTERS) : filtered;
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
     // The name that Gmail's own export has.
@@ -105,7 +107,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
       )}
       {count > 0 && <p>{t("purpose", { count })}</p>}
       {count > 0 && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
-      {count > SAFE_COUNT && <p className="fault">{t("tooMany", { count: SAFE_COUNT })}</p>}
+      {fitting.length > count && <p>{t("first", { count, total: fitting.length })}</p>}
       <div className={`stack ${styles.choices}`}>
         <label htmlFor={fieldId}>{t("prefix")}</label>
         <input
@@ -127,7 +129,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
         ))}
         {/* Always rendered, because screen readers announce only the changes of a live region. */}
         <div role="status">
-          {count < items.length && <p className={count === 0 ? "fault" : undefined}>{t("leftOut")}</p>}
+          {fitting.length < items.length && <p className={count === 0 ? "fault" : undefined}>{t("leftOut")}</p>}
           {count > 0 && actions.shouldTrash && <p>{t("trash", { count })}</p>}
         </div>
       </div>
@@ -149,7 +151,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   );
 }
 
-/** There may be 10,000 labels. They are drawn once for each prefix, when the browser has time. */
+/** There may be 500 labels. They are drawn once for each prefix, when the browser has time. */
 const Labels = memo(function Labels({ labels }: { readonly labels: readonly string[] }) {
   const t = useTexts("gmailFilters");
   const labelsId = useId();

@@ -5,7 +5,6 @@ import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Dialog, type DialogState } from "../ui/Dialog";
 import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
-import styles from "./GmailFilters.module.css";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
@@ -15,25 +14,27 @@ const NOTHING_CHOSEN: FilterChoices = {
 interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {
   /** Whether it shows an icon, for one address. */
   readonly isSingle?: boolean;
+  /** Whether its name says how many addresses there are. */
+  readonly isCounted?: boolean;
 }
 
 export function GmailFiltersButton<Item extends { readonly email: string }>({
   variant = "quiet",
   isSingle = false,
+  isCounted = true,
   ...items
 }: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
   const { shown, selected } = items;
   const count = selected.length > 0 ? selected.length : shown.length;
-  const name = t("open", { count: isSingle ? 1 : count });
+  const name = isCounted ? t("open", { count: isSingle ? 1 : count }) : t("title");
 
   return (
     <>
       <Button
         name="filters"
         variant={variant}
-        className={isSingle ? undefined : styles.button}
         title={isSingle ? name : undefined}
         aria-haspopup="dialog"
         inert={count === 0}

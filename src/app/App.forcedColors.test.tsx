@@ -34,6 +34,7 @@ test("each part of an address and its caption have a line of their own kind inst
 
 test("a selected row, the focus and the view that is shown can be seen, and what can be checked is the platform's", async () => {
   await open();
+  await page.viewport(1280, 1400);
   await field.fill("jane");
   await userEvent.keyboard("{Enter}");
   const row = page.getByRole("checkbox", { name: "jane@gmail.com", exact: true });

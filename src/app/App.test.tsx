@@ -110,6 +110,7 @@ test("the mark leads to the top of Make aliases, which keeps its text, and Back 
 test("a list keeps its place and its selection beside another view and in another language", async () => {
   const list = page.getByRole("grid");
   await renderApp();
+  await page.viewport(1280, 1400);
   await mailbox.fill("jane");
   await userEvent.keyboard("{Enter}");
   await page.getByRole("checkbox", { name: "jane@gmail.com", exact: true }).click();

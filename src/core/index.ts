@@ -12,7 +12,13 @@ export { addressOf, type CheckedAddress } from "./addresses/checkedAddress";
 export { findMeant } from "./addresses/findMeant";
 export { findAddressFault, findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
-export { type Alias, type AliasKinds, type AliasType, MAX_RESULTS } from "./aliases/alias";
+export {
+  type Alias,
+  type AliasKinds,
+  /** @public */
+  type AliasType,
+  MAX_RESULTS,
+} from "./aliases/alias";
 export { drawSimpleAliases } from "./aliases/drawSimpleAliases";
 export { generateAliases } from "./aliases/generateAliases";
 export {

@@ -36,7 +36,7 @@ test("own tags and options open below their buttons, in sight, and move nothing 
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("the list takes the place of the demonstration, with six rows and the files in sight, and the page does not scroll", async () => {
+test("the list takes the place of the demonstration, with seven rows and the files in sight, and the page does not scroll", async () => {
   await renderMakeView();
   await page.viewport(1280, 800);
   const card = () => document.querySelector(".answer")!.getBoundingClientRect();
@@ -45,10 +45,11 @@ test("the list takes the place of the demonstration, with six rows and the files
   await generateList("jane.doe");
   expect(card()).toMatchObject({ top, left, width });
   expect(window.scrollY).toBe(0);
-  expect(boxOf(list).top - top + 80).toBeLessThanOrEqual(215);
-  expect(boxOf(list).height).toBeGreaterThanOrEqual(6 * 80);
+  expect(boxOf(list).top - top + 80).toBeLessThanOrEqual(155);
+  expect(boxOf(list).height).toBe(7 * 80);
+  expect(boxOf(page.getByRole("searchbox")).width).toBeGreaterThanOrEqual(180);
   expect(boxOf(page.getByRole("button", { name: "JSON" })).bottom).toBeLessThanOrEqual(800);
-  for (const row of list.getByRole("row").elements().slice(0, 6)) expect(row.getBoundingClientRect().height).toBe(80);
+  for (const row of list.getByRole("row").elements().slice(0, 7)) expect(row.getBoundingClientRect().height).toBe(80);
 });
 
 test.each([
@@ -74,9 +75,14 @@ test.each([
   await search.fill("+");
   await expect.element(copyOf(/^Copier \(/)).toBeVisible();
   expect(distanceOf()).toBe(distance);
+  await search.fill("");
+  await results.getByRole("button", { name: "Plus", exact: true }).click();
+  await page.getByRole("button", { name: "Sélectionner", exact: true }).click();
+  const withChoice = distanceOf();
   await list.getByRole("checkbox").first().click();
   await expect.element(copyOf(/^Copier la sélection/)).toBeVisible();
-  expect(distanceOf()).toBe(distance);
+  expect(boxOf(copyOf("Tout copier")).top).toBe(boxOf(copyOf(/^Copier la sélection/)).top);
+  expect(distanceOf()).toBe(withChoice);
 });
 
 test.each([360, 1280])("the list stays where it is when the form is changed: %i px", async (width) => {
@@ -91,16 +97,18 @@ test.each([360, 1280])("the list stays where it is when the form is changed: %i 
   }
 });
 
-test("where there is room, the files stand on one line, with a selection too", async () => {
+test.each([960, 1280])("a selection moves nothing, and nothing is cut off: %i px", async (width) => {
   await renderMakeView("fr");
-  await page.viewport(1280, 1600);
+  await page.viewport(width, 1600);
   await generateList("jane.doe");
+  const files = ["CSV", "TXT", "JSON", "Filtres Gmail"].map((name) => page.getByRole("button", { name }));
+  const topsOf = () => [list, ...files].map((part) => boxOf(part).top);
+  const tops = topsOf();
+  expect(tops.slice(1)).toStrictEqual(files.map(() => tops[1]));
   await list.getByRole("checkbox").first().click();
-  const heightOf = (name: RegExp | string) => boxOf(page.getByRole("button", { name })).height;
-  expect(heightOf(/^Copier la sélection/)).toBe(48);
-  const names = ["CSV", "TXT", "JSON", /^Filtres? Gmail/].map((name) => page.getByRole("button", { name }));
-  const { top } = boxOf(names[0]!);
-  expect(names.map((button) => boxOf(button).top)).toStrictEqual(names.map(() => top));
-  const choice = boxOf(page.getByText("Sélection uniquement"));
-  expect(choice.bottom).toBeLessThanOrEqual(top + 44);
+  const copy = page.getByRole("button", { name: /^Copier la sélection/ });
+  await expect.element(copy).toBeVisible();
+  expect(topsOf()).toStrictEqual(tops);
+  const bar = boxOf(list).top - boxOf(page.getByRole("region", { name: "Vos adresses" })).top;
+  expect(boxOf(copy).height).toBeLessThan(bar);
 });

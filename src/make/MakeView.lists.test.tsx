@@ -8,8 +8,7 @@ const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const generate = page.getByRole("button", { name: "Generate" });
 const shuffle = page.getByRole("button", { name: "Shuffle" });
 const list = page.getByRole("grid", { name: "Alias list" });
-const search = page.getByRole("searchbox", { name: "Search addresses" });
-const onlySelected = page.getByRole("checkbox", { name: /^Only selected/ });
+const search = page.getByRole("searchbox", { name: "Search" });
 
 const boxOf = (email: string) => list.getByRole("checkbox", { name: email, exact: true });
 
@@ -29,18 +28,13 @@ test("a new list is shown and entered from its top, with nothing selected, and k
   await generateList("jane");
   for (const row of [1, 2]) await list.getByRole("checkbox").nth(row).click();
   await expect.element(page.getByText("2 selected of 2,000 emails").first()).toBeVisible();
-  await onlySelected.click();
   await userEvent.keyboard("{End}");
   await scrollDown();
   await shuffle.click();
   await expectTop(/^jane@gmail/);
   (page.getByRole("button", { name: "Copy all" }).element() as HTMLElement).focus();
-  // Past the search.
-  for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+  await userEvent.tab();
   await expect.element(boxOf("jane@gmail.com")).toHaveFocus();
-  // The wish for the whole list belongs to the list before.
-  await boxOf("jane@gmail.com").click();
-  await expect.element(onlySelected).toBeChecked();
 
   await search.fill("googlemail");
   await expect.element(list).not.toHaveAttribute("aria-rowcount", "2000");

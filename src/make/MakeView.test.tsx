@@ -38,6 +38,7 @@ test("a file that is dropped is refused while Make aliases is shown, and does no
 
 describe("with a list and one row selected", () => {
   beforeEach(async () => {
+    await page.viewport(1280, 1400);
     await renderWithProviders(<MakeView />);
     await generateList("jane");
     await firstRow.click();

@@ -7,5 +7,13 @@ export async function makeList(page: Page, username: string): Promise<void> {
   await field.fill(username);
   await expect(page.getByText(`${username}@gmail.com`, { exact: true }).first()).toBeVisible();
   await field.press("Enter");
-  await expect(page.getByRole("checkbox", { name: `${username}@gmail.com`, exact: true })).toBeVisible();
+  await expect(page.getByRole("grid").getByText(`${username}@gmail.com`, { exact: true })).toBeVisible();
+}
+
+/** Presses "Select" behind "More" where the rows of a list have no checkboxes: on a phone. */
+export async function showCheckboxes(page: Page): Promise<void> {
+  const more = page.locator("section [popovertarget]:visible");
+  if ((await more.count()) === 0) return;
+  await more.click();
+  await page.locator("[popover]:popover-open button").click();
 }

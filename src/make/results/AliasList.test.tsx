@@ -25,7 +25,7 @@ interface ListProps {
 
 function List({ selection, findEntries = null }: ListProps) {
   const made: GeneratedList = { key: 1, run, address, aliases, selection };
-  return <AliasList list={made} shown={aliases} findEntries={findEntries} dispatch={ignore} />;
+  return <AliasList list={made} shown={aliases} findEntries={findEntries} canSelect dispatch={ignore} />;
 }
 
 test("a row renders again only when its own data changes", async () => {

@@ -28,9 +28,8 @@ const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
 
 const toEmail = ({ email }: Alias) => email;
 
-/** The controls of a row are the checkbox and Copy. */
+/** The column of the checkbox. That of Copy is behind it. */
 const CHOICE = 0;
-const COLUMNS = 2;
 
 interface AliasListProps {
   readonly list: GeneratedList;
@@ -38,18 +37,20 @@ interface AliasListProps {
   readonly shown: readonly Alias[];
   /** Finds to whom an address was given. `null` without a book. */
   readonly findEntries: FindEntries | null;
+  /** Whether each row has a checkbox. */
+  readonly canSelect: boolean;
   readonly dispatch: Dispatch<MakeEvent>;
 }
 
 /** One grid of virtual rows. The keys act on the row that has the focus, and on the selected rows. */
-export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps) {
+export function AliasList({ list, shown, findEntries, canSelect, dispatch }: AliasListProps) {
   const t = useTexts("make");
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(toEmail), [shown]);
   /** The address of the row that was chosen last. */
   const anchor = useRef<string | null>(null);
-  const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: COLUMNS };
+  const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: canSelect ? 2 : 1 };
   const { box, virtualizer, tabStop, handlers } = useGridFocus(options);
 
   useLayoutEffect(() => passFocus(box.current), [box]);
@@ -100,7 +101,7 @@ export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps
       case "Control+a":
         return () => select(true);
       case "Shift+ ":
-        return tabStop.column === CHOICE ? () => choose(email, true, true) : null;
+        return canSelect && tabStop.column === CHOICE ? () => choose(email, true, true) : null;
       case "escape":
         return chosen.length > 0 ? () => select(false) : null;
       case "Control+c":
@@ -135,6 +136,7 @@ export function AliasList({ list, shown, findEntries, dispatch }: AliasListProps
           return (
             <AliasRow
               alias={alias}
+              canSelect={canSelect}
               isSelected={selection.has(alias.email)}
               given={findEntries?.(alias.email)}
               tabStop={row === tabStop.row ? tabStop.column : null}

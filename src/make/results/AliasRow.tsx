@@ -9,6 +9,8 @@ import styles from "./AliasRow.module.css";
 
 interface AliasRowProps {
   readonly alias: Alias;
+  /** Whether it has a checkbox. */
+  readonly canSelect: boolean;
   readonly isSelected: boolean;
   readonly given: readonly BookEntry[] | undefined;
   /** The control that the Tab key reaches, as its column. It is `null` in all rows but one. */
@@ -17,46 +19,54 @@ interface AliasRowProps {
 }
 
 /** Renders only when its own data changes. */
-export const AliasRow = memo(function AliasRow({ alias, isSelected, given, tabStop, onChoose }: AliasRowProps) {
+export const AliasRow = memo(function AliasRow(props: AliasRowProps) {
+  const { alias, canSelect, isSelected, given, tabStop, onChoose } = props;
   const t = useTexts("make");
   const typeId = useId();
   const traceId = useId();
   const { email, type } = alias;
   const recipients = given?.map(({ recipient }) => recipient).join(", ");
+  const texts = (
+    <span className={styles.texts}>
+      <AddressText pieces={toAddressPieces(email)} />
+      <span className={`note ${styles.type}`}>
+        <span id={typeId}>{t(`results.types.${type}`)}</span>
+        {recipients && (
+          <>
+            {" · "}
+            {/* Isolated, because a recipient may be written from right to left. */}
+            <bdi id={traceId} translate="no">
+              {t("results.givenTo", { recipients })}
+            </bdi>
+          </>
+        )}
+      </span>
+    </span>
+  );
 
   return (
     <>
       <div role="gridcell" className={`stack ${styles.main}`}>
-        <label className="choice">
-          <Checkbox
-            value={email}
-            aria-label={email}
-            aria-describedby={recipients ? `${typeId} ${traceId}` : typeId}
-            tabIndex={tabStop === 0 ? 0 : -1}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              onChoose(email, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-          <span className={styles.texts}>
-            <AddressText pieces={toAddressPieces(email)} />
-            <span className={`note ${styles.type}`}>
-              <span id={typeId}>{t(`results.types.${type}`)}</span>
-              {recipients && (
-                <>
-                  {" · "}
-                  {/* Isolated, because a recipient may be written from right to left. */}
-                  <bdi id={traceId} translate="no">
-                    {t("results.givenTo", { recipients })}
-                  </bdi>
-                </>
-              )}
-            </span>
-          </span>
-        </label>
+        {canSelect ? (
+          <label className="choice">
+            <Checkbox
+              value={email}
+              aria-label={email}
+              aria-describedby={recipients ? `${typeId} ${traceId}` : typeId}
+              tabIndex={tabStop === 0 ? 0 : -1}
+              checked={isSelected}
+              onChange={({ nativeEvent }) =>
+                onChoose(email, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+            {texts}
+          </label>
+        ) : (
+          texts
+        )}
       </div>
       <div role="gridcell">
-        <CopyButton email={email} tabIndex={tabStop === 1 ? 0 : -1} />
+        <CopyButton email={email} tabIndex={tabStop === (canSelect ? 1 : 0) ? 0 : -1} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { boxOf, copyOf, emails, expectCount, list, renderResults } from "../../../tests/renderResults";
 import { replaceClipboard } from "../../../tests/replaceClipboard";
 
-const beforeList = page.getByRole("button", { name: "Without +" });
+const beforeList = page.getByRole("button", { name: "Copy all" });
 
 let readClipboard: () => string | undefined;
 

@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type Dispatch, memo, type RefObject, useEffect, useRef, useState } from "react";
 
 import { useFindEntries } from "../../book/useBook";
 import { CopyProvider } from "../../address/CopyProvider";
@@ -11,9 +11,9 @@ import { ExportBar } from "../export/ExportBar";
 import type { GeneratedList, MakeEvent, Run } from "../makeReducer";
 import { AliasList } from "./AliasList";
 import styles from "./Results.module.css";
-import { ResultsToolbar } from "./ResultsToolbar";
-import { countTypes, searchAliases, SHOWS_ALL } from "./searchAliases";
-import { SearchBar } from "./SearchBar";
+import { ResultsBar } from "./ResultsBar";
+import { searchAliases, SHOWS_ALL } from "./searchAliases";
+import { useIsPhone } from "./useIsPhone";
 
 /** At least three rows must be in sight. */
 const LEAST_HEIGHT_PX = 240;
@@ -32,16 +32,27 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
   const findEntries = useFindEntries();
   const results = useRef<HTMLElement>(null);
   const { search, setSearch, settled, shown, showAll } = useSearch(aliases, SHOWS_ALL, searchAliases);
-  const counts = useMemo(() => countTypes(aliases, settled), [aliases, settled]);
   useNewListInSight(results, list.run);
   const wanted = findWanted(settled.query);
   const selected = aliases.filter(({ email }) => selection.has(email));
+  const [isSelecting, setIsSelecting] = useState(false);
+  // A phone has little room, and there a person rarely selects.
+  const canSelect = !useIsPhone() || isSelecting || selection.size > 0;
 
   return (
     <CopyProvider>
       <section ref={results} className={`answer surface ${styles.results}`} aria-label={t("results.title")}>
-        <ResultsToolbar list={list} isStale={isStale} shown={shown} selected={selected} dispatch={dispatch} />
-        <SearchBar search={search} counts={counts} onChange={setSearch} />
+        <ResultsBar
+          list={list}
+          isStale={isStale}
+          shown={shown}
+          selected={selected}
+          search={search}
+          onSearch={setSearch}
+          canSelect={canSelect}
+          onSelect={() => setIsSelecting(true)}
+          dispatch={dispatch}
+        />
         <div key={key} className={styles.new}>
           {shown.length === 0 ? (
             <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
@@ -59,11 +70,12 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
               list={list}
               shown={shown}
               findEntries={findEntries}
+              canSelect={canSelect}
               dispatch={dispatch}
             />
           )}
         </div>
-        <ExportBar list={list} shown={shown} selected={selected} />
+        <ExportBar total={aliases.length} shown={shown} selected={selected} />
       </section>
     </CopyProvider>
   );

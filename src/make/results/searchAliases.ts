@@ -1,30 +1,19 @@
-import type { Alias, AliasType } from "../../core";
+import type { Alias } from "../../core";
+
+/** The kinds of rows that a search can show. Some sites refuse a plus. */
+export const KINDS = ["all", "without-plus", "base", "plus", "dots", "domain-variant"] as const;
 
 export interface AliasSearch {
   /** Words that an address must all contain, in any order and in any case. */
   readonly query: string;
-  readonly type: AliasType | "all";
-  readonly isWithoutPlus: boolean;
+  readonly kind: (typeof KINDS)[number];
 }
 
-export const SHOWS_ALL: AliasSearch = { query: "", type: "all", isWithoutPlus: false };
+export const SHOWS_ALL: AliasSearch = { query: "", kind: "all" };
 
-export function searchAliases(aliases: readonly Alias[], search: AliasSearch): Alias[] {
-  const words = search.query.toLowerCase().split(/\s+/);
-  return aliases.filter(
-    ({ email, type }) =>
-      (search.type === "all" || search.type === type) &&
-      !(search.isWithoutPlus && email.includes("+")) &&
-      words.every((word) => email.includes(word)),
-  );
-}
-
-/** Counts the rows that each type would show if it were chosen, with the rest of the search unchanged. */
-export function countTypes(aliases: readonly Alias[], search: AliasSearch): Record<AliasSearch["type"], number> {
-  const counts = { all: 0, base: 0, plus: 0, dots: 0, "domain-variant": 0 };
-  for (const { type } of searchAliases(aliases, { ...search, type: "all" })) {
-    counts.all += 1;
-    counts[type] += 1;
-  }
-  return counts;
+export function searchAliases(aliases: readonly Alias[], { query, kind }: AliasSearch): Alias[] {
+  const words = query.toLowerCase().split(/\s+/);
+  const isOfKind = ({ email, type }: Alias): boolean =>
+    kind === "without-plus" ? !email.includes("+") : kind === "all" || kind === type;
+  return aliases.filter((alias) => isOfKind(alias) && words.every((word) => alias.email.includes(word)));
 }
