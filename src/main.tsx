@@ -9,7 +9,7 @@ import { toLanguage } from "./i18n/languages/languages";
 import { loadTexts } from "./i18n/loadTexts";
 import { repeatEarlyPresses } from "./platform/earlyPresses";
 import { earlyVisit } from "./platform/earlyVisit";
-import { registerServiceWorker } from "./platform/registerServiceWorker";
+import { registerServiceWorker } from "./platform/newVersion";
 import { whenQuiet } from "./platform/whenIdle";
 
 const root = document.getElementById("root")!;

@@ -7,7 +7,6 @@ import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { RadioGroup } from "../ui/RadioGroup";
-import "../ui/summary.css";
 import styles from "./GmailFilters.module.css";
 import { chooseFiltered } from "./chooseFiltered";
 

@@ -344,6 +344,14 @@ test("a search that finds nothing leads to an address for it, with both fields f
   await expect.element(page.getByRole("searchbox")).toHaveValue("zalando");
 });
 
+test("the field of the mailbox says what it is for, and that nothing leaves the browser", async () => {
+  await renderApp();
+  await expect.element(mailbox).toHaveAccessibleDescription("Nothing you type leaves your browser.");
+  await link("One per site").click();
+  await recipient.fill("netflix");
+  await expect.element(mailbox).toHaveAccessibleDescription("Enter your Gmail address to see the one for this site.");
+});
+
 test("About says that nothing is sent and that Google is not involved, and Esc closes it", async () => {
   const dialog = page.getByRole("dialog", { name: "About Plusdot" });
   await renderApp("not-found");

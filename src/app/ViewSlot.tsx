@@ -2,8 +2,7 @@ import { Activity, type ComponentType, memo } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 
-import { ToastContext } from "../toasts/ToastProvider";
-import { useViewToast } from "../toasts/useViewToast";
+import { ToastContext, useViewToast } from "../toasts/ToastProvider";
 import { readView } from "../views/view";
 import { FailureScreen } from "./FailureScreen";
 import { focusField } from "./focusField";

@@ -7,6 +7,7 @@ import { useBook } from "../book/useBook";
 import { isAddressList, type ParseResult, parseAddress, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useFieldText } from "../ui/useFieldText";
+import { HINT_ID } from "./SiteResult";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent } from "./siteReducer";
 
@@ -68,7 +69,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
         className={styles.field}
         enterKeyHint="done"
         aria-invalid={error !== null}
-        aria-describedby={error === null ? undefined : errorId}
+        aria-describedby={error === null ? HINT_ID : errorId}
         onBlur={handleBlur}
       />
       {error !== null && (

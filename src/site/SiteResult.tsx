@@ -20,6 +20,9 @@ import styles from "./SiteResult.module.css";
 import type { Addresses } from "./useAddresses";
 import type { HandOut } from "./useHandOut";
 
+/** Of the sentence in place of an address, which says what the mailbox is for. */
+export const HINT_ID = "site-hint";
+
 const MINUTE_MS = 60_000;
 
 const passFocus = passFocusTo("[type=submit]");
@@ -66,7 +69,11 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
             <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}
-        {found === null && <p className={`quiet ${styles.sentence}`}>{fault ?? hint}</p>}
+        {found === null && (
+          <p id={HINT_ID} className={`quiet ${styles.sentence}`}>
+            {fault ?? hint}
+          </p>
+        )}
         {given !== null && (
           <p className={`note ${styles.given}`} data-today={isToday || undefined}>
             {given}

@@ -3,7 +3,7 @@ import { toDay } from "../book/bookEntries";
 import { useBook } from "../book/useBook";
 import { type ParseResult, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
-import { useViewToast } from "../toasts/useViewToast";
+import { useViewToast } from "../toasts/ToastProvider";
 import { type FoundRow, toEntries } from "./findRows";
 
 export type HandOut = ReturnType<typeof useHandOut>;

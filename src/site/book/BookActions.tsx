@@ -15,7 +15,6 @@ import { deletesUnvisited } from "../../platform/storage";
 import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";
 import { passFocusTo } from "../../ui/passFocusTo";
-import "../../ui/summary.css";
 import styles from "./BookPanel.module.css";
 
 /** Both can be opened again. */

@@ -10,7 +10,7 @@ import { changeSelection } from "../../tables/changeSelection";
 import table from "../../tables/recipientRows.module.css";
 import { NothingFound, SearchField, useSearch } from "../../tables/SearchField";
 import { Table } from "../../tables/Table";
-import { useViewToast } from "../../toasts/useViewToast";
+import { useViewToast } from "../../toasts/ToastProvider";
 import { Checkbox } from "../../ui/Checkbox";
 import { Dialog } from "../../ui/Dialog";
 import { passFocusTo } from "../../ui/passFocusTo";
