@@ -345,11 +345,12 @@ test("a search that finds nothing leads to an address for it, with both fields f
 });
 
 test("the field of the mailbox says what it is for, and that nothing leaves the browser", async () => {
+  const field = page.getByRole("textbox", { name: "Gmail address or username" });
   await renderApp();
-  await expect.element(mailbox).toHaveAccessibleDescription("Nothing you type leaves your browser.");
+  await expect.element(field).toHaveAccessibleDescription("Nothing you type leaves your browser.");
   await link("One per site").click();
   await recipient.fill("netflix");
-  await expect.element(mailbox).toHaveAccessibleDescription("Enter your Gmail address to see the one for this site.");
+  await expect.element(field).toHaveAccessibleDescription("Enter your Gmail address to see the one for this site.");
 });
 
 test("About says that nothing is sent and that Google is not involved, and Esc closes it", async () => {

@@ -3,14 +3,14 @@ import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 
 import { startVisit } from "../../tests/startVisit";
-import { useTheme } from "./ThemeControls";
+import { useTheme } from "./useTheme";
 
 const KEY = "plusdot.theme";
 
 const root = document.documentElement;
 const preference = page.getByRole("status");
 
-function Controls() {
+function ThemeControls() {
   const { preference: current, changePreference, toggleTheme } = useTheme();
   return (
     <>
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 test("without a saved preference, the theme follows the system while the page is open, and nothing is saved", async () => {
   await setSystemTheme("dark");
-  await render(<Controls />);
+  await render(<ThemeControls />);
   expect(root.className).toBe("dark");
   await setSystemTheme("light");
   await expect.poll(() => root.className).toBe("light");
@@ -56,14 +56,14 @@ test.each<[saved: string, expected: string, theme: string]>([
 ])("of the saved value %j, the preference is %s", async (saved, expected, theme) => {
   startVisit({ stored: { [KEY]: saved } });
   await setSystemTheme("dark");
-  await render(<Controls />);
+  await render(<ThemeControls />);
   await expect.element(preference).toHaveTextContent(expected);
   expect(root.className).toBe(theme);
 });
 
 test("the toggle switches from the system's theme to the other one and back, and saves the theme", async () => {
   await setSystemTheme("dark");
-  await render(<Controls />);
+  await render(<ThemeControls />);
   for (const theme of ["light", "dark"]) {
     await page.getByRole("button", { name: "Toggle" }).click();
     await expect.element(preference).toHaveTextContent(theme);
@@ -73,7 +73,7 @@ test("the toggle switches from the system's theme to the other one and back, and
 
 test("a chosen theme ignores changes of the system until the person chooses the system's theme again", async () => {
   startVisit({ stored: { [KEY]: "light" } });
-  await render(<Controls />);
+  await render(<ThemeControls />);
   await changeSystemTheme("dark");
   expect(root.className).toBe("light");
   await page.getByRole("button", { name: "System" }).click();
@@ -89,7 +89,7 @@ test.each([
   ["clears the storage", () => localStorage.clear(), null, "system", "light"],
 ])("a preference is followed when another tab %s", async (_, change, key, expected, className) => {
   startVisit({ stored: { [KEY]: "light" } });
-  await render(<Controls />);
+  await render(<ThemeControls />);
   change();
   window.dispatchEvent(new StorageEvent("storage", { key }));
   await expect.element(preference).toHaveTextContent(expected);
@@ -98,12 +98,12 @@ test.each([
 
 test("other classes of the root element stay", async () => {
   root.className = "translated-ltr dark";
-  await render(<Controls />);
+  await render(<ThemeControls />);
   expect([...root.classList]).toStrictEqual(["translated-ltr", "light"]);
 });
 
 test("an unmounted page follows neither other tabs nor the system", async () => {
-  const { unmount } = await render(<Controls />);
+  const { unmount } = await render(<ThemeControls />);
   await unmount();
   localStorage.setItem(KEY, "dark");
   window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
