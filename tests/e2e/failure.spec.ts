@@ -120,7 +120,7 @@ test("a view or a dialog that cannot be fetched is reported, Make aliases stays,
   await expect(toastsOf(page).getByText(HINT)).toBeVisible();
   await expect(fieldOf(page)).toBeVisible();
   await expect(page).toHaveTitle("Plusdot: many Gmail addresses, one inbox");
-  await expect(page.locator("[aria-current]")).toHaveText("Make aliases");
+  await expect(page.getByRole("link", { name: "Make aliases", exact: true })).toHaveAttribute("aria-current", "page");
   await toastsOf(page).getByRole("button", { name: "Close" }).click();
   await expect(toastsOf(page).getByText(HINT)).toHaveCount(0);
 

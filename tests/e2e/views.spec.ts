@@ -138,7 +138,8 @@ async function watchPictures(page: Page): Promise<void> {
     const shifts: number[] = [];
     Object.assign(window, { readPictures: () => ({ pictures, shifts }) });
     const look = () => {
-      const mark = document.querySelector("nav [aria-current]")?.textContent;
+      // As it is seen: the name is there twice, so that it keeps its room.
+      const mark = document.querySelector<HTMLElement>("nav [aria-current]")?.innerText.trim();
       for (const shown of document.querySelectorAll("h1")) {
         const heading = shown.textContent;
         const isSeen = shown.checkVisibility({ visibilityProperty: true });

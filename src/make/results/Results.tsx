@@ -4,7 +4,7 @@ import { useFindEntries } from "../../book/useBook";
 import { CopyProvider } from "../../address/CopyProvider";
 import { useTexts } from "../../i18n/useTexts";
 import { NothingFound, useSearch } from "../../tables/SearchField";
-import { findForeignCharacters, toRecipient } from "../../core";
+import { type Alias, findForeignCharacters, toRecipient } from "../../core";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { ViewLink } from "../../views/ViewLink";
 import { ExportBar } from "../export/ExportBar";
@@ -33,7 +33,12 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
   const results = useRef<HTMLElement>(null);
   const { search, setSearch, settled, shown, showAll } = useSearch(aliases, SHOWS_ALL, searchAliases);
   useNewListInSight(results, list.run);
-  const wanted = findWanted(settled.query);
+  const wanted = findWanted(settled.query, shown);
+  const offer = wanted !== null && (
+    <ViewLink view="site" text={wanted}>
+      {t("search.makeFor", { recipient: wanted })}
+    </ViewLink>
+  );
   const selected = aliases.filter(({ email }) => selection.has(email));
   const [isSelecting, setIsSelecting] = useState(false);
   // A phone has little room, and there a person rarely selects.
@@ -57,22 +62,21 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
           {shown.length === 0 ? (
             <NothingFound className={`nothing ${styles.nothing}`} label={t("search.showAll")} onShowAll={showAll}>
               <p>{t("search.nothing")}</p>
-              {wanted !== null && (
-                <ViewLink view="site" text={wanted}>
-                  {t("search.makeFor", { recipient: wanted })}
-                </ViewLink>
-              )}
+              {offer}
             </NothingFound>
           ) : (
-            <AliasList
-              // Another search starts at the top.
-              key={JSON.stringify(settled)}
-              list={list}
-              shown={shown}
-              findEntries={findEntries}
-              canSelect={canSelect}
-              dispatch={dispatch}
-            />
+            <>
+              <AliasList
+                // Another search starts at the top.
+                key={JSON.stringify(settled)}
+                list={list}
+                shown={shown}
+                findEntries={findEntries}
+                canSelect={canSelect}
+                dispatch={dispatch}
+              />
+              {offer && <p className={styles.offer}>{offer}</p>}
+            </>
           )}
         </div>
         <ExportBar total={aliases.length} shown={shown} selected={selected} />
@@ -81,11 +85,16 @@ export const Results = memo(function Results({ list, isStale, dispatch }: Result
   );
 });
 
-/** Returns the recipient that a person searched for, or `null` if the query names nobody. */
-function findWanted(query: string): string | null {
+/**
+ * Returns the recipient that a person searched for; `null` if the query names nobody, or a row has it. A row that has it
+ * within another word does not: `zara` in `+sofazaragoza`.
+ */
+function findWanted(query: string, shown: readonly Alias[]): string | null {
   // A person may type the plus that the tag has in an address.
   const recipient = toRecipient(query.trim().replace(/^\+/, ""));
-  return /[\p{L}\p{N}]/u.test(recipient) && !recipient.includes("@") ? recipient : null;
+  if (!/\p{L}/u.test(recipient) || recipient.includes("@")) return null;
+  const start = recipient.toLowerCase();
+  return shown.some(({ email }) => email.split(/[+.@_-]/).some((word) => word.startsWith(start))) ? null : recipient;
 }
 
 /**
