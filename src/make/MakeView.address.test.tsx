@@ -108,7 +108,7 @@ test("Enter on no address says what is wrong until the text is changed, and the 
     await field.fill("jane");
     await expect.element(alert).not.toBeInTheDocument();
     await expect.element(field).toHaveAttribute("aria-invalid", "false");
-    await expect.element(field).not.toHaveAttribute("aria-describedby");
+    await expect.element(field).not.toHaveAttribute("aria-describedby", expect.stringContaining(" "));
   }
 });
 

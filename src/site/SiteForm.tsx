@@ -164,7 +164,11 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
       ) : (
         <SiteResult {...shared} hint={hint} />
       )}
-      <div className={`stack ${styles.rest}`} data-folded={state.isFolded || undefined}>
+      <div
+        className={`stack ${styles.rest}`}
+        data-folded={state.isFolded || undefined}
+        data-comes-first={(hasRows && !state.isFolded && book.status !== "on") || undefined}
+      >
         {mailbox.ok && book.status === "on" && (
           <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={() => dispatch({ type: "fold-toggled" })}>
             {[toEmail(mailbox.address), t(style), t("options")].join(" · ")}

@@ -337,7 +337,8 @@ test("a search finds rows by their recipients and addresses, and everything else
 const SITES = Array.from({ length: 60 }, (_, index) => `site${index + 1}.com`).join("\n");
 const HERE = "If you gave these sites the addresses made here:";
 const NONE = "It matches none of these sites as they are here";
-const DOTS = "Anyone can write your address with other dots.";
+const DOTS =
+  "Anyone can write your address with other dots. Did you write yours with other dots then? Write it that way here.";
 
 /** The answer at the top of the card. */
 function readAnswer(): string[] {
@@ -390,20 +391,21 @@ async function changeRows(): Promise<() => void> {
 }
 
 test.each([
-  ["a file", () => button("CSV").click()],
+  ["a file", () => button("CSV").click(), "john+shop-999@gmail.com"],
   [
     "filters",
     async () => {
       await button("Gmail filters (1,000)").click();
       await button("Download filters").click();
     },
+    "john+shop-499@gmail.com",
   ],
-])("a person who does not wait for the rows gets %s of the fields as they are", async (_, press) => {
+])("a person who does not wait for the rows gets %s of the fields as they are", async (_, press, last) => {
   const readSaved = replaceDownloads();
   const release = await changeRows();
   await press();
   release();
-  await expect.poll(readSaved).toContain("john+shop-999@gmail.com");
+  await expect.poll(readSaved).toContain(last);
   expect(await readSaved()).not.toContain("jane");
 });
 
