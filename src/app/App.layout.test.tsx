@@ -63,12 +63,14 @@ test.each(languages)(
 
 test.each(languages)("an answer of the check has its place, and rows of one line: %s", async (language) => {
   await open(language, "check");
-  for (const text of ["jane.doe+netflix@gmail.com", "jane.doe+shop@gmail.com janedoe@gmail.com roe@gmail.com"]) {
+  for (const [text, shown] of [
+    ["jane.doe+netflix@gmail.com", page.getByText("netflix", { exact: true }).first()],
+    ["jane.doe+shop@gmail.com janedoe@gmail.com roe@gmail.com", page.getByRole("row").nth(4)],
+  ] as const) {
     await page.getByRole("textbox").fill(text);
-    await expect.element(page.getByRole("button", { name: "CSV" })).toBeVisible();
+    await expect.element(shown).toBeVisible();
     expect(boxOf("main .answer").top).toBe(80);
   }
-  await expect.element(page.getByRole("row").nth(4)).toBeVisible();
   for (const row of page.getByRole("row").elements()) expect(row.clientHeight).toBeLessThan(60);
 });
 
@@ -111,8 +113,7 @@ test.each(languages)(
     await expect.element(page.getByRole("row").nth(2)).toBeInViewport({ ratio: 0.99 });
     await expect.element(field).toHaveFocus();
     for (const row of page.getByRole("row").elements()) {
-      const parts = [row.querySelector("input")!, row.querySelector("button")!];
-      expect(parts.map(middleOf)).toEqual(parts.map(() => middleOf(row)));
+      expect(middleOf(row.querySelector("button")!)).toEqual(middleOf(row));
     }
   },
 );

@@ -109,6 +109,7 @@ describe("the delay before a list", () => {
   });
 
   test("is 200 ms for a new list, and 150 ms for a shuffle", async () => {
+    await page.viewport(1280, 800);
     await renderWithProviders(<MakeView />);
     await expect.element(shuffle, STILL_CLOCK).toHaveAttribute("aria-disabled", "true");
     await field.fill("jane");

@@ -1,3 +1,4 @@
+import { BreakableAddress } from "../address/AddressText";
 import { type Dispatch, useId, useState } from "react";
 
 import { useBook } from "../book/useBook";
@@ -80,7 +81,10 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
       {!hasTag && mailbox.ok && (
         <p className="note">
           {!isBookOn && dotted < MANY_DOTTED && `${t("fewDotted", { count: dotted, name })} `}
-          {t("neither", { email: `${bare}@gmail.com`, other: `${bare}@googlemail.com` })}
+          {t.rich("neither", {
+            plain: () => <BreakableAddress text={`${bare}@gmail.com`} />,
+            other: () => <BreakableAddress text={`${bare}@googlemail.com`} />,
+          })}
         </p>
       )}
     </>

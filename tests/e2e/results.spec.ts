@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: "Gmail address or username" });
 const gridOf = (page: Page) => page.getByRole("grid", { name: "Alias list" });
-const rowOf = (page: Page, email: string) => gridOf(page).getByRole("checkbox", { name: email, exact: true });
+const rowOf = (page: Page, email: string) => gridOf(page).getByText(email, { exact: true });
 const toastsOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const scrolledOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

@@ -92,7 +92,7 @@ async function visitMakeView(page: Page, language: string, check: (state: string
   await kind.selectOption("all");
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "2000");
 
-  await page.locator("section button[aria-haspopup=dialog]").click();
+  await page.locator("button[name=filters]:visible").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await check("Gmail filters");
   await closeDialog(page);
