@@ -207,7 +207,7 @@ describe("with the book on", () => {
       .element(page.getByRole("paragraph").filter({ hasText: "netflix.com le 21 novembre 2026" }))
       .toBeVisible();
 
-    await page.getByRole("link", { name: "Créer des alias" }).click();
+    await page.getByRole("link", { name: "Créer des alias" }).first().click();
     await page.getByRole("main").getByRole("textbox").first().fill("mary");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("grid")).toBeVisible();

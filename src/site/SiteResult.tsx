@@ -61,11 +61,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off">
         {email !== null && (
-          <p
-            ref={address}
-            aria-hidden={!found || undefined}
-            className={`${styles.address} ${found ? "" : styles.ghost}`}
-          >
+          <p ref={address} inert={!found} className={`${styles.address} ${found ? "" : styles.ghost}`}>
             <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}

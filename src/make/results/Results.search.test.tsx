@@ -102,10 +102,10 @@ test("a search that finds nobody's address leads to one for them, and one for an
   await expect.element(offer).toHaveTextContent("Make an address for “100% zalando”");
   await expect.element(offer).toHaveAttribute("href", "?lang=en&view=site#for=100%25%20zalando");
   // Within a word, it is nobody's.
-  await search.fill("ane");
-  await expect.element(offer).toHaveTextContent("Make an address for “ane”");
+  await search.fill("hop");
+  await expect.element(offer).toHaveTextContent("Make an address for “hop”");
   await expect.element(list).toBeVisible();
-  await search.fill("jan");
+  await search.fill("sho");
   await expect.element(offer).not.toBeInTheDocument();
   for (const other of ["jane+zalando@gmail.com", "+++"]) {
     await search.fill(other);
