@@ -63,12 +63,12 @@ test.each(languages)(
 
 test.each(languages)("an answer of the check has its place, and rows of one line: %s", async (language) => {
   await open(language, "check");
-  for (const [text, shown] of [
+  for (const [text, answer] of [
     ["jane.doe+netflix@gmail.com", page.getByText("netflix", { exact: true }).first()],
     ["jane.doe+shop@gmail.com janedoe@gmail.com roe@gmail.com", page.getByRole("row").nth(4)],
   ] as const) {
     await page.getByRole("textbox").fill(text);
-    await expect.element(shown).toBeVisible();
+    await expect.element(answer).toBeVisible();
     expect(boxOf("main .answer").top).toBe(80);
   }
   for (const row of page.getByRole("row").elements()) expect(row.clientHeight).toBeLessThan(60);

@@ -1,5 +1,4 @@
-import { BreakableAddress } from "../address/AddressText";
-import { type Dispatch, useId, useState } from "react";
+import { type ReactNode, type Dispatch, useId, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
@@ -81,12 +80,12 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
       {!hasTag && mailbox.ok && (
         <p className="note">
           {!isBookOn && dotted < MANY_DOTTED && `${t("fewDotted", { count: dotted, name })} `}
-          {t.rich("neither", {
-            plain: () => <BreakableAddress text={`${bare}@gmail.com`} />,
-            other: () => <BreakableAddress text={`${bare}@googlemail.com`} />,
-          })}
+          {t.rich("neither", { plain: `${bare}@gmail.com`, other: `${bare}@googlemail.com`, email: renderEmail })}
         </p>
       )}
     </>
   );
 }
+
+/** A translator leaves it as it is. */
+const renderEmail = (text: ReactNode) => <bdi translate="no">{text}</bdi>;
