@@ -30,7 +30,7 @@ const budgets = [
   { what: "JavaScript of an import", files: [importReader], most: 3.6 },
   { what: "HTML with the style sheet", files: ["dist/index.html"], most: 10.1, eachLanguage: 1 },
   // Brotli takes 2 kB less. A server sends about 14.6 kB before it waits for an answer (RFC 6928).
-  { what: "HTML with the view of one site", files: ["dist/site.html"], most: 11.6, eachLanguage: 1 },
+  { what: "HTML with the view of one site", files: ["dist/site.html"], most: 11.7, eachLanguage: 1 },
   { what: "HTML with the check", files: ["dist/check.html"], most: 10.2, eachLanguage: 1 },
 ];
 
