@@ -171,7 +171,10 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
       >
         {mailbox.ok && book.status === "on" && (
           <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={() => dispatch({ type: "fold-toggled" })}>
-            {[toEmail(mailbox.address), t(style), t("options")].join(" · ")}
+            <span>
+              <bdi translate="no">{toEmail(mailbox.address)}</bdi>
+              <span>{` · ${t(style)} · ${t("options")}`}</span>
+            </span>
           </Disclosure>
         )}
         <div id={fieldsId} className="stack">
