@@ -8,8 +8,7 @@ import { sharedConfig } from "./build/sharedConfig.ts";
 import { stylesInParts } from "./build/stylesInParts.ts";
 import { toBasePath } from "./scripts/toBasePath.js";
 
-const FIRST_VIEW_PACKAGES =
-  /\/node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|react-error-boundary|lucide-react\/dist\/esm\/(?!icons))/;
+const FIRST_VIEW_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler|use-intl|icu-minify|react-error-boundary)\//;
 
 /**
  * The oldest browsers that the site promises to run in. The build rewrites newer syntax for them, and `lib` in

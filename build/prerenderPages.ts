@@ -178,8 +178,8 @@ async function buildRenderer(shared: InlineConfig): Promise<typeof prerenderModu
       // In one file, so that nothing has to be imported after the folder is gone.
       rolldownOptions: { output: { codeSplitting: false }, checks: { bundlerTimings: false } },
     },
-    // Bundled, because the build replaces a part of each.
-    ssr: { noExternal: ["use-intl", "lucide-react"] },
+    // Bundled, because the build replaces a part of the package.
+    ssr: { noExternal: ["use-intl"] },
   });
   const renderer = (await import(pathToFileURL(path.join(outDir, "prerender.js")).href)) as typeof prerenderModule;
   await rm(outDir, { recursive: true });

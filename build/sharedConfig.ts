@@ -18,7 +18,6 @@ export const sharedConfig = {
     alias: {
       // The messages are already compiled: https://next-intl.dev/docs/usage/plugin#messages-precompile
       "use-intl/format-message": "use-intl/format-message/format-only",
-      "../createLucideIcon.mjs": path.resolve("src/ui/createIcon.ts"),
     },
   },
   // Names without a hash weigh less. Each style sheet is named after its component, so no two have the same name.

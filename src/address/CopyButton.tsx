@@ -1,9 +1,10 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "lucide";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import styles from "./CopyButton.module.css";
 import { useCopy, useTick } from "./CopyProvider";
+import { Icon } from "../ui/Icon";
 
 interface CopyButtonProps {
   readonly email: string;
@@ -35,7 +36,7 @@ export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) 
       title={name}
       onClick={() => void handleClick()}
     >
-      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {isCopied ? <Icon node={Check} /> : <Icon node={Copy} />}
     </Button>
   );
 }

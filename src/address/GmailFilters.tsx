@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { memo, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 
 import { FILTER_ACTIONS, type FilterActions, toMailFilters } from "../core";
@@ -6,6 +6,7 @@ import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
+import { Icon } from "../ui/Icon";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
 import { chooseFiltered } from "./chooseFiltered";
@@ -142,7 +143,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
       </details>
       <div className={`buttons ${styles.footer}`}>
         <Button variant="primary" isDisabled={count === 0} onClick={handleDownload}>
-          <Download aria-hidden />
+          <Icon node={Download} />
           {t("download")}
         </Button>
       </div>

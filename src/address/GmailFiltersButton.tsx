@@ -1,10 +1,11 @@
-import { Funnel } from "lucide-react";
+import { Funnel } from "lucide";
 import { type ComponentProps, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Dialog, type DialogState } from "../ui/Dialog";
 import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
+import { Icon } from "../ui/Icon";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
@@ -40,7 +41,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
         inert={count === 0}
         onClick={() => setIsOpen(true)}
       >
-        {isSingle ? <Funnel aria-hidden /> : name}
+        {isSingle ? <Icon node={Funnel} /> : name}
       </Button>
       <GmailFiltersDialog {...items} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -1,14 +1,15 @@
-import { Monitor, Moon, Palette, Sun } from "lucide-react";
+import { Monitor, Moon, Palette, Sun } from "lucide";
 
 import { useTexts } from "../i18n/useTexts";
 import { THEME_TOGGLE, themePreferences } from "./theme";
 import { useTheme } from "./useTheme";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { Popover } from "../ui/Popover";
 import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./ThemeControls.module.css";
 
-const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
+const icons = { light: <Icon node={Sun} />, dark: <Icon node={Moon} />, system: <Icon node={Monitor} /> };
 
 export function ThemeControls() {
   const t = useTexts("header");
@@ -25,10 +26,10 @@ export function ThemeControls() {
         onClick={toggleTheme}
       >
         {/* The style sheet picks the icon, because the page is prerendered before the theme is known. */}
-        <Sun aria-hidden className={styles.inDark} />
-        <Moon aria-hidden className={styles.inLight} />
+        <Icon node={Sun} className={styles.inDark} />
+        <Icon node={Moon} className={styles.inLight} />
       </Button>
-      <Popover name="theme" label={t("theme")} face={<Palette aria-hidden />}>
+      <Popover name="theme" label={t("theme")} face={<Icon node={Palette} />}>
         <RadioGroup
           name="theme"
           label={t("theme")}

@@ -1,4 +1,4 @@
-import { FileText, FileUp, X } from "lucide-react";
+import { FileText, FileUp, X } from "lucide";
 import { type ClipboardEvent, useEffect, useId, useRef } from "react";
 
 import { useLanguage } from "../i18n/useLanguage";
@@ -7,6 +7,7 @@ import { writeSize } from "../i18n/writeSize";
 import { Button } from "../ui/Button";
 import { FileDrop } from "../ui/FileDrop";
 import { FileInput } from "../ui/FileInput";
+import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
@@ -73,7 +74,7 @@ export function CheckInput({ text, large, refusal, type, open, remove }: CheckIn
         data-typed={(large === null && refusal === null && text !== "") || undefined}
       >
         <Button name="file" aria-describedby={fileHintId} onClick={() => fileInput.current?.click()}>
-          <FileUp aria-hidden />
+          <Icon node={FileUp} />
           {t("openFile")}
         </Button>
         {/* Without `accept`: a phone offers no file of a type that it does not know. */}
@@ -111,11 +112,11 @@ function LargeTextChip({ name, size, onRemove }: LargeTextChipProps) {
 
   return (
     <div ref={passFocus} className={`surface line ${styles.chip}`}>
-      <FileText aria-hidden />
+      <Icon node={FileText} />
       <span className={styles.name}>{label}</span>
       <span className="note">{writeSize(size, language)}</span>
       <Button ref={button} variant="quiet" aria-label={t("remove", { name: label })} onClick={onRemove}>
-        <X aria-hidden />
+        <Icon node={X} />
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Copy, Download } from "lucide-react";
+import { Copy, Download } from "lucide";
 import { useState } from "react";
 
 import { useCopy } from "../address/CopyProvider";
@@ -9,6 +9,7 @@ import { toBytes } from "../platform/readTextFile";
 import { takeInSlices } from "../platform/runInSlices";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
 import type { CheckedSource } from "./useCheck";
 
@@ -53,12 +54,12 @@ export function SaveWithoutDuplicates({ check, staying }: SaveWithoutDuplicatesP
         isDisabled={isSaving}
         onClick={() => void handleSave()}
       >
-        <Download aria-hidden />
+        <Icon node={Download} />
         {t("saveWithout")}
       </Button>
       {check.source.encoding !== null && (
         <Button isDisabled={isSaving} onClick={handleCopy}>
-          <Copy aria-hidden />
+          <Icon node={Copy} />
           {t("copyWithout")}
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { ArrowDown, Inbox } from "lucide-react";
+import { ArrowDown, Inbox } from "lucide";
 
 import { type Address, drawSimpleAliases } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import styles from "./Demonstration.module.css";
 import { FIRST_SEED, type Settings } from "./makeReducer";
+import { Icon } from "../ui/Icon";
 
 /** As many as a window of any size has room for. */
 const MOST_LINES = 8;
@@ -50,9 +51,9 @@ export function Demonstration({ address, settings, ownTags }: DemonstrationProps
         ))}
       </div>
       <div inert className={styles.inbox}>
-        <ArrowDown aria-hidden />
+        <Icon node={ArrowDown} />
         <p>
-          <Inbox aria-hidden />
+          <Icon node={Inbox} />
           <span translate="no">{`${name}@${domain}`}</span>
           <small>{t("oneInbox")}</small>
         </p>

@@ -1,24 +1,25 @@
-import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide-react";
+import { AtSign, CircleDot, Plus, ShieldCheck } from "lucide";
 import { memo } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import styles from "./HelpSection.module.css";
+import { Icon } from "../ui/Icon";
 
 const topics = [
-  { key: "dots", Icon: CircleDot },
-  { key: "plus", Icon: Plus },
-  { key: "host", Icon: AtSign },
-  { key: "privacy", Icon: ShieldCheck },
+  { key: "dots", icon: CircleDot },
+  { key: "plus", icon: Plus },
+  { key: "host", icon: AtSign },
+  { key: "privacy", icon: ShieldCheck },
 ] as const;
 
 export const HelpSection = memo(function HelpSection() {
   const t = useTexts("help");
   return (
     <section className={`below ${styles.help}`} aria-label={t("title")}>
-      {topics.map(({ key, Icon }) => (
+      {topics.map(({ key, icon }) => (
         <article key={key} className={`stack near ${styles.topic}`}>
           <h2>
-            <Icon aria-hidden />
+            <Icon node={icon} />
             {t(`${key}.title`)}
           </h2>
           <p className="note">{t(`${key}.text`)}</p>

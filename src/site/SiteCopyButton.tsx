@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 
 import { tintOf } from "../address/CopyButton";
 import flash from "../address/CopyButton.module.css";
@@ -6,6 +6,7 @@ import { useBook } from "../book/useBook";
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import styles from "./SiteResult.module.css";
+import { Icon } from "../ui/Icon";
 
 const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as const;
 
@@ -33,7 +34,7 @@ export function SiteCopyButton({ what, isNew, copied }: SiteCopyButtonProps) {
       <span className={styles.label}>
         {([...texts, "copied"] as const).map((text) => (
           <span key={text} data-shown={text === shown || undefined}>
-            {text === "copied" && <Check aria-hidden />}
+            {text === "copied" && <Icon node={Check} />}
             {t(text)}
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { Funnel, Maximize2, RotateCw } from "lucide-react";
+import { Funnel, Maximize2, RotateCw } from "lucide";
 import { type Dispatch, useRef, useState, useSyncExternalStore } from "react";
 
 import { AddressText } from "../address/AddressText";
@@ -11,6 +11,7 @@ import { useTexts } from "../i18n/useTexts";
 import { writeDate } from "../i18n/writeDate";
 import { RowMenu } from "../tables/RowMenu";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
 import { SpokenText } from "../ui/SpokenText";
 import { type FoundRow, hasAddress } from "./findRows";
@@ -92,16 +93,16 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
               title={t("next")}
               onClick={() => next !== null && dispatch({ type: "next-requested", email: next })}
             >
-              <RotateCw aria-hidden />
+              <Icon node={RotateCw} />
               <span>{t("next")}</span>
             </Button>
             <Button title={t("show")} aria-haspopup="dialog" onClick={() => onShow(found)}>
-              <Maximize2 aria-hidden />
+              <Icon node={Maximize2} />
               <span>{t("show")}</span>
             </Button>
             <RowMenu label={bookText("rowMore", { recipient: found.recipient })} tabIndex={0}>
               <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
-                <Funnel aria-hidden />
+                <Icon node={Funnel} />
                 {filterText("open", { count: 1 })}
               </Button>
             </RowMenu>

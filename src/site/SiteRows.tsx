@@ -1,4 +1,4 @@
-import { Maximize2 } from "lucide-react";
+import { Maximize2 } from "lucide";
 
 import { AddressText } from "../address/AddressText";
 import { CopyButton } from "../address/CopyButton";
@@ -15,6 +15,7 @@ import { NothingFound, SearchField, useSearch } from "../tables/SearchField";
 import { type Column, Table, type TabStop } from "../tables/Table";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { SpokenText } from "../ui/SpokenText";
 import { type FoundRow, hasAddress, type SiteRow, toEntries } from "./findRows";
 import { SiteCopyButton } from "./SiteCopyButton";
@@ -177,7 +178,7 @@ function useSiteColumns({ onCopy, onShow, dispatch }: ColumnsOptions): readonly 
             aria-haspopup="dialog"
             onClick={() => onShow(row)}
           >
-            <Maximize2 aria-hidden />
+            <Icon node={Maximize2} />
             {t("show")}
           </Button>
         </RowMenu>

@@ -1,8 +1,9 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "lucide";
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
 
 import { Button } from "../ui/Button";
 import styles from "./RowMenu.module.css";
+import { Icon } from "../ui/Icon";
 
 /** About as high as a menu of three. */
 const ROOM_PX = 160;
@@ -49,7 +50,7 @@ export function RowMenu({ label, tabIndex, children }: RowMenuProps) {
   return (
     <>
       <Button ref={opener} variant="quiet" popoverTarget={id} aria-label={label} title={label} tabIndex={tabIndex}>
-        <Ellipsis aria-hidden />
+        <Icon node={Ellipsis} />
       </Button>
       <div
         id={id}

@@ -1,8 +1,9 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { isComposing } from "../platform/keyboard";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
 import { PLAIN_TEXT } from "../ui/plainText";
 import { useFieldText } from "../ui/useFieldText";
@@ -54,7 +55,7 @@ export function SearchField({ label, query, onChange }: SearchFieldProps) {
 
   return (
     <div className={styles.box}>
-      <Search aria-hidden className={styles.icon} />
+      <Icon node={Search} className={styles.icon} />
       <input
         ref={field}
         className={styles.field}

@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, type IconNode } from "lucide";
 import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { CloseButton } from "../ui/CloseButton";
+import { Icon } from "../ui/Icon";
 import { isOverlayOpen } from "../ui/isOverlayOpen";
 import styles from "./ToastList.module.css";
 
@@ -26,7 +27,7 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-const icons: Record<ToastType, LucideIcon> = { success: CircleCheck, error: CircleAlert, news: Info };
+const icons: Record<ToastType, IconNode> = { success: CircleCheck, error: CircleAlert, news: Info };
 
 export interface Toast {
   readonly id: number;
@@ -98,7 +99,6 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
-  const Icon = icons[type];
   // An error that can be retried waits until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
   const stays = action !== undefined && (type === "error" || action.stays === true);
   const isTimed = !stays && !isHeld;
@@ -159,7 +159,7 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
 
   return (
     <div ref={item} role="group" aria-label={message} className={styles.toast} data-type={type}>
-      <Icon aria-hidden className={styles.icon} />
+      <Icon node={icons[type]} className={styles.icon} />
       <div>
         {/* An address may break before its + and its @. */}
         <p>

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ComponentProps, createContext, use } from "react";
 
 import { Button } from "./Button";
+import { Icon } from "./Icon";
 
 /** The word for closing something, in the language of the page. */
 export const CloseLabelContext = createContext("");
@@ -9,7 +10,7 @@ export const CloseLabelContext = createContext("");
 export function CloseButton(props: ComponentProps<typeof Button>) {
   return (
     <Button variant="quiet" aria-label={use(CloseLabelContext)} {...props}>
-      <X aria-hidden />
+      <Icon node={X} />
     </Button>
   );
 }

@@ -1,8 +1,9 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ComponentProps } from "react";
 
 import { Button } from "./Button";
 import styles from "./Disclosure.module.css";
+import { Icon } from "./Icon";
 
 interface DisclosureProps extends Pick<ComponentProps<typeof Button>, "id" | "name" | "onClick" | "children"> {
   readonly isOpen: boolean;
@@ -21,7 +22,7 @@ export function Disclosure({ isOpen, panelId, children, ...props }: DisclosurePr
       aria-controls={isOpen ? panelId : undefined}
     >
       {children}
-      <ChevronDown aria-hidden />
+      <Icon node={ChevronDown} />
     </Button>
   );
 }

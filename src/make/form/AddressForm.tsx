@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
 
 import { AddressInput } from "../../address/AddressInput";
@@ -6,6 +6,7 @@ import { useKnownMailbox } from "../../views/useKnownMailbox";
 import { useTexts } from "../../i18n/useTexts";
 import { usePart } from "../../platform/createPart";
 import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
 import { FIRST_SEED, type MakeEvent, type MakeState } from "../makeReducer";
@@ -95,7 +96,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           title={t("clear")}
           onClick={() => fill("")}
         >
-          <X aria-hidden />
+          <Icon node={X} />
         </Button>
       </div>
       <div className={`buttons ${styles.controls}`}>

@@ -1,10 +1,11 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useState } from "react";
 
 import tints from "../../address/AddressText.module.css";
 import { countSeries, type JudgedTag, removeOwnTag, tagOfSeries } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
 import styles from "./OwnTagList.module.css";
 
@@ -94,7 +95,7 @@ function OwnTag({ own, onRemove }: { readonly own: JudgedTag; readonly onRemove:
       )}
       {problem !== null && <span className={styles.problem}>{t(`ownTags.problems.${problem}`, { count: 1 })}</span>}
       <Button variant="quiet" className={styles.remove} aria-label={t("ownTags.remove", { name })} onClick={onRemove}>
-        <X aria-hidden />
+        <Icon node={X} />
       </Button>
     </li>
   );

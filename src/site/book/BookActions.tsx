@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "lucide";
 import { useState } from "react";
 
 import { isPlain } from "../../address/chooseFiltered";
@@ -14,6 +14,7 @@ import { writeDate } from "../../i18n/writeDate";
 import { deletesUnvisited } from "../../platform/storage";
 import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
 import styles from "./BookPanel.module.css";
 
@@ -79,7 +80,7 @@ export function BookActions({ content, shown, selected, onSelect, onOutcome, onD
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Ellipsis aria-hidden />
+            <Icon node={Ellipsis} />
           </Button>
           {/* Never hidden itself, because it has the dialog of the filters, which may be open. */}
           <div className={`buttons ${styles.more}`} data-open={isOpen || undefined}>

@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { FileUp } from "lucide";
 import { type ClipboardEvent, useId, useRef } from "react";
 
 import { useTexts } from "../../i18n/useTexts";
@@ -7,6 +7,7 @@ import { Dialog, setAutofocus } from "../../ui/Dialog";
 import { FileDrop } from "../../ui/FileDrop";
 import { FileInput } from "../../ui/FileInput";
 import { usePart } from "../../platform/createPart";
+import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import styles from "./BookPanel.module.css";
@@ -48,7 +49,7 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
               </p>
             )}
             <Button ref={setAutofocus} onClick={() => fileInput.current?.click()}>
-              <FileUp aria-hidden />
+              <Icon node={FileUp} />
               {t("importing.open")}
             </Button>
             <div className="stack tight">

@@ -1,4 +1,4 @@
-import { Maximize2, Pencil, Trash2 } from "lucide-react";
+import { Maximize2, Pencil, Trash2 } from "lucide";
 import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../../address/AddressText";
@@ -15,6 +15,7 @@ import type { Column, TabStop } from "../../tables/Table";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import styles from "../../tables/recipientRows.module.css";
+import { Icon } from "../../ui/Icon";
 
 interface BookColumnsOptions {
   /** `null` where the rows have no checkbox. */
@@ -51,17 +52,17 @@ export function useBookColumns({ selection, onSelect, onEdit, onDelete }: BookCo
     function renderActions(entry: StoredEntry, tabStop: TabStop): ReactNode {
       const { email, recipient } = entry;
       const rare = [
-        { key: "show", Icon: Maximize2, onClick: () => void show(email) },
-        { key: "edit", Icon: Pencil, onClick: () => onEdit(entry) },
-        { key: "delete", Icon: Trash2, onClick: () => void onDelete([entry]) },
+        { key: "show", icon: Maximize2, onClick: () => void show(email) },
+        { key: "edit", icon: Pencil, onClick: () => onEdit(entry) },
+        { key: "delete", icon: Trash2, onClick: () => void onDelete([entry]) },
       ] as const;
       return (
         <>
           <CopyButton email={email} tabIndex={tabStop === first ? 0 : -1} />
           <RowMenu label={t("rowMore", { recipient })} tabIndex={tabStop === first + 1 ? 0 : -1}>
-            {rare.slice(0, isReadOnly ? 1 : undefined).map(({ key, Icon, onClick }) => (
+            {rare.slice(0, isReadOnly ? 1 : undefined).map(({ key, icon, onClick }) => (
               <Button key={key} variant="quiet" aria-label={t(key, { email, recipient })} onClick={onClick}>
-                <Icon aria-hidden />
+                <Icon node={icon} />
                 {t(`rowActions.${key}`)}
               </Button>
             ))}
