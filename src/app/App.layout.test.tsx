@@ -35,7 +35,7 @@ test.each(languages)(
       const boxes = links.map((link) => link.getBoundingClientRect());
       expect(boxes.map(({ top, height }) => [top, height])).toEqual(boxes.map(() => [boxes[0]!.top, 44]));
       expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width - 16);
-      expect(links.map(({ firstChild }) => countLines(firstChild!))).toEqual([1, 1, 1]);
+      expect(links.map(({ firstChild }) => countLines(firstChild!.firstChild!))).toEqual([1, 1, 1]);
     }
   },
 );
