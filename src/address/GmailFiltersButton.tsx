@@ -1,11 +1,9 @@
-import { Funnel } from "lucide";
 import { type ComponentProps, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { Button } from "../ui/Button";
 import { Dialog, type DialogState } from "../ui/Dialog";
 import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
-import { Icon } from "../ui/Icon";
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
@@ -13,15 +11,12 @@ const NOTHING_CHOSEN: FilterChoices = {
 };
 
 interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {
-  /** Whether it shows an icon, for one address. */
-  readonly isSingle?: boolean;
   /** Whether its name says how many addresses there are. */
   readonly isCounted?: boolean;
 }
 
 export function GmailFiltersButton<Item extends { readonly email: string }>({
   variant = "quiet",
-  isSingle = false,
   isCounted = true,
   ...items
 }: GmailFiltersButtonProps<Item>) {
@@ -29,19 +24,18 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
   const [isOpen, setIsOpen] = useState(false);
   const { shown, selected } = items;
   const count = selected.length > 0 ? selected.length : shown.length;
-  const name = isCounted ? t("open", { count: isSingle ? 1 : count }) : t("title");
+  const name = isCounted ? t("open", { count }) : t("title");
 
   return (
     <>
       <Button
         name="filters"
         variant={variant}
-        title={isSingle ? name : undefined}
         aria-haspopup="dialog"
         inert={count === 0}
         onClick={() => setIsOpen(true)}
       >
-        {isSingle ? <Icon node={Funnel} /> : name}
+        {name}
       </Button>
       <GmailFiltersDialog {...items} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
