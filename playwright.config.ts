@@ -22,7 +22,11 @@ export default defineConfig({
   reporter: "list",
   workers: 2,
   fullyParallel: true,
-  use: { baseURL: `http://localhost:${process.env.SITE_PORT}` },
+  use: {
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
+    actionTimeout: 2 * MINUTE_MS,
+    navigationTimeout: 2 * MINUTE_MS,
+  },
   projects: [
     {
       name: "journeys",
@@ -30,8 +34,6 @@ export default defineConfig({
       retries: 0,
       use: {
         ...devices["Desktop Chrome"],
-        actionTimeout: 2 * MINUTE_MS,
-        navigationTimeout: 2 * MINUTE_MS,
         locale: "en-US",
         launchOptions: browserOptions,
         // Motion costs work, and no journey looks at it. A colour in transition is neither the old one nor the new one.

@@ -100,7 +100,7 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
               <Icon node={Maximize2} />
               <span>{t("show")}</span>
             </Button>
-            <RowMenu label={bookText("rowMore", { recipient: found.recipient })} tabIndex={0}>
+            <RowMenu label={bookText("rowMore", { recipient: found.email })} tabIndex={0}>
               <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
                 <Icon node={Funnel} />
                 {filterText("open", { count: 1 })}
