@@ -3,24 +3,19 @@ import { languages, toLanguage } from "../i18n/languages/languages";
 import { Button } from "../ui/Button";
 import styles from "./Screen.module.css";
 
-/**
- * Replaces the page if rendering fails, or one view, which `onRestart` starts again. It uses no provider, because a
- * provider may be what failed.
- */
-export function FailureScreen({ onRestart }: { readonly onRestart?: () => void }) {
-  const { title, advice, reload, keptElsewhere, restart } = findTexts();
-  // A failed view is inside the `main` of the page.
-  const Screen = onRestart ? "div" : "main";
+/** Replaces the page if rendering fails. It uses no provider, because a provider may be what failed. */
+export function FailureScreen() {
+  const { title, advice, reload } = findTexts();
   return (
-    <Screen className={`nothing ${styles.screen}`}>
+    <main className={`nothing ${styles.screen}`}>
       <div role="alert">
         <h1>{title}</h1>
-        <p>{onRestart ? keptElsewhere : advice}</p>
+        <p>{advice}</p>
       </div>
-      <Button variant="primary" onClick={onRestart ?? (() => window.location.reload())}>
-        {onRestart ? restart : reload}
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {reload}
       </Button>
-    </Screen>
+    </main>
   );
 }
 

@@ -16,7 +16,7 @@ import { focusField } from "./focusField";
 import { ViewSlot } from "./ViewSlot";
 import { aboutPart, checkPart, sitePart, viewParts } from "./laterParts";
 import { PageHeader } from "./PageHeader";
-import { useDocumentTexts } from "./useDocumentTexts";
+import { useTitle } from "./useTitle";
 import { ViewLinks } from "./ViewLinks";
 
 /** Holds the views. The built page has one of them drawn. */
@@ -26,7 +26,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
   const visit = useDeferredValue(current);
   const shown = visit.view;
   const deletions = useDeletions();
-  useDocumentTexts(current.view);
+  useTitle(current.view);
   useFieldOf(visit, deletions);
 
   useEffect(() => preload([sitePart, checkPart, aboutPart]), []);

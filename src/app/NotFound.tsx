@@ -4,11 +4,11 @@ import { useTexts } from "../i18n/useTexts";
 import { HomeLink } from "../views/ViewLink";
 import { PageHeader } from "./PageHeader";
 import styles from "./Screen.module.css";
-import { useDocumentTexts } from "./useDocumentTexts";
+import { useTitle } from "./useTitle";
 
 export function NotFound() {
   const t = useTexts("notFound");
-  useDocumentTexts("notFound");
+  useTitle("notFound");
 
   useEffect(() => {
     console.warn(`404: there is no page at ${window.location.pathname}`);
