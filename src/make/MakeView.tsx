@@ -17,7 +17,8 @@ export function MakeView() {
   const { list, ...form } = state;
   const maker = usePart(listMakerPart);
   const { draft, settings } = form;
-  const address = maker?.readUnfinished(draft) ?? JANE;
+  // The first text that is read makes the patterns of the reader, which takes a phone long.
+  const address = (draft !== "" && maker?.readUnfinished(draft)) || JANE;
   const ownTags = maker?.usedOwnTags(settings, address) ?? [];
   const isStale = list !== null && maker?.isFormChanged(list, form) === true;
 
