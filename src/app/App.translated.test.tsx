@@ -61,16 +61,12 @@ test("Make aliases goes on below a translator", async () => {
   await openView("Make aliases");
   await page.viewport(1280, 1400);
   for (const draft of ["mary..roe", ".mary", "mary@", "mary+netflix@gmail.com"]) await mailbox.fill(draft);
-  await expect.element(page.getByRole("group", { name: "How Gmail reads this address" })).toBeVisible();
   await mailbox.fill("mary.roe@googlemail.com");
-  await expect.element(text("mailbox maryroe")).toBeVisible();
-  await button("Your tags").click();
+  await button("Your tags and options").click();
   await page.getByRole("textbox", { name: "Your tags" }).fill("netflix, Néflix, a, netflix!");
-  await button("Options").click();
   await expect.element(text("Include gmail.com")).toBeVisible();
   await mailbox.fill("mary");
   await expect.element(text("Include googlemail.com")).toBeVisible();
-  await expect.element(text("Ways to place dots in mary:")).toBeVisible();
 
   await button("Generate").click();
   await expect.element(text("Select all")).toBeVisible();

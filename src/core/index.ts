@@ -46,7 +46,6 @@ export {
 } from "./recipients/toRecipient";
 export { listCells, type Pasted, splitPasted } from "./recipients/splitPasted";
 export { toRecipients } from "./recipients/toRecipients";
-export { countDotPlacements } from "./dots/findDotGaps";
 export { toCheckCsv } from "./files/toCheckCsv";
 export { aliasFormats } from "./files/aliasFormats";
 /** @public */
@@ -67,7 +66,7 @@ export { readMail } from "./mails/readMail";
 export { MAILBOX_BEGINNING_LENGTH, isMailboxFile } from "./mails/isMailboxFile";
 export { createMailboxReader } from "./mails/readMailbox";
 export type { Steps } from "./steps";
-export { type JudgedTag, judgeOwnTags, removeOwnTag, tagsOf } from "./tags/judgeOwnTags";
+export { type JudgedTag, judgeOwnTags, tagsOf } from "./tags/judgeOwnTags";
 export type { TagWords } from "./tags/drawTagPool";
 export { countSeries, tagOfSeries } from "./tags/tagSeries";
 export { isDay } from "./isDay";

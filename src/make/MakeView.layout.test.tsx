@@ -4,35 +4,26 @@ import { type Locator, page } from "vitest/browser";
 import { generateList } from "../../tests/generateList";
 import { renderMakeView } from "../../tests/renderMakeView";
 
-const tags = page.getByRole("textbox", { name: "Your tags" });
-const ownTags = page.getByRole("button", { name: "Your tags" });
-const options = page.getByRole("button", { name: "Options" });
-const panel = page.getByRole("group", { name: "Options" });
+const settings = page.getByRole("button", { name: "Your tags and options" });
+const panel = page.getByRole("group", { name: "Your tags and options" });
 
 const list = page.getByRole("grid");
 
 const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 
-test("own tags and options open below their buttons, in sight, and move nothing else; the field has the focus", async () => {
+test("the person's tags and the options open below their button, in sight, and move nothing else; the field has the focus", async () => {
   await renderMakeView();
   await page.viewport(1280, 800);
-  const parts = [
-    ownTags,
-    options,
-    page.getByRole("button", { name: "Generate" }),
-    page.getByText("No aliases generated yet"),
-  ];
+  const parts = [settings, page.getByRole("button", { name: "Generate" }), page.getByText("No aliases generated yet")];
   const placesOf = () => parts.map((part) => boxOf(part).toJSON() as unknown);
   const before = placesOf();
-  await ownTags.click();
-  await expect.element(tags).toHaveFocus();
-  await options.click();
+  await settings.click();
+  await expect.element(page.getByRole("textbox", { name: "Your tags" })).toHaveFocus();
   await expect.element(panel).toBeInViewport({ ratio: 0.99 });
   expect(placesOf()).toStrictEqual(before);
-  expect(boxOf(tags).top).toBeGreaterThan(boxOf(options).bottom);
-  expect(boxOf(panel).top).toBeGreaterThan(boxOf(tags).bottom);
+  expect(boxOf(panel).top).toBeGreaterThan(boxOf(settings).bottom);
 
-  await options.click();
+  await settings.click();
   await expect.element(panel).not.toBeInTheDocument();
 });
 

@@ -2,11 +2,10 @@
  * The maker of lists reads the address, its options and the own tags, makes the list and shows it. An empty form does
  * not need it. It is one file, because on a phone a request costs more than its bytes.
  */
-export { toEmail } from "../core";
+export { findMeant, toEmail } from "../core";
+export { AddressFeedback } from "../address/AddressFeedback";
 export { FileDrop } from "../ui/FileDrop";
-export { AddressFeedback } from "./form/AddressFeedback";
-export { OptionsPanel } from "./form/OptionsPanel";
-export { judgeTagsField, SettingsFeedback } from "./form/SettingsFeedback";
+export { SettingsPanel } from "./form/SettingsPanel";
 export { isFormChanged, makeAliases, usedOwnTags } from "./makeAliases";
 export { readAddressField, readUnfinished } from "./readAddressField";
 export { Results } from "./results/Results";

@@ -1,10 +1,10 @@
 import { type Dispatch, type RefObject, useEffect, useId, useLayoutEffect, useMemo } from "react";
 
 import { AddressInput } from "../address/AddressInput";
-import { MeantAddress } from "../address/MeantAddress";
+import { AddressFeedback } from "../address/AddressFeedback";
 import { useKnownMailbox } from "../views/useKnownMailbox";
 import { useBook } from "../book/useBook";
-import { isAddressList, type ParseResult, parseAddress, toEmail } from "../core";
+import { findMeant, isAddressList, type ParseResult, parseAddress, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { useFieldText } from "../ui/useFieldText";
 import { HINT_ID } from "./SiteResult";
@@ -38,7 +38,6 @@ interface MailboxFieldProps {
 
 export function MailboxField({ field, text, mailbox, isDone, dispatch }: MailboxFieldProps) {
   const t = useTexts("make");
-  const siteText = useTexts("site");
   const [, setKnown] = useKnownMailbox();
   const fieldId = useId();
   const errorId = useId();
@@ -77,8 +76,7 @@ export function MailboxField({ field, text, mailbox, isDone, dispatch }: Mailbox
           {t(`errors.${error}`)}
         </p>
       )}
-      {error === "unsupported-domain" && <p className="note">{siteText("otherProvider")}</p>}
-      <MeantAddress text={text} onUse={handleMeant} />
+      <AddressFeedback text={text} meant={findMeant(text)} onUse={handleMeant} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ test("until there is an address, there are a ghost of it and no buttons, and Ent
   await mailbox.fill("jane@yahoo.com");
   await userEvent.keyboard("{Enter}");
   await expect.element(alert).toHaveTextContent("Only Gmail and Googlemail addresses are supported");
-  await expect.element(page.getByText(/^Plusdot makes addresses for Gmail only\./)).toBeVisible();
+  await expect.element(page.getByText(/^Plusdot is for Gmail\./)).toBeVisible();
   await expect.element(mailbox).toHaveFocus();
   await expect.element(buttons).toHaveLength(0);
   await mailbox.fill("jane");

@@ -80,11 +80,11 @@ const controls: readonly Control[] = [
         .toEqual(["light", "dark"]),
   },
   {
-    what: "Options opens",
+    what: "Your tags and options opens",
     visit: "a list",
-    act: (page) => press(page, "Options"),
-    busy: ["Options"],
-    expectEffect: expectOptions,
+    act: (page) => press(page, "Your tags and options"),
+    busy: ["Your tags and options"],
+    expectEffect: (page) => expectOptions(page, "Your tags and options"),
   },
   {
     what: "Generate makes a list",
@@ -182,7 +182,7 @@ const controls: readonly Control[] = [
     view: "site",
     act: (page) => press(page, "Options"),
     busy: ["Options"],
-    expectEffect: expectOptions,
+    expectEffect: (page) => expectOptions(page, "Options"),
   },
   {
     what: "what is typed at once is in the drawn view, the list is switched on, and Make aliases opens Make aliases",
@@ -453,9 +453,9 @@ async function expectList(page: Page): Promise<void> {
   await expect(fieldOf(page)).toHaveValue("jane");
 }
 
-async function expectOptions(page: Page): Promise<void> {
-  await expect(page.getByRole("group", { name: "Options" })).toBeVisible();
-  await expect(buttonOf(page, "Options")).toHaveAttribute("aria-expanded", "true");
+async function expectOptions(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("group", { name })).toBeVisible();
+  await expect(buttonOf(page, name)).toHaveAttribute("aria-expanded", "true");
 }
 
 /** Keeps every theme that the page has had. */

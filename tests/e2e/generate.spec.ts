@@ -26,12 +26,12 @@ test("a list is made though nothing was loaded ahead, and a press styles what it
   await openPage(page);
   await makeList(page, "jane");
   // An element that is inserted can make the browser style the whole page again: a rule such as `a:has(p) > :has(p)` does.
-  const options = page.getByRole("button", { name: "Options" });
+  const options = page.getByRole("button", { name: "Your tags and options" });
   // The first press loads them.
   for (let presses = 0; presses < 2; presses += 1) await options.click();
   const opened = await countStyled(page, browser, async () => {
     await options.click();
-    await expect(page.getByRole("group", { name: "Options" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Your tags and options" })).toBeVisible();
   });
   expect(opened).toBeLessThan(FEW_ELEMENTS);
   const selected = await countStyled(page, browser, async () => {

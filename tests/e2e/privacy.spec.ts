@@ -33,7 +33,7 @@ function watch(page: Page): Traces {
 async function wholeVisit(page: Page): Promise<void> {
   await openPage(page);
   const ownTags = page.getByRole("textbox", { name: "Your tags" });
-  await page.getByRole("button", { name: "Your tags" }).click();
+  await page.getByRole("button", { name: "Your tags and options" }).click();
   await ownTags.fill("beeblebrox");
   await makeList(page, SECRET);
   await page.getByRole("button", { name: "Shuffle" }).click();
@@ -109,7 +109,7 @@ test("a whole visit, with a link and a deleted list too, keeps the chosen theme 
   await page.goto("/missing?lang=en");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("textbox").first()).toHaveValue("");
-  await page.getByRole("button", { name: "Your tags" }).click();
+  await page.getByRole("button", { name: "Your tags and options" }).click();
   await expect(page.getByRole("textbox", { name: "Your tags" })).toHaveValue("");
 
   await page.goto(`/?lang=en&view=site#for=${SECRET}.example`);

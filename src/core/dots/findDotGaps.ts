@@ -1,5 +1,3 @@
-import { mailboxNameOf } from "../addresses/address";
-
 /** A name of fewer characters gets no dots. */
 const NAME_MIN_LENGTH = 3;
 
@@ -7,9 +5,4 @@ const NAME_MIN_LENGTH = 3;
 export function findDotGaps(mailboxName: string): number[] {
   if (mailboxName.length < NAME_MIN_LENGTH) return [];
   return Array.from(mailboxName.matchAll(/(?<=[a-z0-9])(?=[a-z0-9])/g), (match) => match.index);
-}
-
-/** Counts the ways to put dots into the name of a valid local part, also the ones that are too long: 2^gaps. */
-export function countDotPlacements(username: string): bigint {
-  return 2n ** BigInt(findDotGaps(mailboxNameOf(username)).length);
 }

@@ -131,7 +131,7 @@ export function siteNameOf(domain: string): string {
 }
 
 /** Returns the first label of a domain. If that is one letter, or a number of an IPv4 address, returns the domain. */
-export function labelOf(domain: string): string {
+function labelOf(domain: string): string {
   const label = domain.split(".", 1)[0]!;
   return foldWord(label).length < 2 || IP_ADDRESS.test(domain) ? domain : label;
 }

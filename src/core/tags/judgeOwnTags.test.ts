@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { judgeOwnTags, removeOwnTag, tagsOf } from "./judgeOwnTags";
+import { judgeOwnTags, tagsOf } from "./judgeOwnTags";
 
 /** Lists the tags that a text gives. */
 function listTags(text: string, username: string | null = null): string[] {
@@ -13,8 +13,8 @@ function countBy(start: string, first: number, last: number): string[] {
 
 describe("judgeOwnTags", () => {
   test("returns the tag or the problem of each word, in the order of the text", () => {
-    expect(judgeOwnTags("https://www.netflix.com/login, Promoção; x ...  shop\nshop", null)).toStrictEqual([
-      { source: "https://www.netflix.com/login", tag: "netflix", problem: null },
+    expect(judgeOwnTags("netflix.com, Promoção; x ...  shop\nshop", null)).toStrictEqual([
+      { source: "netflix.com", tag: "netflix.com", problem: null },
       { source: "Promoção", tag: "promocao", problem: null },
       { source: "x", tag: null, problem: "too-short" },
       { source: "...", tag: null, problem: "no-tag" },
@@ -63,7 +63,7 @@ describe("judgeOwnTags", () => {
   });
 
   test("names each tag once, by the first word that gives it, and each word without a tag", () => {
-    expect(judgeOwnTags("Netflix x https://netflix.com x netflix shop", null)).toStrictEqual([
+    expect(judgeOwnTags("Netflix x Nétflix x netflix shop", null)).toStrictEqual([
       { source: "Netflix", tag: "netflix", problem: null },
       { source: "x", tag: null, problem: "too-short" },
       { source: "shop", tag: "shop", problem: null },
@@ -71,72 +71,10 @@ describe("judgeOwnTags", () => {
   });
 });
 
-describe("while a person types, judgeOwnTags", () => {
-  const SHOP = { source: "shop", tag: "shop", problem: null };
-
-  test.each([
-    ["s", null],
-    ["a-very-very-very-long-na", null],
-    [".", null],
-    ["a-tag-of-20-letters-", "j".repeat(50)],
-  ])("finds no problem in the last word, %j", (word, username) => {
-    expect(judgeOwnTags(`shop, ${word}`, username, true)).toStrictEqual([
-      SHOP,
-      { source: word, tag: null, problem: null },
-    ]);
-  });
-
-  test("judges a word that a separator follows", () => {
-    expect(judgeOwnTags("s, shop\n", null, true)).toStrictEqual([
-      { source: "s", tag: null, problem: "too-short" },
-      SHOP,
-    ]);
-  });
-
-  test("judges a last word that is there before, too", () => {
-    expect(judgeOwnTags("s shop s", null, true)).toStrictEqual([
-      { source: "s", tag: null, problem: "too-short" },
-      SHOP,
-    ]);
-  });
-
-  test("shows the last word as soon as it is a tag", () => {
-    expect(judgeOwnTags("shop", null, true)).toStrictEqual([SHOP]);
-  });
-
-  test("counts a last word after the 999th tag among those that are too many", () => {
-    expect(judgeOwnTags("t1..999 w", null, true).at(-1)).toStrictEqual({
-      source: "w",
-      tag: null,
-      problem: "too-many",
-    });
-  });
-});
-
 test.each([
-  // A link, a host name or an address becomes the name of its site.
-  ["https://www.netflix.com/login", "netflix"],
-  ["HTTPS://WWW.Netflix.COM", "netflix"],
-  ["netflix.com", "netflix"],
-  ["www.com", "www"],
-  ["news@mail.netflix.com", "netflix"],
-  ["(news@netflix.com).", "netflix"],
-  ["mailto:news%40netflix.com", "netflix"],
-  ["news＠netflix.com", "netflix"],
-  ["news@www.foo.bank", "foo"],
-  ["https://www.gov.uk/", "gov"],
-  ["docs.info.app", "info"],
-  ["www.bakery.paris", "bakery"],
-  ["https://my.tag", "my"],
-  ["https://intranet/", "intranet"],
-  ["http://192.168.0.1/", "192.168.0.1"],
-  // A name of one letter keeps its ending.
-  ["m.x.co.uk", "x.co.uk"],
-  // A word is folded.
   ["+shop", "shop"],
   ["my.tag", "my.tag"],
   ["v1.2", "v1.2"],
-  ["jane@home", "janehome"],
   ["and/or", "andor"],
   ["awww.cute", "awww.cute"],
   ["note:shop.com", "noteshop.com"],
@@ -147,17 +85,11 @@ test.each([
 
 test.each([
   ["é!", "too-short"],
-  ["https://東京.jp/", "no-ascii"],
+  ["東京", "no-ascii"],
   ["a..com", "no-tag"],
-  ["a..shop.com", "no-tag"],
-  ["a..bank.com", "no-tag"],
-  ["https://", "no-tag"],
-  ["https://..com", "no-tag"],
-  ["www.", "no-tag"],
-  ["https://jane@[2001:db8::1]/", "no-tag"],
-  ["[2001:db8::1]:80", "no-tag"],
-  ["a@netflix.com|b@shop.com", "too-long"],
-  ["https://shop:x/", "no-tag"],
+  ["https://netflix.com/", "no-tag"],
+  ["www.netflix.com", "no-tag"],
+  ["jane@gmail.com", "no-tag"],
 ])("%j has no tag: %s", (source, problem) => {
   expect(judgeOwnTags(source, null)).toStrictEqual([{ source, tag: null, problem }]);
 });
@@ -244,16 +176,6 @@ describe("a word that is no series, or none that counts, has no tag", () => {
   ])("%s: %s", (source, problem) => {
     expect(judgeOwnTags(source, null).map((own) => own.problem)).toStrictEqual([problem]);
   });
-
-  test("a link with two dots in it is still a site", () => {
-    expect(listTags("https://netflix.com/a1..3 netflix.com/test01..50 netflix.com?a1..3")).toStrictEqual(["netflix"]);
-  });
-
-  test("while it is typed, a series that is not finished has no problem", () => {
-    const judged = judgeOwnTags("test10..2", null, true);
-    expect(judged).toStrictEqual([{ source: "test10..2", tag: null, problem: null }]);
-    expect(judged.flatMap(tagsOf)).toStrictEqual([]);
-  });
 });
 
 describe("where only the first tags of a series are used, the others have the reason", () => {
@@ -298,20 +220,4 @@ describe("where only the first tags of a series are used, the others have the re
       ["shop", null],
     ]);
   });
-});
-
-test.each([
-  ["netflix, shop", "shop", "netflix"],
-  ["netflix\nshop;work", "shop", "netflix, work"],
-  ["Shop, https://shop.com, work, SHOP", "shop", "work"],
-  ["x, shop", "x", "shop"],
-  ["x y shop", "x", "y, shop"],
-  ["netflix, shop, ", "shop", "netflix, "],
-  ["shop", "shop", ""],
-  ["shop, test01..50, work", "test01..50", "shop, work"],
-  ["Test01..50, test01, t{1..3}, test{01..50}", "Test01..50", "test01, t{1..3}"],
-  ["x1..2, test50..01, test9..1, y1..2", "test50..01", "x1..2, test9..1, y1..2"],
-])("removeOwnTag turns %j without %s into %j", (text, name, left) => {
-  const removed = judgeOwnTags(text, null).find(({ source, tag }) => source === name || tag === name)!;
-  expect(removeOwnTag(text, removed)).toBe(left);
 });

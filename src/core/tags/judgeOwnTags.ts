@@ -1,12 +1,9 @@
 import { LOCAL_PART_MAX_OCTETS, mailboxNameOf } from "../addresses/address";
-import { findAddresses } from "../addresses/findAddresses";
-import { readEscapes } from "../addresses/readEscapes";
-import { findSite, labelOf } from "./findSite";
 import { foldWord } from "./foldWord";
 import { findSeriesProblem, listSeries, MAX_OWN_TAGS, readTagSeries, tagOfSeries, type TagSeries } from "./tagSeries";
 import { findTagProblem, type TagProblem } from "./toTag";
 
-/** A word, site or series that a person listed. While it is typed, it may have neither a tag nor a problem. */
+/** A word or a series that a person listed. */
 export interface JudgedTag {
   readonly source: string;
   /** The first tag of a series. */
@@ -20,8 +17,10 @@ export interface JudgedTag {
   readonly series?: TagSeries;
 }
 
-/** Separates the words and sites that a person lists. */
 const SEPARATOR = /[\s,;]+/;
+
+/** Such a word gives no tag, because nobody would know the tag again. */
+const LINK_OR_ADDRESS = /:\/\/|^www\.|@/i;
 
 /** Bounds the cost of a long text that was pasted by mistake. */
 const MAX_WORDS_READ = 2000;
@@ -29,33 +28,28 @@ const MAX_WORDS_READ = 2000;
 /**
  * Tells which of the tags that a person lists are used, by the rules of `generateAliases`.
  *
- * @param text Words, sites or series, separated by commas, semicolons or white space.
+ * @param text Words or series, separated by commas, semicolons or white space.
  * @param username The local part that was entered; `null` if there is none yet.
- * @param isTyping Whether the person may not have finished the last word. It is finished if a separator follows it.
  * @returns The tags in the order of the text, each word and each tag once. A series stays whole, unless earlier words
  *   gave all its tags. Nothing is read after the 999th tag, or after 2,000 words. The cost is linear.
  */
-export function judgeOwnTags(text: string, username: string | null, isTyping = false): JudgedTag[] {
+export function judgeOwnTags(text: string, username: string | null): JudgedTag[] {
   const room = username === null ? Infinity : LOCAL_PART_MAX_OCTETS - mailboxNameOf(username).length - 1;
-  const words = text.split(SEPARATOR);
-  const lastIndex = words.length - 1;
-  const unfinished = isTyping && words.indexOf(words[lastIndex]!) === lastIndex ? words[lastIndex] : null;
-  const tags = new Set<string | null>();
+  const tags = new Set<string>();
   let read = 0;
   let used = 0;
 
   const isFull = () => used === MAX_OWN_TAGS || read > MAX_WORDS_READ;
 
   /** Returns `null` for a tag that an earlier word has. */
-  function judge(source: string): JudgedTag | null {
-    if (isFull()) return { source, tag: null, problem: "too-many" };
-    const own = readWord(source);
-    const { tag } = own;
-    if (tag !== null && tags.has(tag)) return null;
+  function judgeWord(source: string): JudgedTag | null {
+    const problem = LINK_OR_ADDRESS.test(source) ? "no-tag" : findTagProblem(foldWord(source));
+    if (problem !== null) return { source, tag: null, problem };
+    const tag = foldWord(source);
+    if (tags.has(tag)) return null;
     tags.add(tag);
-    const problem = tag !== null && tag.length > room ? "no-room" : own.problem;
-    if (problem === null) used += 1;
-    else if (source === unfinished) return { source, tag: null, problem: null };
+    if (tag.length > room) return { source, tag, problem: "no-room" };
+    used += 1;
     return { source, tag, problem };
   }
 
@@ -82,12 +76,14 @@ export function judgeOwnTags(text: string, username: string | null, isTyping = f
     return judged;
   }
 
-  return [...new Set(words)].flatMap((source) => {
+  return [...new Set(text.split(SEPARATOR))].flatMap((source): readonly JudgedTag[] => {
     if (source === "") return [];
     read += 1;
     const series = readTagSeries(source);
-    const isUsable = series !== null && findSeriesProblem(series) === null;
-    return isUsable ? judgeSeries(source, series) : (judge(source) ?? []);
+    const problem = series && findSeriesProblem(series);
+    if (series !== null && problem === null) return judgeSeries(source, series);
+    if (isFull()) return [{ source, tag: null, problem: "too-many" }];
+    return problem === null ? [judgeWord(source)].filter((own) => own !== null) : [{ source, tag: null, problem }];
   });
 }
 
@@ -96,45 +92,3 @@ export function tagsOf({ tag, series }: JudgedTag): string[] {
   if (series !== undefined) return listSeries(series);
   return tag === null ? [] : [tag];
 }
-
-/** Removes a listed word from the text, and every other word that gives the same. Commas separate the rest. */
-export function removeOwnTag(text: string, { source }: JudgedTag): string {
-  const removed = toKey(source);
-  return text
-    .split(SEPARATOR)
-    .filter((piece) => piece !== source && (removed === null || toKey(piece) !== removed))
-    .join(", ");
-}
-
-/** Equal for words that give the same tags; `null` for a word that gives none. */
-function toKey(word: string): string | null {
-  const { tag, series } = readWord(word);
-  return series === undefined ? tag : `${tag}..${series.last}`;
-}
-
-/**
- * Reads a word. A site, and the host of an address, give the name of the site; any other word is folded. Without a
- * scheme or `www.`, a site ends in a known top-level domain or in two letters: `my.tag` is a word.
- */
-function readWord(source: string): JudgedTag {
-  const series = readTagSeries(source);
-  if (series !== null) {
-    const problem = findSeriesProblem(series);
-    return problem === null
-      ? { source, tag: tagOfSeries(series, series.first), problem, series }
-      : { source, tag: null, problem };
-  }
-  const [found, ...others] = findAddresses(readEscapes(source));
-  // The marks around a pasted address are no part of it.
-  const word = found !== undefined && others.length === 0 ? found.text : source;
-  const site = findSite(word);
-  const isSite = site !== null && (MARKED.test(word) || KNOWN_ENDING.test(site));
-  const tag = foldWord(isSite ? labelOf(site) : word);
-  const problem = findTagProblem(tag);
-  return { source, tag: problem === null ? tag : null, problem };
-}
-
-/** A scheme, `www.` or the bracket of an IPv6 address marks a site, whatever it ends in. */
-const MARKED = /^(?:[a-z][a-z0-9+.-]*:\/\/|\[|(?:[^/?#@]*@)?www\.)/i;
-const KNOWN_ENDING =
-  /\.(?:[a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|name|app|dev|shop|store|online|site|blog|club|live|news|cloud|xyz)$/;

@@ -1,18 +1,21 @@
 import { X } from "lucide";
-import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, memo, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { AddressInput } from "../../address/AddressInput";
 import { useKnownMailbox } from "../../views/useKnownMailbox";
 import { useTexts } from "../../i18n/useTexts";
 import { usePart } from "../../platform/createPart";
+import { isAtComputer } from "../../platform/keyboard";
+import { useLoad } from "../../toasts/useLoad";
 import { Button } from "../../ui/Button";
+import { Disclosure } from "../../ui/Disclosure";
 import { Icon } from "../../ui/Icon";
 import { isOverlayOpen } from "../../ui/isOverlayOpen";
 import { useFieldText } from "../../ui/useFieldText";
 import { FIRST_SEED, type MakeEvent, type MakeState } from "../makeReducer";
 import { listMakerPart } from "../makeParts";
 import styles from "./AddressForm.module.css";
-import { SettingsBar } from "./SettingsBar";
 
 interface AddressFormProps extends Omit<MakeState, "list"> {
   readonly hasList: boolean;
@@ -25,17 +28,21 @@ interface AddressFormProps extends Omit<MakeState, "list"> {
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
   const t = useTexts("make");
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const shownError = useRef(error);
   const fieldId = useId();
   const errorId = useId();
   const feedbackId = useId();
+  const settingsId = useId();
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
 
   const isBusy = activity.status === "running";
   const isRefused = error !== null;
-  const isNoteShown = isStale && !isRefused;
   const hint = isRefused || isStale ? null : <p className="note">{t("hint")}</p>;
+  const load = useLoad();
   const maker = usePart(listMakerPart);
+  const meant = maker?.findMeant(draft) ?? null;
   const [, setKnown] = useKnownMailbox();
 
   const handleText = (text: string) => dispatch({ type: "typed", draft: text });
@@ -48,6 +55,8 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     const fault = read?.ok === false ? read.error : null;
     dispatch({ type: "generate-requested", draft: text, error: fault, seed: hasList ? randomSeed() : FIRST_SEED });
     if (fault !== null) leadToField();
+    // The keyboard of a phone would cover the list.
+    else if (!isAtComputer()) field.current!.blur();
   }
 
   /** The error is beside the field. A person who is at a menu stays there. */
@@ -73,8 +82,14 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
     field.current?.focus();
   }
 
+  function toggleSettings(): void {
+    flushSync(() => setAreSettingsOpen(!areSettingsOpen));
+    // On a phone, the keyboard would cover the options.
+    if (isAtComputer()) form.current!.querySelector<HTMLElement>("[name=tags]")?.focus();
+  }
+
   return (
-    <form className="stack near" onSubmit={handleSubmit} noValidate>
+    <form ref={form} className="stack near" onSubmit={handleSubmit} noValidate>
       <label htmlFor={fieldId}>{t("field")}</label>
       <div className={styles.fieldBox}>
         <AddressInput
@@ -103,7 +118,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
         <Button
           type="submit"
           name="generate"
-          variant={hasList && !isStale ? "secondary" : "primary"}
+          variant={(hasList && !isStale) || meant !== null ? "secondary" : "primary"}
           isDisabled={isBusy}
         >
           {t("generate")}
@@ -128,16 +143,35 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           </p>
         )}
         {/* It is there before its text, because a screen reader announces only a change. */}
-        {hasList && <p role="status">{isNoteShown && t("results.stale")}</p>}
+        {hasList && <p role="status">{isStale && !isRefused && t("results.stale")}</p>}
         <div id={feedbackId}>
           {draft.trim() === "" || maker === null ? (
             hint
           ) : (
-            <maker.AddressFeedback draft={draft} isBrief={isNoteShown} onUse={fill} />
+            <maker.AddressFeedback text={draft} meant={meant} variant="primary" onUse={fill}>
+              {hint}
+            </maker.AddressFeedback>
           )}
         </div>
       </div>
-      <SettingsBar draft={draft} settings={settings} dispatch={dispatch} />
+      <div>
+        <Disclosure
+          name="settings"
+          isOpen={areSettingsOpen}
+          panelId={settingsId}
+          onClick={() => void load(listMakerPart, toggleSettings)}
+        >
+          {t("settings")}
+        </Disclosure>
+      </div>
+      {areSettingsOpen && maker && (
+        <maker.SettingsPanel
+          id={settingsId}
+          draft={draft}
+          settings={settings}
+          onChange={(changes) => dispatch({ type: "settings-changed", changes })}
+        />
+      )}
     </form>
   );
 });

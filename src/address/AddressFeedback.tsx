@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { findAddressFault, findForeignCharacters } from "../core";
+import { useTexts } from "../i18n/useTexts";
+import { Button } from "../ui/Button";
+
+const MOST_NAMED = 8;
+
+interface AddressFeedbackProps extends Pick<ComponentProps<typeof Button>, "variant"> {
+  readonly text: string;
+  /** The address that the person probably meant. */
+  readonly meant: string | null;
+  readonly onUse: (address: string) => void;
+  /** Shown where there is nothing to say. */
+  readonly children?: ReactNode;
+}
+
+/** Says why a text is no address of Gmail, or which characters it loses, and offers the address that was meant. */
+export function AddressFeedback({ text, meant, variant = "secondary", onUse, children }: AddressFeedbackProps) {
+  const t = useTexts("make");
+  const fault = findAddressFault(text);
+  const characters = findForeignCharacters(text).slice(0, MOST_NAMED).join(" ");
+  const isSilent = characters === "" && meant === null;
+  return (
+    <>
+      {isSilent && fault === null && children}
+      {fault !== null && <p className={fault === "other-host" ? "note" : "fault"}>{t(`faults.${fault}`)}</p>}
+      {/* Always rendered, because screen readers say only the changes of a live region. */}
+      <div aria-live="polite" className={isSilent ? "unseen" : "stack near"}>
+        {characters !== "" && <p className="fault">{t("foreign", { characters })}</p>}
+        {meant !== null && (
+          <div className="buttons" translate="no">
+            <Button variant={variant} onClick={() => onUse(meant)}>
+              {t("meant", { address: meant })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useId, useRef, useState } from "react";
+
+import {
+  countSeries,
+  type JudgedTag,
+  judgeOwnTags,
+  MAX_RESULTS,
+  parseAddress,
+  tagOfSeries,
+  toOtherDomain,
+} from "../../core";
+import { nameFirst } from "../../i18n/nameFirst";
+import { useTexts } from "../../i18n/useTexts";
+import { bringIntoSight } from "../../ui/bringIntoSight";
+import { Checkbox } from "../../ui/Checkbox";
+import { PLAIN_TEXT } from "../../ui/plainText";
+import "../../ui/select.css";
+import { SpokenText } from "../../ui/SpokenText";
+import { useFieldText } from "../../ui/useFieldText";
+import type { MakeState, Settings } from "../makeReducer";
+import styles from "./SettingsPanel.module.css";
+
+const KINDS = ["both", "tags", "dots"] as const;
+
+/** A person needs no more of them to see what is used, and why the others are not. */
+const NAMED = 5;
+const NAME_MAX_LENGTH = 40;
+
+const MAX_ROWS = 5;
+/** About as many characters as fit on a line of a phone. */
+const LINE_LENGTH = 30;
+
+interface SettingsPanelProps extends Pick<MakeState, "draft" | "settings"> {
+  readonly id: string;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+/** The person's own tags, and the options. */
+export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelProps) {
+  const t = useTexts("make");
+  const kindsId = useId();
+  const { includeDomainVariants, kinds } = settings;
+  const parsed = parseAddress(draft);
+  const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
+
+  return (
+    <div
+      ref={bringIntoSight}
+      id={id}
+      role="group"
+      aria-label={t("settings")}
+      className={`surface stack ${styles.panel}`}
+    >
+      <OwnTags username={parsed.ok ? parsed.address.username : null} settings={settings} onChange={onChange} />
+      <Count maxResults={settings.maxResults} onChange={onChange} />
+      <div className="stack tight">
+        <label htmlFor={kindsId}>{t("options.kinds")}</label>
+        <select id={kindsId} value={kinds} onChange={({ target }) => onChange({ kinds: KINDS[target.selectedIndex]! })}>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`options.kindNames.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="choice">
+        <Checkbox
+          checked={includeDomainVariants}
+          onChange={(event) => onChange({ includeDomainVariants: event.target.checked })}
+        />
+        <span>{t("options.otherHost", { domain: otherDomain })}</span>
+      </label>
+    </div>
+  );
+}
+
+interface OwnTagsProps extends Pick<SettingsPanelProps, "settings" | "onChange"> {
+  readonly username: string | null;
+}
+
+function OwnTags({ username, settings, onChange }: OwnTagsProps) {
+  const t = useTexts("make");
+  const id = useId();
+  const { tagsText, kinds, onlyOwnTags } = settings;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const tags = judgeOwnTags(tagsText, username);
+  const used = tags.filter(({ problem }) => problem === null);
+  // A person may go on typing the last word.
+  const refused = tags.filter(({ problem, source }) => problem !== null && !(isTyping && tagsText.endsWith(source)));
+  const isSetAside = kinds === "dots" && tagsText !== "";
+  const said = refused.length === 0 ? "" : t("ownTags.refused", { words: nameFirst(refused, NAMED, nameRefused) });
+  const rows = tagsText.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
+
+  function nameRefused(own: JudgedTag): string {
+    const name = own.series === undefined ? own.source : nameOwnTag(own);
+    return `${name.slice(0, NAME_MAX_LENGTH)} (${t(`ownTags.problems.${own.problem!}`)})`;
+  }
+
+  useFieldText(field, tagsText, (text, event) => {
+    setIsTyping(event?.type === "input");
+    onChange({ tagsText: text });
+  });
+
+  return (
+    <div className="stack near">
+      <label htmlFor={`${id}field`}>{t("tags")}</label>
+      <textarea
+        ref={field}
+        id={`${id}field`}
+        name="tags"
+        className={styles.field}
+        rows={Math.min(rows, MAX_ROWS)}
+        {...PLAIN_TEXT}
+        placeholder={t("tagsExample")}
+        aria-describedby={`${id}note`}
+        aria-invalid={refused.length > 0}
+        onBlur={() => setIsTyping(false)}
+      />
+      <div id={`${id}note`} className="stack tight">
+        {isSetAside && <p className="note">{t("ownTags.setAside")}</p>}
+        {used.length === 0 && !isSetAside && <p className="note">{t("tagsNote")}</p>}
+        {used.length > 0 && !isSetAside && (
+          <p className="note" translate="no">
+            {t("ownTags.used", { count: countTags(used), words: nameFirst(used, NAMED, nameOwnTag) })}
+          </p>
+        )}
+        {said !== "" && <p className="fault">{said}</p>}
+      </div>
+      <SpokenText text={said} translate="no" />
+      {used.length > 0 && !isSetAside && (
+        <label className="choice">
+          <Checkbox checked={onlyOwnTags} onChange={(event) => onChange({ onlyOwnTags: event.target.checked })} />
+          <span>{t("ownTags.only")}</span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Names an own tag as a list uses it, such as `test01 … test50`. */
+function nameOwnTag({ source, tag, series }: JudgedTag): string {
+  if (tag === null) return source;
+  const last = series === undefined ? tag : tagOfSeries(series, series.last);
+  return last === tag ? tag : `${tag} … ${last}`;
+}
+
+function countTags(tags: readonly JudgedTag[]): number {
+  return tags.reduce((count, { series }) => count + (series === undefined ? 1 : countSeries(series)), 0);
+}
+
+interface CountProps extends Pick<SettingsPanelProps, "onChange"> {
+  readonly maxResults: number;
+}
+
+function Count({ maxResults, onChange }: CountProps) {
+  const t = useTexts("make");
+  const id = useId();
+  const [count, setCount] = useState(String(maxResults));
+
+  function handleChange(text: string): void {
+    setCount(text);
+    const number = Math.trunc(Number(text));
+    if (text !== "" && !Number.isNaN(number)) onChange({ maxResults: Math.min(Math.max(number, 1), MAX_RESULTS) });
+  }
+
+  return (
+    <div className="stack tight">
+      <label htmlFor={id}>{t("options.count")}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_RESULTS}
+        value={count}
+        aria-describedby={`${id}range`}
+        aria-invalid={Number(count) !== maxResults}
+        onChange={(event) => handleChange(event.target.value)}
+        onBlur={() => setCount(String(maxResults))}
+      />
+      <p id={`${id}range`} className="note">
+        {t("options.range", { most: MAX_RESULTS })}
+      </p>
+    </div>
+  );
+}
