@@ -17,7 +17,7 @@ app     → make site check book views toasts i18n ui platform core
 make    → book views address tables toasts i18n ui platform core
 site    → book views address tables toasts i18n ui platform core
 check   → book views address tables toasts i18n ui platform core
-address → toasts i18n ui core
+address → toasts i18n ui core platform
 book    → platform core
 views   → i18n platform
 tables  → ui platform

@@ -11,10 +11,10 @@ const TICK_DURATION_MS = 2000;
  * Copies the lines and shows a toast. If the clipboard refuses, a dialog offers the text for copying by hand.
  *
  * @param lines Give a promise if they take long to make: Safari lets a page copy only during a press.
- * @param count The number of items in the toast. Without it, each line is one.
+ * @param said The text of the toast. Without it, it has the number of lines.
  * @returns Whether the clipboard accepted the text.
  */
-type Copy = (lines: readonly string[] | Promise<readonly string[]>, count?: number) => Promise<boolean>;
+type Copy = (lines: readonly string[] | Promise<readonly string[]>, said?: Promise<string>) => Promise<boolean>;
 
 const CopyContext = createContext<Copy>(() => {
   throw new Error("There is no CopyProvider");
@@ -29,7 +29,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
   const [refused, setRefused] = useState<string | null>(null);
 
   const copy = useCallback<Copy>(
-    async (lines, count) => {
+    async (lines, said) => {
       const text = Promise.resolve(lines).then((made) => made.join("\n"));
       try {
         // A page that is not served securely has no clipboard at all.
@@ -43,7 +43,7 @@ export function CopyProvider({ children }: { readonly children: ReactNode }) {
         setRefused(await text);
         return false;
       }
-      showToast("success", t("copied", { count: count ?? (await lines).length }));
+      showToast("success", (await said) ?? t("copied", { count: (await lines).length }));
       return true;
     },
     [showToast, t],

@@ -1,18 +1,21 @@
 import { Download } from "lucide";
-import { memo, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef } from "react";
 
 import { FILTER_ACTIONS, type FilterActions, toMailFilters } from "../core";
+import { nameFirst } from "../i18n/nameFirst";
 import { useTexts } from "../i18n/useTexts";
 import { useDownload } from "../toasts/useDownload";
 import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Icon } from "../ui/Icon";
-import { RadioGroup } from "../ui/RadioGroup";
 import styles from "./GmailFilters.module.css";
 import { chooseFiltered } from "./chooseFiltered";
 
 /** Google advises against more labels: https://support.google.com/a/answer/1409688. Gmail may refuse more filters. */
 const MOST_FILTERS = 500;
+
+/** A few labels show a person how all of them look. */
+const NAMED = 5;
 
 const isNever = () => false;
 
@@ -27,7 +30,7 @@ export interface FilterItems<Item> {
   readonly shown: readonly Item[];
   /** Finds the items to show, if `shown` may still have older ones. */
   readonly find?: () => readonly Item[] | Promise<readonly Item[]>;
-  /** The selected rows in the order of the list, hidden ones included. The dialog starts with these if there are any. */
+  /** The selected rows in the order of the list, hidden ones included. They alone get filters if there are any. */
   readonly selected: readonly Item[];
   /** Names the label under the one that holds the others. */
   readonly labelOf: (item: Item, prefix: string) => string;
@@ -57,21 +60,16 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const download = useDownload();
   const fieldId = useId();
   const steps = useRef<HTMLOListElement>(null);
-  const [scope, setScope] = useState<"selected" | "shown">(selected.length > 0 ? "selected" : "shown");
-  const items = scope === "selected" ? selected : shown;
+  const items = selected.length > 0 ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
   const fitting = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
   const filtered = useMemo(() => fitting.slice(0, MOST_FILTERS), [fitting]);
   const count = filtered.length;
-  const listedPrefix = useDeferredValue(prefix);
-  const labels = useMemo(
-    () => [...new Set(filtered.map((item) => labelOf(item, listedPrefix)))],
-    [filtered, labelOf, listedPrefix],
-  );
+  const labels = [...new Set(filtered.map((item) => labelOf(item, prefix)))];
 
   async function save(): Promise<void> {
-    const isNewest = find !== undefined && scope === "shown";
+    const isNewest = find !== undefined && selected.length === 0;
     const saved = isNewest ? chooseFiltered(await find(), isPlain, actions).slice(0, MOST_FILTERS) : filtered;
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });
@@ -91,20 +89,6 @@ export function GmailFilters<Item extends { readonly email: string }>({
 
   return (
     <>
-      {selected.length > 0 && shown.length > 0 && (
-        <div className={styles.scope}>
-          <RadioGroup
-            name="rows"
-            label={t("title")}
-            options={[
-              { value: "selected", label: t("selected", { count: selected.length }), icon: null },
-              { value: "shown", label: t("shown", { count: shown.length }), icon: null },
-            ]}
-            value={scope}
-            onChange={setScope}
-          />
-        </div>
-      )}
       {count > 0 && <p>{t("purpose", { count })}</p>}
       {count > 0 && filtered.every(isPlain) && <p className="fault">{t("onlyPlain")}</p>}
       {fitting.length > count && <p>{t("first", { count, total: fitting.length })}</p>}
@@ -133,7 +117,9 @@ export function GmailFilters<Item extends { readonly email: string }>({
           {count > 0 && actions.shouldTrash && <p>{t("trash", { count })}</p>}
         </div>
       </div>
-      <Labels labels={labels} />
+      <p className={styles.labels}>
+        {t("labels", { count: labels.length })} <span translate="no">{nameFirst(labels, NAMED)}</span>
+      </p>
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>{t("steps.title")}</summary>
         <ol ref={steps} className={`stack near ${styles.steps}`} aria-label={t("steps.title")} tabIndex={-1}>
@@ -150,22 +136,3 @@ export function GmailFilters<Item extends { readonly email: string }>({
     </>
   );
 }
-
-/** There may be 500 labels. They are drawn once for each prefix, when the browser has time. */
-const Labels = memo(function Labels({ labels }: { readonly labels: readonly string[] }) {
-  const t = useTexts("gmailFilters");
-  const labelsId = useId();
-  return (
-    <div>
-      <p id={labelsId}>{t("labels", { count: labels.length })}</p>
-      {/* Focusable, because not every browser lets the keyboard scroll it otherwise. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.labels} aria-labelledby={labelsId} tabIndex={0} translate="no">
-        {/* The index is the key, so that another prefix changes texts and no elements. */}
-        {labels.map((label, index) => (
-          <li key={index}>{label}</li>
-        ))}
-      </ul>
-    </div>
-  );
-});

@@ -1,30 +1,29 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 
 import { useTexts } from "../i18n/useTexts";
+import { createPart, usePart } from "../platform/createPart";
+import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
 import { Dialog, type DialogState } from "../ui/Dialog";
-import { type FilterChoices, type FilterItems, GmailFilters } from "./GmailFilters";
+import type { FilterChoices, FilterItems } from "./GmailFilters";
+
+const gmailFiltersPart = createPart(import.meta.glob<typeof import("./GmailFilters")>("/src/address/GmailFilters.tsx"));
 
 const NOTHING_CHOSEN: FilterChoices = {
   prefix: null,
   actions: { shouldArchive: false, shouldMarkAsRead: false, shouldNeverSpam: false, shouldTrash: false },
 };
 
-interface GmailFiltersButtonProps<Item> extends FilterItems<Item>, Pick<ComponentProps<typeof Button>, "variant"> {
-  /** Whether its name says how many addresses there are. */
-  readonly isCounted?: boolean;
-}
+type GmailFiltersButtonProps<Item> = FilterItems<Item> & Pick<ComponentProps<typeof Button>, "variant">;
 
 export function GmailFiltersButton<Item extends { readonly email: string }>({
   variant = "quiet",
-  isCounted = true,
   ...items
 }: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
   const { shown, selected } = items;
   const count = selected.length > 0 ? selected.length : shown.length;
-  const name = isCounted ? t("open", { count }) : t("title");
 
   return (
     <>
@@ -35,24 +34,31 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
         inert={count === 0}
         onClick={() => setIsOpen(true)}
       >
-        {name}
+        {t("open", { count })}
       </Button>
       <GmailFiltersDialog {...items} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
 
-/** Keeps the label and the actions that a person chooses for the next time. */
+/** Keeps the label and the actions that a person chooses for the next time. Few visits need its content. */
 export function GmailFiltersDialog<Item extends { readonly email: string }>({
   isOpen,
   onClose,
   ...items
 }: FilterItems<Item> & DialogState) {
   const t = useTexts("gmailFilters");
+  const load = useLoad();
+  const part = usePart(gmailFiltersPart);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
+
+  useEffect(() => {
+    if (isOpen) void load(gmailFiltersPart);
+  }, [isOpen, load]);
+
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")}>
-      <GmailFilters {...items} choices={choices} onChange={setChoices} />
+    <Dialog isOpen={isOpen && part !== null} onClose={onClose} title={t("title")}>
+      {part && <part.GmailFilters {...items} choices={choices} onChange={setChoices} />}
     </Dialog>
   );
 }

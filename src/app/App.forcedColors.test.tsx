@@ -18,18 +18,15 @@ beforeEach(async () => {
 
 afterEach(() => emulate("none"));
 
-test("each part of an address and its caption have a line of their own kind instead of a tint", async () => {
+test("each part of an address has a line of its own kind instead of a tint", async () => {
   await open();
-  await field.fill("jane.doe+shop@googlemail.com");
-  const reading = page.getByRole("group", { name: "How Gmail reads this address" });
-  const partOf = (text: string) => [...reading.element().querySelectorAll("p *")].find(isWhole(text))!;
-  const swatchOf = (text: string) =>
-    reading.getByRole("listitem").filter({ hasText: text }).element().querySelector("span")!;
-  await expect.element(reading).toBeVisible();
-
-  const [dot, tag, host, mailbox] = [".", "+shop", "@googlemail.com", "jane"].map((text) => lineOf(partOf(text)));
-  expect(new Set([dot, tag, host, mailbox]).size).toBe(4);
-  expect(["dot", "tag", "googlemail"].map((text) => lineOf(swatchOf(text)))).toStrictEqual([dot, tag, host]);
+  await page.getByRole("link", { name: "Check addresses" }).first().click();
+  await page.getByRole("textbox", { name: "Addresses to check" }).fill("jane.doe+tag@googlemail.com");
+  const answer = page.getByText("jane.doe+tag@googlemail.com", { exact: true }).last();
+  await expect.element(answer).toBeVisible();
+  const partOf = (text: string) => [...answer.element().querySelectorAll("*")].find(isWhole(text))!;
+  const lines = [".", "+tag", "@googlemail.com", "jane"].map((text) => lineOf(partOf(text)));
+  expect(new Set(lines).size).toBe(4);
 });
 
 test("a selected row, the focus and the view that is shown can be seen, and what can be checked is the platform's", async () => {

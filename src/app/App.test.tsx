@@ -263,7 +263,9 @@ test("an address without a tag leads from the check to the sites that could have
   await expect.element(page.getByRole("radio", { name: "Without +" })).toBeChecked();
   await expect.element(page.getByText("to see which of them could have j.an.edoe@gmail.com.")).toBeVisible();
   const siteMailbox = page.getByRole("textbox", { name: "Gmail address or username" });
-  await expect.element(siteMailbox).toHaveValue("janedoe@gmail.com");
+  // Nobody knows which dots the person writes.
+  await expect.element(siteMailbox).toHaveValue("");
+  await siteMailbox.fill("janedoe");
   await recipient.fill("site1.com\nsite33.com\nsite34.com");
   await expect.element(page.getByRole("row", { name: "site33.com j.an.edoe@gmail.com" })).toBeVisible();
   await expect.element(page.getByRole("row", { name: "site1.com" })).not.toBeInTheDocument();
@@ -315,7 +317,7 @@ test("once everything is deleted, no view has anything left, in a tab too that n
   await page.getByRole("switch").click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete everything" }).click();
   await expect.element(page.getByText("Everything was deleted")).toBeVisible();
-  await expect.poll(readFields).toEqual(["", "", "", "", ""]);
+  await expect.poll(readFields).toEqual(["", "", "", ""]);
   await expect.element(button("Undo")).not.toBeInTheDocument();
   await link("Make aliases").click();
   await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
@@ -323,7 +325,7 @@ test("once everything is deleted, no view has anything left, in a tab too that n
   await makeList();
   await otherTab.forget();
   await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-  await expect.poll(readFields).toEqual(["", "", "", "", ""]);
+  await expect.poll(readFields).toEqual(["", "", "", ""]);
 });
 
 test("a search that finds nothing leads to an address for it, with both fields filled, and Back to the list", async () => {

@@ -97,7 +97,7 @@ export function CheckResult({ check }: { readonly check: CheckedSource }) {
             )}
             {offered.length > 0 && <SaveWithoutDuplicates check={check} staying={staying} />}
             <Button variant="quiet" className={styles.csv} onClick={() => void handleDownload()}>
-              CSV
+              {t("resultAsCsv")}
             </Button>
           </div>
         </>

@@ -427,7 +427,7 @@ describe("with the book on", () => {
     await renderWithProviders(<CheckView />);
     await field.fill("j.ane@gmail.com jane+shopping@gmail.com a@b.org");
     await expect.element(table).toHaveTextContent("Aunt May");
-    await button("CSV").click();
+    await button("Result as CSV").click();
     expect((await readFile()).split("\r\n")).toStrictEqual([
       '"Address","Kind","Mailbox","Tag","Group","Repeated","Given to"',
       '"j.ane@gmail.com","gmail","jane@gmail.com","","1","","netflix.com (2026-11-21); Aunt May (2026-02-03)"',

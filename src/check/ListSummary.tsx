@@ -49,7 +49,7 @@ export function offerStaying({ removable, columns }: Check): readonly Staying[] 
   return columns !== null && columns.count > 2 ? STAYING : STAYING.filter((staying) => staying !== "fullest");
 }
 
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const t = useTexts("check");
   return (
     <p className={`line ${styles.figures}`}>
@@ -74,4 +74,4 @@ export function listFigures({ people, addresses, duplicates, invalid, records, g
   return FIGURES.map((key) => ({ key, count: counts[key] })).filter(({ count }) => count > 0);
 }
 
-const renderNumber = (text: ReactNode) => <b>{text}</b>;
+export const renderNumber = (text: ReactNode) => <b>{text}</b>;

@@ -43,7 +43,10 @@ export function SaveWithoutDuplicates({ check, staying }: SaveWithoutDuplicatesP
 
   function handleCopy(): void {
     const rest = take(withoutDuplicates(check.text, check, staying));
-    void copy(rest.then(({ text }) => [text]));
+    void copy(
+      rest.then(({ text }) => [text]),
+      rest.then(({ removed }) => t("copiedWithout", { count: removed })),
+    );
   }
 
   return (

@@ -90,7 +90,7 @@ describe("with the book on", () => {
     [
       "made into a Gmail filter",
       async () => {
-        await button("More for netflix.com").click();
+        await button("More for jane+netflix@gmail.com").click();
         await downloadFilters("Gmail filter");
       },
     ],

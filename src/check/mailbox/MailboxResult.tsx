@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { GmailFiltersDialog } from "../../address/GmailFiltersButton";
 import { CSV_TYPE, type MailboxCounts, toRecipientLabel, toSenderCsv } from "../../core";
 import { useMailboxTexts } from "../../i18n/useMailboxTexts";
+import { useTexts } from "../../i18n/useTexts";
 import { runInSlices, takeInSlices } from "../../platform/runInSlices";
-import { NothingFound, SearchField, useSearch } from "../../tables/SearchField";
 import { Table } from "../../tables/Table";
 import { useDownload } from "../../toasts/useDownload";
 import { Button } from "../../ui/Button";
@@ -14,15 +14,15 @@ import { SpokenText } from "../../ui/SpokenText";
 import view from "../CheckView.module.css";
 import { useKnown } from "../useKnown";
 import styles from "./MailboxResult.module.css";
-import { type AddressRow, type MailboxSearch, searchAddressRows, toAddressRows } from "./toAddressRows";
+import { type AddressRow, toAddressRows } from "./toAddressRows";
 import { useMailboxColumns } from "./useMailboxColumns";
 
 const ROW_ESTIMATE_PX = 60;
-const SHOWS_ALL: MailboxSearch = { query: "", isOfOthers: false };
 
 /** Says who writes to which address of a mailbox. The one that most mails reach is the person's own. */
 export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly counts: MailboxCounts }) {
   const t = useMailboxTexts();
+  const checkText = useTexts("check");
   const download = useDownload();
   const { findEntries } = useKnown();
   const mailboxId = useId();
@@ -31,7 +31,8 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
   const own = mailboxes[chosen];
   const [rows, setRows] = useState<readonly AddressRow[]>([]);
   useEffect(() => own && runInSlices(toAddressRows(own, findEntries), { onDone: setRows }), [own, findEntries]);
-  const { search, setSearch, settled, shown, showAll } = useSearch(rows, SHOWS_ALL, searchAddressRows);
+  const [isOfOthers, setIsOfOthers] = useState(false);
+  const shown = useMemo(() => rows.filter(({ hasOthers }) => hasOthers || !isOfOthers), [rows, isOfOthers]);
   const items = useMemo(() => shown.flatMap((row) => [row, ...row.senders]), [shown]);
   const columns = useMailboxColumns(own?.email ?? "", setFiltered);
   if (own === undefined) return <p className="nothing">{t("noMail")}</p>;
@@ -74,7 +75,7 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
               value={chosen}
               onChange={({ target }) => {
                 setChosen(target.selectedIndex);
-                setSearch(SHOWS_ALL);
+                setIsOfOthers(false);
               }}
             >
               {mailboxes.map(({ email }, index) => (
@@ -86,23 +87,17 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
           )}
         </div>
         {others > 0 && <p className="note">{t("note")}</p>}
-        <search className={`line ${styles.search}`}>
-          <SearchField label={t("search")} query={search.query} onChange={(query) => setSearch({ ...search, query })} />
-          {others > 0 && (
-            <label className="choice">
-              <Checkbox
-                checked={search.isOfOthers}
-                onChange={({ target }) => setSearch({ ...search, isOfOthers: target.checked })}
-              />
-              {t("onlyOthers")}
-            </label>
-          )}
-        </search>
+        {others > 0 && (
+          <label className="choice">
+            <Checkbox checked={isOfOthers} onChange={({ target }) => setIsOfOthers(target.checked)} />
+            {t("onlyOthers")}
+          </label>
+        )}
       </div>
       {items.length > 0 && (
         <Table
-          // Another search starts at the top.
-          key={JSON.stringify(settled)}
+          // Another choice starts at the top.
+          key={String(isOfOthers)}
           label={t("list")}
           className={styles.table}
           hidesHeadings
@@ -112,15 +107,9 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
           rowEstimate={ROW_ESTIMATE_PX}
         />
       )}
-      {/* The rows of a large mailbox take a while. */}
-      {items.length === 0 && rows.length > 0 && (
-        <NothingFound className="nothing" label={t("showAll")} onShowAll={showAll}>
-          <p role="status">{t("nothing")}</p>
-        </NothingFound>
-      )}
       <div className={`line ${view.foot}`}>
         <Button variant="quiet" className={view.csv} onClick={() => void handleDownload()}>
-          CSV
+          {checkText("resultAsCsv")}
         </Button>
       </div>
       <GmailFiltersDialog

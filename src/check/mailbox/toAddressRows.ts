@@ -47,23 +47,6 @@ export function* toAddressRows(
   return [...rows.filter(({ hasOthers }) => hasOthers), ...rows.filter(({ hasOthers }) => !hasOthers)];
 }
 
-export interface MailboxSearch {
-  readonly query: string;
-  readonly isOfOthers: boolean;
-}
-
-/** Finds addresses by their own text or their recipients, with all senders, or else by their senders. */
-export function searchAddressRows(rows: readonly AddressRow[], { query, isOfOthers }: MailboxSearch): AddressRow[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  return rows.flatMap((row) => {
-    if (isOfOthers && !row.hasOthers) return [];
-    if (isFound(`${row.email} ${row.recipients.join(" ")}`)) return [row];
-    const senders = row.senders.filter(({ site, names }) => isFound(`${site} ${names.join(" ")}`));
-    return senders.length === 0 ? [] : [{ ...row, senders }];
-  });
-}
-
 export function isSenderRow(row: MailboxRow): row is SenderRow {
   return "fits" in row;
 }

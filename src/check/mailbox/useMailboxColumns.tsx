@@ -1,4 +1,3 @@
-import { Plus } from "lucide";
 import { type ReactNode, useMemo } from "react";
 
 import { AddressText } from "../../address/AddressText";
@@ -14,7 +13,6 @@ import { Button } from "../../ui/Button";
 import { ViewLink } from "../../views/ViewLink";
 import styles from "./MailboxResult.module.css";
 import { type AddressRow, isSenderRow, type MailboxRow } from "./toAddressRows";
-import { Icon } from "../../ui/Icon";
 
 /** @param mailbox The person's own address. */
 export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) => void): readonly Column<MailboxRow>[] {
@@ -52,7 +50,6 @@ export function useMailboxColumns(mailbox: string, onFilter: (row: AddressRow) =
               siteRequest={{ email, mailbox, isReplaced: true }}
               mailbox={mailbox}
             >
-              <Icon node={Plus} />
               {t("actions.new", { recipient })}
             </ViewLink>
           ))}

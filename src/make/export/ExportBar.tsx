@@ -46,13 +46,7 @@ export function ExportBar({ total, shown, selected }: ExportBarProps) {
           </Button>
         ))}
       </div>
-      <GmailFiltersButton
-        shown={shown}
-        selected={selected}
-        isCounted={false}
-        labelOf={toFilterLabel}
-        isPlain={isPlain}
-      />
+      <GmailFiltersButton shown={shown} selected={selected} labelOf={toFilterLabel} isPlain={isPlain} />
     </div>
   );
 }
