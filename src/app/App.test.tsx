@@ -223,6 +223,8 @@ test("sites with a bare address are a finding of an import, which leads to an ad
   const table = ["url,username,password", ...rows, "dot.com,jane+dot@gmail.com,x"].join("\n");
   pasteInto(importDialog.getByRole("textbox").element(), table);
   await expect.element(importDialog).toHaveTextContent("3 of these 5 sites have your bare address: jane@gmail.com");
+  // It would close the dialog, and the new one would be lost.
+  await expect.element(button("Make addresses for them")).not.toBeInTheDocument();
   await button("Add 1 address").click();
   await expect.element(button("Add 1 address")).not.toBeInTheDocument();
   await button("Make addresses for them").click();

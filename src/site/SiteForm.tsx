@@ -137,6 +137,12 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
     return copy(found instanceof Promise ? found.then(handOutEmails) : handOutEmails(found));
   }
 
+  async function copyBare(email: string): Promise<void> {
+    const [recipient] = lines;
+    if (recipient === undefined || hasRows) await copy([email]);
+    else if (await copyRows([{ recipient, email, date: null }])) dispatch({ type: "next-requested", email });
+  }
+
   function showLarge(row: FoundRow): void {
     handOut([row], show(row.email));
   }
@@ -167,7 +173,7 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
       <div
         className={`stack ${styles.rest}`}
         data-folded={state.isFolded || undefined}
-        data-comes-first={(hasRows && !state.isFolded && book.status !== "on") || undefined}
+        data-comes-first={(lines.length > 1 && !state.isFolded && book.status !== "on") || undefined}
       >
         {mailbox.ok && book.status === "on" && (
           <Disclosure isOpen={!state.isFolded} panelId={fieldsId} onClick={() => dispatch({ type: "fold-toggled" })}>
@@ -185,7 +191,12 @@ export function SiteForm({ recipientField, onImport }: SiteFormProps) {
             isDone={state.isMailboxDone}
             dispatch={dispatch}
           />
-          <SiteOptions options={{ ...state.options, style }} mailbox={mailbox} dispatch={dispatch} />
+          <SiteOptions
+            options={{ ...state.options, style }}
+            mailbox={mailbox}
+            onCopy={(email) => void copyBare(email)}
+            dispatch={dispatch}
+          />
         </div>
       </div>
     </form>

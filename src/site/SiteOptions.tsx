@@ -1,10 +1,13 @@
-import { type ReactNode, type Dispatch, useId, useState } from "react";
+import { Copy } from "lucide";
+import { type Dispatch, useId, useState } from "react";
 
 import { useBook } from "../book/useBook";
 import { countDottedAliases, type ParseResult, toOtherDomain } from "../core";
 import { useTexts } from "../i18n/useTexts";
+import { Button } from "../ui/Button";
 import { Checkbox } from "../ui/Checkbox";
 import { Disclosure } from "../ui/Disclosure";
+import { Icon } from "../ui/Icon";
 import styles from "./SiteForm.module.css";
 import type { SiteEvent, SiteState } from "./siteReducer";
 
@@ -16,10 +19,12 @@ const MANY_DOTTED = 2000;
 
 interface SiteOptionsProps extends Pick<SiteState, "options"> {
   readonly mailbox: ParseResult;
+  /** Copies an address that has neither a tag nor a dot. */
+  readonly onCopy: (email: string) => void;
   readonly dispatch: Dispatch<SiteEvent>;
 }
 
-export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
+export function SiteOptions({ options, mailbox, onCopy, dispatch }: SiteOptionsProps) {
   const t = useTexts("site");
   const isBookOn = useBook().book.status === "on";
   const panelId = useId();
@@ -78,14 +83,26 @@ export function SiteOptions({ options, mailbox, dispatch }: SiteOptionsProps) {
         </div>
       )}
       {!hasTag && mailbox.ok && (
-        <p className="note">
-          {!isBookOn && dotted < MANY_DOTTED && `${t("fewDotted", { count: dotted, name })} `}
-          {t.rich("neither", { plain: `${bare}@gmail.com`, other: `${bare}@googlemail.com`, email: renderEmail })}
-        </p>
+        <div className="stack near">
+          <p className="note">
+            {!isBookOn && dotted < MANY_DOTTED && `${t("fewDotted", { count: dotted, name })} `}
+            {t("neither")}
+          </p>
+          <div className="buttons">
+            {[`${bare}@gmail.com`, `${bare}@googlemail.com`].map((email) => (
+              <Button
+                key={email}
+                className={styles.bare}
+                aria-label={t("copyOne", { email })}
+                onClick={() => onCopy(email)}
+              >
+                <Icon node={Copy} />
+                <span translate="no">{email}</span>
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
     </>
   );
 }
-
-/** A translator leaves it as it is. */
-const renderEmail = (text: ReactNode) => <bdi translate="no">{text}</bdi>;

@@ -26,6 +26,9 @@ export const HINT_ID = "site-hint";
 
 const MINUTE_MS = 60_000;
 
+/** In characters. A phone has room for them in one line of large type. */
+const LONG = 26;
+
 const passFocus = passFocusTo("[type=submit]");
 
 export interface SiteResultProps {
@@ -62,7 +65,12 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
       {/* It changes with every key. A screen reader hears of it once the person pauses. */}
       <div role="status" aria-live="off">
         {email !== null && (
-          <p ref={address} inert={!found} className={`${styles.address} ${found ? "" : styles.ghost}`}>
+          <p
+            ref={address}
+            inert={!found}
+            className={`${styles.address} ${found ? "" : styles.ghost}`}
+            data-long={email.length > LONG || undefined}
+          >
             <AddressText pieces={toAddressPieces(email)} />
           </p>
         )}

@@ -34,13 +34,16 @@ export function useSearch<Row, Search>(
 }
 
 interface SearchFieldProps {
+  /** The accessible name. */
   readonly label: string;
+  /** Where there is little room; the name without it. */
+  readonly placeholder?: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
 }
 
 /** A field for a search, which Esc clears. The rows follow while a person types, so Enter does nothing. */
-export function SearchField({ label, query, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, query, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useFieldText(field, query, onChange);
 
@@ -61,7 +64,7 @@ export function SearchField({ label, query, onChange }: SearchFieldProps) {
         className={styles.field}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         {...PLAIN_TEXT}
         enterKeyHint="search"
         onKeyDown={handleKeyDown}

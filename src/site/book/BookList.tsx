@@ -4,7 +4,7 @@ import { toNewestFirst } from "../../book/bookEntries";
 import type { BookContent, StoredEntry } from "../../book/bookState";
 import type { EntryOutcome } from "../../book/createBookStore";
 import { useBook } from "../../book/useBook";
-import { useLanguage } from "../../i18n/useLanguage";
+import { searchRecipients } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
 import { changeSelection } from "../../tables/changeSelection";
 import table from "../../tables/recipientRows.module.css";
@@ -19,7 +19,6 @@ import { BookActions } from "./BookActions";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
 import { EntryForm } from "./EntryForm";
-import { searchEntries } from "./searchEntries";
 import { useBookColumns } from "./useBookColumns";
 
 const ROW_ESTIMATE_PX = 65;
@@ -29,6 +28,11 @@ const MANY_ENTRIES = 8;
 
 /** Where the focus was before an entry was edited. */
 const TAB_STOP = "[role=grid] [tabindex='0']";
+
+const searchEntries = (entries: readonly StoredEntry[], query: string) =>
+  searchRecipients(entries, query, ({ recipient, email, date, note }, word) =>
+    [recipient, email, date, note].join("\n").toLowerCase().includes(word),
+  );
 
 const toOrder = ({ order }: StoredEntry) => order;
 
@@ -43,7 +47,7 @@ interface BookListProps {
 
 export function BookList({ content, onForget }: BookListProps) {
   const t = useTexts("book");
-  const { language } = useLanguage();
+  const makeText = useTexts("make");
   const { book, store } = useBook();
   const isReadOnly = book.status === "failed";
   const showToast = useViewToast();
@@ -56,11 +60,7 @@ export function BookList({ content, onForget }: BookListProps) {
 
   const { entries } = content;
   const sorted = useMemo(() => toNewestFirst(entries), [entries]);
-  const find = useCallback(
-    (rows: readonly StoredEntry[], query: string) => searchEntries(rows, query, language),
-    [language],
-  );
-  const { search, setSearch, settled, shown, showAll } = useSearch(sorted, "", find);
+  const { search, setSearch, settled, shown, showAll } = useSearch(sorted, "", searchEntries);
   const selected = useMemo(() => sorted.filter(({ order }) => selection?.has(order)), [sorted, selection]);
   const areAllSelected = shown.length > 0 && shown.every(({ order }) => selection?.has(order));
 
@@ -116,7 +116,12 @@ export function BookList({ content, onForget }: BookListProps) {
         <SpokenText key={entries.length} text={said} isKnown />
         {(entries.length >= MANY_ENTRIES || search !== "") && (
           <search>
-            <SearchField label={t("search")} query={search} onChange={setSearch} />
+            <SearchField
+              label={t("search")}
+              placeholder={makeText("search.field")}
+              query={search}
+              onChange={setSearch}
+            />
           </search>
         )}
       </div>

@@ -100,18 +100,21 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
       {Array.from(changes.bare, ([email, group]) => (
         <div key={email} className="stack near">
           <p>{t("importing.bare", { count: group.length, total: sites.size, email })}</p>
-          <div className="buttons">
-            <Button
-              variant={hasChanges ? "secondary" : "primary"}
-              onClick={() => {
-                // The dialog gives the focus back first, and then the form leads on.
-                flushSync(onClose);
-                setSiteRequest({ email, mailbox: email, sites: group.map(({ recipient }) => recipient).join("\n") });
-              }}
-            >
-              {t("importing.makeAddresses", { count: group.length })}
-            </Button>
-          </div>
+          {/* It closes the dialog, so the new entries are added first. */}
+          {!hasChanges && (
+            <div className="buttons">
+              <Button
+                variant="primary"
+                onClick={() => {
+                  // The dialog gives the focus back first, and then the form leads on.
+                  flushSync(onClose);
+                  setSiteRequest({ email, mailbox: email, sites: group.map(({ recipient }) => recipient).join("\n") });
+                }}
+              >
+                {t("importing.makeAddresses", { count: group.length })}
+              </Button>
+            </div>
+          )}
         </div>
       ))}
       {book.status === "off" && hasChanges && <p>{t("importing.switchesOn")}</p>}
