@@ -57,7 +57,7 @@ test.each([
   const search = results.getByRole("searchbox");
   const copyOf = (name: string | RegExp) => results.getByRole("button", { name });
   expect(boxOf(copyOf("Tout copier")).top).toBeGreaterThanOrEqual(0);
-  expect(boxOf(results.getByRole("button", { name: "Filtres Gmail" })).bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(boxOf(results.getByRole("button", { name: /^Filtres Gmail/ })).bottom).toBeLessThanOrEqual(window.innerHeight);
   expect(boxOf(list).height).toBeGreaterThanOrEqual(3 * 80);
 
   const distanceOf = () => boxOf(list).top - boxOf(results).top;
@@ -92,7 +92,7 @@ test.each([960, 1280])("a selection moves nothing, and nothing is cut off: %i px
   await renderMakeView("fr");
   await page.viewport(width, 1600);
   await generateList("jane.doe");
-  const files = ["CSV", "TXT", "JSON", "Filtres Gmail"].map((name) => page.getByRole("button", { name }));
+  const files = ["CSV", "TXT", "JSON", /^Filtres? Gmail/].map((name) => page.getByRole("button", { name }));
   const topsOf = () => [list, ...files].map((part) => boxOf(part).top);
   const tops = topsOf();
   expect(tops.slice(1)).toStrictEqual(files.map(() => tops[1]));

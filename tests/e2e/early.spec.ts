@@ -58,7 +58,7 @@ interface Control {
 
 const controls: readonly Control[] = [
   {
-    what: "text that is typed at once stays and is read",
+    what: "text that is typed at once stays",
     visit: "a list",
     act: async (page) => {
       await whenDrawn(page, FIELD);
@@ -66,7 +66,6 @@ const controls: readonly Control[] = [
     },
     expectEffect: async (page) => {
       await expect(fieldOf(page)).toHaveValue("jane");
-      await expect(page.getByRole("group", { name: "How Gmail reads this address" })).toContainText("jane@gmail.com");
     },
   },
   {

@@ -27,7 +27,7 @@ for (const language of languages) {
       const allSelectedOf = (page: Page) => page.getByLabel(textOf(language, "make", "results.clearSelection"));
 
       test(
-        `nothing moves when a reading, an error, a toast, a selection or a search appears: ${language}, ${screen}`,
+        `nothing moves when a fault, an error, a toast, a selection or a search appears: ${language}, ${screen}`,
         { tag: isSample ? [] : "@matrix" },
         async ({ page }) => {
           await page.goto(`/?lang=${language}`);
@@ -58,7 +58,6 @@ for (const language of languages) {
           await expectNothingMoved();
 
           await fieldOf(page).fill("jane@example.com");
-          await expect(readingOf(page)).toHaveCount(0);
           await expectNothingMoved();
           await fieldOf(page).press("Enter");
           await expect(page.getByRole("alert")).toBeVisible();
@@ -67,7 +66,6 @@ for (const language of languages) {
           await expect(page.getByRole("alert")).toHaveCount(0);
           await expectNothingMoved();
           await fieldOf(page).fill("jane.doe+news");
-          await expect(readingOf(page)).toBeVisible();
           await expectNothingMoved();
         },
       );
@@ -121,11 +119,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       await browser.close();
     },
   );
-}
-
-/** How Gmail reads the address in the field. */
-function readingOf(page: Page): Locator {
-  return page.locator("form").getByRole("group").first();
 }
 
 async function boxesOf(page: Page): Promise<unknown> {

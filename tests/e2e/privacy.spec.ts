@@ -61,7 +61,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Addresses to check" }).fill(`${SECRET}+tag@gmail.com ${SECRET}@example.com`);
   const [result] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "CSV", exact: true }).click(),
+    page.getByRole("button", { name: "Result as CSV" }).click(),
   ]);
   await result.path();
   await dismissToast(page);

@@ -44,14 +44,21 @@ function inTurn(...parts: readonly Visit[]): Visit {
 async function visitMakeView(page: Page, language: string, check: (state: string) => Promise<void>): Promise<void> {
   await page.goto(`/?lang=${language}`);
   const field = page.getByRole("textbox", { name: textOf(language, "make", "field") });
-  const reading = page.locator("form").getByRole("group");
-  await field.fill("Jane.Doe+shop@gmail.com");
-  await expect(reading).toBeVisible();
-  await check("reading");
-
-  await field.fill("");
-  await expect(reading).toHaveCount(0);
+  await expect(field).toHaveValue("");
   await check("empty");
+
+  await field.fill("josé.garcía");
+  await expect(page.getByRole("button", { name: "jose.garcia@gmail.com" })).toBeVisible();
+  await check("another address was meant");
+
+  const settings = page.locator("button[name=settings]");
+  await settings.click();
+  await page.locator("[name=tags]").fill("shop, test01..50, x");
+  await field.focus();
+  await expect(page.locator("[name=tags][aria-invalid=true]")).toBeVisible();
+  await check("own tags and options");
+  await page.locator("[name=tags]").fill("");
+  await settings.click();
 
   await field.fill("jane.doe@yahoo.com");
   await field.press("Enter");
