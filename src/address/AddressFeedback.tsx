@@ -29,8 +29,8 @@ export function AddressFeedback({ text, meant, variant = "secondary", onUse, chi
       <div aria-live="polite" className={isSilent ? "unseen" : "stack near"}>
         {characters !== "" && <p className="fault">{t("foreign", { characters })}</p>}
         {meant !== null && (
-          <div className="buttons" translate="no">
-            <Button variant={variant} onClick={() => onUse(meant)}>
+          <div className="buttons">
+            <Button variant={variant} translate="no" onClick={() => onUse(meant)}>
               {t("meant", { address: meant })}
             </Button>
           </div>

@@ -93,11 +93,12 @@ export function SiteOptions({ options, mailbox, onCopy, dispatch }: SiteOptionsP
               <Button
                 key={email}
                 className={styles.bare}
+                translate="no"
                 aria-label={t("copyOne", { email })}
                 onClick={() => onCopy(email)}
               >
                 <Icon node={Copy} />
-                <span translate="no">{email}</span>
+                {email}
               </Button>
             ))}
           </div>
