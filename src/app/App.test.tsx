@@ -203,7 +203,8 @@ describe("the mailbox that one view has used", () => {
     await link("One per site").click();
     const given = ["ja.ne@gmail.com", "jane+ikea@gmail.com"];
     const entries = given.map((email) => ({ recipient: "IKEA", email, date: "2026-11-21", note: "" }));
-    await expect.element(button("Import")).toBeVisible();
+    await button("Import").click();
+    await expect.element(importDialog).toBeVisible();
     openFile("backup.json", toBookJson(entries));
     await button("Add 2 addresses").click();
     await expect.poll(fieldValue).toBe("jane@gmail.com");

@@ -153,6 +153,7 @@ for (const way of ["the server no longer has the file", "the server has its star
     await expect(toast).toHaveText("There is a new version of Plusdot.Reload");
 
     await chooseLanguage(page, "Language: English", "Português");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muitos endereços, uma só caixa");
     await fieldOf(page).fill("jane");
     const reload = toast.getByRole("button", { name: "Recarregar" });
     await fieldOf(page).press("Enter");

@@ -1,19 +1,19 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 
 import { AddressText } from "../../address/AddressText";
 import { isUnreadable, isUnsaved } from "../../book/bookState";
 import { useBook } from "../../book/useBook";
 import { toAddressPieces } from "../../core";
 import { useTexts } from "../../i18n/useTexts";
+import { usePart } from "../../platform/createPart";
+import { useLoad } from "../../toasts/useLoad";
 import { Button } from "../../ui/Button";
+import { FileDrop } from "../../ui/FileDrop";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PageBookmark } from "../PageBookmark";
-import { BookList } from "./BookList";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH, BookSwitch } from "./BookSwitch";
-import { ForgetDialog } from "./ForgetDialog";
-import { ImportDialog } from "./ImportDialog";
-import type { Importing } from "./useImport";
+import { bookKeeperPart, type Importing } from "./useImport";
 
 const passFocus = passFocusTo(BOOK_SWITCH);
 
@@ -29,7 +29,14 @@ export function BookPanel({ importing }: { readonly importing: Importing }) {
   const [isForgetting, setIsForgetting] = useState(false);
   const { content } = book;
   const hasList = content !== null && (book.status === "on" || isUnsaved(book));
+  const needsKeeper = hasList || isUnreadable(book);
+  const keeper = usePart(bookKeeperPart);
+  const load = useLoad();
   const handleForget = () => setIsForgetting(true);
+
+  useEffect(() => {
+    if (needsKeeper) void load(bookKeeperPart);
+  }, [needsKeeper, load]);
 
   return (
     <section
@@ -54,8 +61,8 @@ export function BookPanel({ importing }: { readonly importing: Importing }) {
           {t(`faults.${book.fault}`)} {isUnreadable(book) && t("unreadable")}
         </p>
       )}
-      {hasList && <BookList content={content} onForget={handleForget} />}
-      {(book.status === "off" || book.status === "opening") && (
+      {hasList && keeper && <keeper.BookList content={content} onForget={handleForget} />}
+      {(book.status === "off" || book.status === "opening" || (hasList && !keeper)) && (
         <div inert className={styles.ghosts}>
           {GHOSTS.map((name) => (
             <div key={name} translate="no">
@@ -78,8 +85,13 @@ export function BookPanel({ importing }: { readonly importing: Importing }) {
         )}
         <PageBookmark />
       </div>
-      <ImportDialog {...importing} />
-      <ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
+      <FileDrop onDrop={importing.readFiles}>{t("importing.drop")}</FileDrop>
+      {keeper && (
+        <>
+          <keeper.ImportDialog {...importing} />
+          <keeper.ForgetDialog isOpen={isForgetting} onClose={() => setIsForgetting(false)} />
+        </>
+      )}
     </section>
   );
 }

@@ -4,15 +4,14 @@ import { type ClipboardEvent, useId, useRef } from "react";
 import { useTexts } from "../../i18n/useTexts";
 import { Button } from "../../ui/Button";
 import { Dialog, setAutofocus } from "../../ui/Dialog";
-import { FileDrop } from "../../ui/FileDrop";
 import { FileInput } from "../../ui/FileInput";
-import { usePart } from "../../platform/createPart";
 import { Icon } from "../../ui/Icon";
 import { passFocusTo } from "../../ui/passFocusTo";
 import { PLAIN_TEXT } from "../../ui/plainText";
 import styles from "./BookPanel.module.css";
 import { BOOK_SWITCH } from "./BookSwitch";
-import { type Importing, importPart } from "./useImport";
+import { ImportPreview } from "./ImportPreview";
+import type { Importing } from "./useImport";
 
 const passFocus = passFocusTo("dialog [tabindex]");
 
@@ -22,7 +21,6 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
   const fieldId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const result = source?.result;
-  const reader = usePart(importPart);
 
   // Nothing of it is shown, because it may have passwords.
   function handlePaste(event: ClipboardEvent): void {
@@ -34,11 +32,10 @@ export function ImportDialog({ source, close, readText, readFiles }: Importing) 
     <>
       {/* Without `accept`: a phone offers no file of a type that it does not know. */}
       <FileInput ref={fileInput} onOpen={readFiles} />
-      <FileDrop onDrop={readFiles}>{t("importing.drop")}</FileDrop>
       <Dialog isOpen={source !== null} onClose={close} focusFallback={BOOK_SWITCH} title={t("import")}>
         {result?.ok ? (
           <div ref={setAutofocus} className={`stack ${styles.preview}`} tabIndex={-1}>
-            {reader && <reader.ImportPreview read={result} onClose={close} />}
+            <ImportPreview read={result} onClose={close} />
           </div>
         ) : (
           <div ref={passFocus} className="stack" onPaste={handlePaste}>

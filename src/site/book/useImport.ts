@@ -17,8 +17,8 @@ interface Source {
   readonly result?: ImportResult | Exclude<FileText, { ok: true }> | { readonly ok: false; readonly error: "several" };
 }
 
-export const importPart = createPart(
-  import.meta.glob<typeof import("./importReader")>("/src/site/book/importReader.ts"),
+export const bookKeeperPart = createPart(
+  import.meta.glob<typeof import("./bookKeeper")>("/src/site/book/bookKeeper.ts"),
 );
 
 export type Importing = ReturnType<typeof useImport>;
@@ -34,7 +34,7 @@ export function useImport() {
 
   async function read(name: string | null, opened: Promise<FileText> | { readonly ok: true; readonly text: string }) {
     const signal = startLatest();
-    const { readImport } = importPart.current()!;
+    const { readImport } = bookKeeperPart.current()!;
     const file = await opened;
     const options = {
       // Of the languages of the page, only American English has the month first.
@@ -49,18 +49,15 @@ export function useImport() {
 
   return {
     source,
-    open: () => {
-      importPart.prefetch();
-      setSource({});
-    },
+    open: () => void load(bookKeeperPart, () => setSource({})),
     close: () => {
       startLatest();
       setSource(null);
     },
-    readText: (text: string) => void load(importPart, () => void read(null, { ok: true, text })),
+    readText: (text: string) => void load(bookKeeperPart, () => void read(null, { ok: true, text })),
     readFiles: ([file, ...others]: readonly File[]) => {
       if (others.length > 0) setSource({ result: { ok: false, error: "several" } });
-      else if (file) void load(importPart, () => void read(file.name, readTextFile(file)));
+      else if (file) void load(bookKeeperPart, () => void read(file.name, readTextFile(file)));
     },
   };
 }
