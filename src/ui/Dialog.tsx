@@ -31,9 +31,9 @@ export function Dialog({ isOpen, onClose, focusFallback, title, warningId, child
     isPressedOutside.current = target === currentTarget;
   }
 
-  function handleClick({ target, currentTarget }: MouseEvent): void {
-    // A person who selects text may let go outside.
-    if (isPressedOutside.current && target === currentTarget) onClose();
+  function handleClick({ target, currentTarget, detail }: MouseEvent): void {
+    // A person who selects text may let go outside. The second press of a double one was meant for the opener.
+    if (isPressedOutside.current && target === currentTarget && detail < 2) onClose();
   }
 
   return (

@@ -148,7 +148,12 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
           {draft.trim() === "" || maker === null ? (
             hint
           ) : (
-            <maker.AddressFeedback text={draft} meant={meant} variant="primary" onUse={fill}>
+            <maker.AddressFeedback
+              text={draft}
+              meant={meant}
+              variant={hasList && !isStale ? "secondary" : "primary"}
+              onUse={fill}
+            >
               {hint}
             </maker.AddressFeedback>
           )}

@@ -31,6 +31,8 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
   const [, setSiteRequest] = use(SiteRequestContext);
   const showToast = useToasts();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  /** The number of entries that were added; `null` before that. */
+  const [addedCount, setAddedCount] = useState<number | null>(null);
   const known = book.content?.entries;
   const changes = useMemo(() => compareImport(read, known ?? []), [read, known]);
   const added = wanted.has("renamed") ? [...changes.new, ...changes.renamed] : changes.new;
@@ -48,17 +50,24 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
     const switchFault = book.status === "on" ? null : await store.switchOn(replaces);
     const outcome = switchFault ?? (await store.importEntries(added, updates));
     if (typeof outcome === "string") return void tell(outcome);
-    const onPress = () => void store.exchange(...outcome).then(tell);
+    setAddedCount(count);
+    const onPress = () => {
+      setAddedCount(null);
+      void store.exchange(...outcome).then(tell);
+    };
     showToast("success", t("importing.added", { count }), { label: t("undo"), onPress });
     // Without a plus, nobody knows which dots are the person's own.
     const own = added.find(({ email }) => email.includes("+"))?.email;
-    if (knownMailbox === "" && own !== undefined && added.every(({ email }) => isSameMailbox(email, own)))
-      setKnownMailbox(own.replace(/\+[^@]*/, ""));
+    if (knownMailbox !== "" || own === undefined || !added.every(({ email }) => isSameMailbox(email, own))) return;
+    const mailbox = own.replace(/\+[^@]*/, "");
+    setKnownMailbox(mailbox);
+    void store.setDetails({ mailbox }).then(tell);
   }
 
   return (
     <>
-      {KINDS.map((kind) => {
+      {addedCount !== null && <p>{t("importing.added", { count: addedCount })}</p>}
+      {(addedCount === null ? KINDS : []).map((kind) => {
         const entries = changes[kind];
         const line = (
           <span>
@@ -79,7 +88,7 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
         );
       })}
       {undated > 0 && <p>{t("importing.undated", { count: undated })}</p>}
-      {read.refused.length > 0 && (
+      {addedCount === null && read.refused.length > 0 && (
         <ul className={`stack tight quiet ${styles.refused}`}>
           {Array.from(
             groupBy(read.refused, ({ fault }) => fault),
@@ -99,7 +108,12 @@ export function ImportPreview({ read, onClose }: { readonly read: Import; readon
       )}
       {Array.from(changes.bare, ([email, group]) => (
         <div key={email} className="stack near">
-          <p>{t("importing.bare", { count: group.length, total: sites.size, email })}</p>
+          <p>
+            {t("importing.bare", { count: group.length, total: sites.size, email })}{" "}
+            <span className="note" translate="no">
+              {nameFirst(group, NAMED, ({ recipient }) => recipient)}
+            </span>
+          </p>
           {/* It closes the dialog, so the new entries are added first. */}
           {!hasChanges && (
             <div className="buttons">
