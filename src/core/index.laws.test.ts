@@ -60,7 +60,6 @@ describe("the own tags that are shown as used are the own tags of the list", () 
       year: fc.constant(2026),
       maxResults: fc.oneof(...[2000, 200, 10].map((max) => fc.integer({ min: 1, max }))),
       includeDomainVariants: fc.boolean(),
-      kinds: fc.constantFrom("both", "tags"),
     }),
   });
 

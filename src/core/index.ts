@@ -14,7 +14,6 @@ export { findAddressFault, findForeignCharacters, isAddressList, parseAddress } 
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export {
   type Alias,
-  type AliasKinds,
   /** @public */
   type AliasType,
   MAX_RESULTS,

@@ -7,7 +7,6 @@ import { replaceClipboard } from "../../tests/replaceClipboard";
 const field = page.getByRole("textbox", { name: "Gmail address or username" });
 const tags = page.getByRole("textbox", { name: "Your tags" });
 const settings = page.getByRole("button", { name: "Your tags and options" });
-const kinds = page.getByRole("combobox", { name: "Kinds" });
 const count = page.getByRole("spinbutton", { name: "How many" });
 const generate = page.getByRole("button", { name: "Generate" });
 
@@ -95,19 +94,6 @@ test("one choice makes a list of the own tags, in order, and of nothing else", a
   const numbers = Array.from({ length: 50 }, (_, index) => String(index + 1).padStart(2, "0"));
   const series = ["jane+shop@gmail.com", ...numbers.map((number) => `jane+test${number}@gmail.com`)];
   expect(await make()).toStrictEqual(series);
-
-  await kinds.selectOptions("Dots only");
-  await expect.element(only).not.toBeInTheDocument();
-  await kinds.selectOptions("Tags only");
-  await expect.element(only).toBeChecked();
-});
-
-test("own tags are set aside while the list has dots only, and the page says so", async () => {
-  await tags.fill("shop");
-  await kinds.selectOptions("Dots only");
-  await expect.element(tags).toHaveAccessibleDescription("Not used with “Dots only”");
-  await kinds.selectOptions("Tags only");
-  await expect.element(tags).toHaveAccessibleDescription("1 tag: shop");
 });
 
 test("a list that is older than the form says so until they agree, and one button leads on", async () => {
@@ -130,15 +116,11 @@ test("a list that is older than the form says so until they agree, and one butto
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test("the options decide on the number and the kinds", async () => {
+test("the options decide on the number", async () => {
   await field.fill("jane.doe");
   await count.fill("50");
   expect(await make()).toHaveLength(50);
   await expect.element(page.getByText("0 selected of 50 emails", { exact: true })).toBeVisible();
-
-  await kinds.selectOptions("Tags only");
-  const tagged = await make();
-  expect(tagged.filter((email) => !/^jane\.doe(?:\+.+)?@g(?:oogle)?mail\.com$/.test(email))).toStrictEqual([]);
 });
 
 test("the host that is added is the one that was not entered", async () => {

@@ -9,7 +9,6 @@ const listed: Settings = {
   maxResults: 50,
   includeDomainVariants: true,
   onlyOwnTags: false,
-  kinds: "both",
 };
 const run: Run = { action: "generate", draft: "a".repeat(50), settings: listed, seed: 1 };
 const address: Address = { username: "a".repeat(50), domain: "gmail.com" };
@@ -17,7 +16,6 @@ const address: Address = { username: "a".repeat(50), domain: "gmail.com" };
 const none: Settings = { ...listed, tagsText: "x" };
 const series: Settings = { ...listed, tagsText: "s2 s1 s3" };
 const only: Settings = { ...listed, onlyOwnTags: true };
-const dots: Settings = { ...listed, kinds: "dots" };
 
 test.each<[change: string, isStale: boolean, Partial<Settings>, of?: Settings]>([
   ["another tag", true, { tagsText: "Shop, work" }],
@@ -26,7 +24,6 @@ test.each<[change: string, isStale: boolean, Partial<Settings>, of?: Settings]>(
   ["another number", true, { maxResults: 51 }],
   ["one host", true, { includeDomainVariants: false }],
   ["only own tags", true, { onlyOwnTags: true }],
-  ["other kinds", true, { kinds: "tags" }],
   ["nothing", false, {}],
   ["a separator", false, { tagsText: "shop\n" }],
   ["a word that is no tag", false, { tagsText: "y shop !" }],
@@ -34,9 +31,7 @@ test.each<[change: string, isStale: boolean, Partial<Settings>, of?: Settings]>(
   ["a series in place of its tags", false, { tagsText: "s2 s1..3" }, series],
   ["a longer series", true, { tagsText: "s2 s1..4" }, series],
   ["only own tags, where there are none", false, { onlyOwnTags: true }, none],
-  ["options of a list of own tags", false, { maxResults: 1, includeDomainVariants: false, kinds: "tags" }, only],
-  ["dots in place of own tags", true, { kinds: "dots" }, only],
-  ["own tags for a list of dots", false, { tagsText: "work", onlyOwnTags: true }, dots],
+  ["options of a list of own tags", false, { maxResults: 1, includeDomainVariants: false }, only],
 ])("after a change, a list is stale only if it would show it: %s, %s", (_, isStale, changes, of = listed) => {
   const form = { draft: "", settings: { ...of, ...changes } };
   expect(isFormChanged({ address, run: { ...run, settings: of } }, form)).toBe(isStale);

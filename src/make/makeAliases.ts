@@ -27,8 +27,7 @@ function toEffect(settings: Settings, address: Address): string {
 }
 
 /** Lists the own tags that a list for the address would use. */
-export function usedOwnTags({ tagsText, kinds }: Settings, { username }: Address): string[] {
-  if (kinds === "dots") return [];
+export function usedOwnTags({ tagsText }: Settings, { username }: Address): string[] {
   const used = judgeOwnTags(tagsText, username).filter(({ problem }) => problem === null);
   // A series may repeat a tag.
   return [...new Set(used.flatMap(tagsOf))];

@@ -21,14 +21,8 @@ const janesAliases: Alias[] = [
 ];
 const johnsAliases: Alias[] = [{ email: "john@googlemail.com", type: "base", original: "john@googlemail.com" }];
 
-const usual: Settings = {
-  tagsText: "",
-  maxResults: 2000,
-  includeDomainVariants: true,
-  onlyOwnTags: false,
-  kinds: "both",
-};
-const few: Settings = { ...usual, tagsText: "shop", maxResults: 10, includeDomainVariants: false, kinds: "tags" };
+const usual: Settings = { tagsText: "", maxResults: 2000, includeDomainVariants: true, onlyOwnTags: false };
+const few: Settings = { ...usual, tagsText: "shop", maxResults: 10, includeDomainVariants: false };
 
 const janesRun: Run = { action: "generate", draft: "jane", settings: few, seed: 1 };
 const johnsRun: Run = { action: "generate", draft: "john@googlemail.com", settings: usual, seed: 5 };

@@ -1,4 +1,4 @@
-import { type Address, type Alias, type AliasKinds, MAX_RESULTS, type ParseError } from "../core";
+import { type Address, type Alias, MAX_RESULTS, type ParseError } from "../core";
 import { changeSelection } from "../tables/changeSelection";
 
 export interface Settings {
@@ -8,7 +8,6 @@ export interface Settings {
   readonly maxResults: number;
   readonly includeDomainVariants: boolean;
   readonly onlyOwnTags: boolean;
-  readonly kinds: AliasKinds;
 }
 
 /** The seed of the first list of a visit, and so of the picture before it. */
@@ -80,7 +79,6 @@ export const initialMakeState: MakeState = {
     maxResults: MAX_RESULTS,
     includeDomainVariants: true,
     onlyOwnTags: false,
-    kinds: "both",
   },
   error: null,
   activity: IDLE,

@@ -3,9 +3,6 @@ export const MAX_RESULTS = 2000;
 
 export type AliasType = "base" | "plus" | "dots" | "domain-variant";
 
-/** Tags and dots, or only one of them. */
-export type AliasKinds = "both" | "tags" | "dots";
-
 /** One address of a list. It is made of `a-z 0-9 . _ + -` and one `@`, so no file format has to escape it. */
 export interface Alias {
   readonly email: string;

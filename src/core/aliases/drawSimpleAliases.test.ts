@@ -34,12 +34,6 @@ test.each<[kind: string, username: string, options: Partial<SimpleOptions>, draw
     { maxResults: 8 },
     ["jo+shop plus", "jo@googlemail.com domain-variant", "jo+news plus", "jo+bank@googlemail.com domain-variant"],
   ],
-  [
-    "dots alone",
-    "abc",
-    { kinds: "dots" },
-    ["a.bc dots", "abc@googlemail.com domain-variant", "a.b.c dots", "ab.c@googlemail.com domain-variant"],
-  ],
   ["one host", "jo", { maxResults: 3, includeDomainVariants: false }, ["jo+shop plus", "jo+news plus"]],
   ["a list of one", "jane", { maxResults: 1 }, []],
   ["a list of two", "jane", { maxResults: 2 }, ["jane@googlemail.com domain-variant"]],

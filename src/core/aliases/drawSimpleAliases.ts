@@ -1,18 +1,16 @@
 import { type Address, LOCAL_PART_MAX_OCTETS, mailboxNameOf, toEmail, toOtherDomain } from "../addresses/address";
 import { findDotGaps } from "../dots/findDotGaps";
-import { type Alias, type AliasKinds, MAX_RESULTS } from "./alias";
+import { type Alias, MAX_RESULTS } from "./alias";
 
 export interface SimpleOptions {
   /** Any 32-bit integer. The same seed gives the same list. */
   readonly seed: number;
   /** The longest list, a whole number of 1 or more; 2,000 by default. */
-  readonly maxResults?: number | undefined;
+  readonly maxResults?: number;
   /** Whether each address on the entered host has its counterpart on the other host; true by default. */
-  readonly includeDomainVariants?: boolean | undefined;
+  readonly includeDomainVariants?: boolean;
   /** Tags as `toTag` returns them. */
-  readonly ownTags?: readonly string[] | undefined;
-  /** A list of `dots` has no tags, not even own tags; `both` by default. */
-  readonly kinds?: AliasKinds | undefined;
+  readonly ownTags?: readonly string[];
 }
 
 const MAX_SIMPLE_ALIASES = 11;
@@ -20,22 +18,21 @@ const TURNS = ["plus", "dots", "domain-variant"] as const;
 
 /**
  * Draws the addresses that a list shows first, behind the base address and the own tags: by turns a tag, one or two new
- * dots, and an address on the other domain. A kind that the options exclude, or that has nothing left, takes no turn.
+ * dots, and an address on the other domain. A kind that has nothing left takes no turn.
  * The page draws the picture of a list with it, so it is small, and costs little.
  *
  * @param tags Only these are used, in their order. The seed decides which of them is the first: that of a seed below
  *   65,536 is the first of all.
  */
 export function drawSimpleAliases(address: Address, tags: readonly string[], options: SimpleOptions): Alias[] {
-  const { seed, maxResults = MAX_RESULTS, includeDomainVariants = true, ownTags = [], kinds = "both" } = options;
+  const { seed, maxResults = MAX_RESULTS, includeDomainVariants = true, ownTags = [] } = options;
   const { username, domain } = address;
   const name = mailboxNameOf(username);
-  const places = countPlaces(address, kinds === "dots" ? [] : ownTags, maxResults, includeDomainVariants);
+  const places = countPlaces(address, ownTags, maxResults, includeDomainVariants);
   const listed = new Set(places.leading);
   const isNew = (part: string) => part.length <= LOCAL_PART_MAX_OCTETS && !listed.has(part);
-  const tagged = kinds === "dots" ? [] : rotate(tags, seed >>> 16).map((tag) => `${name}+${tag}`);
-  const dotted = kinds === "tags" ? [] : listFewDots(name, seed & 0xff_ff);
-  const queues = { plus: tagged.filter(isNew), dots: dotted.filter(isNew) };
+  const tagged = rotate(tags, seed >>> 16).map((tag) => `${name}+${tag}`);
+  const queues = { plus: tagged.filter(isNew), dots: listFewDots(name, seed & 0xff_ff).filter(isNew) };
   const aliases: Alias[] = [];
 
   function take(type: (typeof TURNS)[number]): string | undefined {

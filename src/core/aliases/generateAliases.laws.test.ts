@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law, sharedLaws } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
-import { type Address, type Alias, type AliasKinds, type AliasType, drawSimpleAliases, generateAliases } from "..";
+import { type Address, type Alias, type AliasType, drawSimpleAliases, generateAliases } from "..";
 
 /** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;
@@ -18,7 +18,6 @@ interface Run {
   readonly includeDomainVariants: boolean;
   readonly ownTags: readonly string[];
   readonly onlyOwnTags?: boolean;
-  readonly kinds: AliasKinds;
 }
 
 const anyRun: fc.Arbitrary<Run> = fc.record({
@@ -34,7 +33,6 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
   ),
   includeDomainVariants: fc.boolean(),
   ownTags: anyTags,
-  kinds: fc.constantFrom("both", "tags", "dots"),
 });
 
 function generate({ address, language, ...options }: Run): Alias[] {
@@ -71,7 +69,7 @@ sharedLaws("every list keeps the laws of lists", anyRun, generate, {
     const leading = toLeading(run);
     expect(aliases.slice(0, leading.length).map(({ email }) => email)).toEqual(leading);
   },
-  "simple addresses come next, of every kind that is asked for, and they are those of the picture": (aliases, run) => {
+  "simple addresses come next, and they are those of the picture": (aliases, run) => {
     const ownTags = toOwnTags(run);
     const first = toLeading(run).length;
     const drawn = drawSimpleAliases(run.address, suggestedTagsOf(run.language), { ...run, ownTags });
@@ -89,17 +87,6 @@ sharedLaws("every list keeps the laws of lists", anyRun, generate, {
   },
 });
 
-law("a list of tags has no new dots", anyRun, (run) => {
-  const names = generate({ ...run, kinds: "tags" }).map(({ email }) => nameOf(email));
-  expect(new Set(names)).toEqual(new Set([nameOf(run.address.username)]));
-});
-
-law("a list of dots has no new tags", anyRun, (run) => {
-  const localParts = generate({ ...run, kinds: "dots" }).map(({ email }) => localPartOf(email));
-  const tagged = localParts.filter((localPart) => localPart.includes("+"));
-  expect(tagged.filter((localPart) => localPart !== run.address.username)).toEqual([]);
-});
-
 law("a list of only own tags has these in order, whatever else is asked for", anyRun, (run) => {
   const { address } = run;
   const own = toOwnTags(run).map((tag) => `${nameOf(address.username)}+${tag}@${address.domain}`);
@@ -111,19 +98,6 @@ law("a list of only own tags has these in order, whatever else is asked for", an
 law("without an own tag that is used, a list of only own tags is like any other", anyRun, (run) => {
   const without = { ...run, ownTags: [] };
   expect(generate({ ...without, onlyOwnTags: true })).toEqual(generate(without));
-});
-
-const anyMarkedText = stringOf("ab.-", { minLength: 3, maxLength: 24 });
-
-law("a list of dots has all dot placements, or as many as it has room for", anyRun, anyMarkedText, (run, text) => {
-  const { maxResults, includeDomainVariants, address } = run;
-  const username = `a${text.replaceAll(/[.-]{2,}/g, "-")}a`;
-  const onEntered = generate({ ...run, kinds: "dots", address: { ...address, username } }).filter(
-    ({ type }) => type !== "domain-variant",
-  );
-  const gaps = [...username.matchAll(/[ab](?=[ab])/g)].length;
-  const room = includeDomainVariants ? Math.ceil(maxResults / 2) : maxResults;
-  expect(onEntered).toHaveLength(Math.min(2 ** gaps, room));
 });
 
 const anyRunOnBothHosts = anyRun.map((run) => ({ ...run, includeDomainVariants: true }));
@@ -155,11 +129,11 @@ law("a list does not get shorter when more aliases are asked for", anyRun, fc.na
 
 const anyLetters = stringOf("abcxyz", { minLength: 4, maxLength: 30 });
 
-law("a list of tags and dots is full for a name of 4 to 30 letters", anyRun, anyLetters, (run, username) => {
+law("a list is full for a name of 4 to 30 letters", anyRun, anyLetters, (run, username) => {
   const { address, maxResults } = run;
   // More own tags would make the list grow.
   const ownTags = run.ownTags.slice(0, Math.max(0, Math.floor(maxResults / 2) - 1));
-  const aliases = generate({ ...run, ownTags, kinds: "both", address: { ...address, username } });
+  const aliases = generate({ ...run, ownTags, address: { ...address, username } });
   expect(aliases).toHaveLength(maxResults);
 });
 
@@ -185,10 +159,9 @@ function toEmail({ username, domain }: Address): string {
 }
 
 /** Returns the own tags that a list uses. */
-function toOwnTags({ address, ownTags, kinds }: Run): string[] {
+function toOwnTags({ address, ownTags }: Run): string[] {
   const name = nameOf(address.username);
-  const fitting = [...new Set(ownTags)].filter((tag) => `${name}+${tag}`.length <= 64).slice(0, 999);
-  return kinds === "dots" ? [] : fitting;
+  return [...new Set(ownTags)].filter((tag) => `${name}+${tag}`.length <= 64).slice(0, 999);
 }
 
 /** Returns the base address and the aliases that must follow it. */

@@ -37,12 +37,11 @@ const MAX_DOT_PLACEMENTS = 25;
  * The base address comes first, then the own tags, then simple addresses (`drawSimpleAliases`), then the rest in random
  * order. A local part over 64 octets is dropped, and another takes its place. A list that is too short for everything
  * prefers one tag or dots alone to combinations of two, and these to combinations of three. The base address, the own
- * tags and their counterparts are never dropped (`countPlaces`). A list of `dots` has as many dot placements as fit. Any
- * other list has up to 25.
+ * tags and their counterparts are never dropped (`countPlaces`).
  */
 export function generateAliases(address: Address, words: TagWords, options: GenerateOptions): Alias[] {
   const { seed, year, maxResults = MAX_RESULTS, includeDomainVariants = true } = options;
-  const { ownTags = [], onlyOwnTags = false, kinds = "both" } = options;
+  const { ownTags = [], onlyOwnTags = false } = options;
   const random = createRandom(seed);
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
@@ -56,10 +55,9 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   };
   const onEntered = (localParts: Iterable<string>) => Array.from(localParts, (part) => toAlias(part, address.domain));
 
-  const fitting = [...new Set(ownTags.flatMap(expandSeries))]
+  const own = [...new Set(ownTags.flatMap(expandSeries))]
     .filter((tag) => tag.length <= tagMaxLength)
     .slice(0, MAX_OWN_TAGS);
-  const own = kinds === "dots" ? [] : fitting;
   if (onlyOwnTags && own.length > 0) return onEntered(own.map((tag) => `${mailboxName}+${tag}`));
 
   const { leading, entered, other } = countPlaces(address, own, maxResults, includeDomainVariants);
@@ -69,11 +67,10 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
 
   const simpleTags = simpleParts.flatMap((localPart) => (typeOf(localPart) === "plus" ? [tagOf(localPart)!] : []));
   const drawnTags = drawTagPool(words, year, tagMaxLength, random, simpleTags);
-  const tags = kinds === "dots" ? [] : [...new Set([...own, ...drawnTags])].slice(0, MAX_TAGS);
-  const placements = kinds === "dots" ? entered - 1 : MAX_DOT_PLACEMENTS;
+  const tags = [...new Set([...own, ...drawnTags])].slice(0, MAX_TAGS);
   const simpleDots = simpleParts.filter((localPart) => typeOf(localPart) === "dots");
-  const drawnDots = kinds === "tags" ? [] : drawDotPlacements(mailboxName, placements, random);
-  const dotted = [...new Set([...simpleDots, ...drawnDots])].slice(0, placements);
+  const drawnDots = drawDotPlacements(mailboxName, MAX_DOT_PLACEMENTS, random);
+  const dotted = [...new Set([...simpleDots, ...drawnDots])].slice(0, MAX_DOT_PLACEMENTS);
   for (const tier of toTiers(mailboxName, tags, dotted)) {
     for (const localPart of drawLocalParts(tier, random)) {
       if (localParts.size >= entered) break;

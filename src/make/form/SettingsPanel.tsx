@@ -14,13 +14,10 @@ import { useTexts } from "../../i18n/useTexts";
 import { bringIntoSight } from "../../ui/bringIntoSight";
 import { Checkbox } from "../../ui/Checkbox";
 import { PLAIN_TEXT } from "../../ui/plainText";
-import "../../ui/select.css";
 import { SpokenText } from "../../ui/SpokenText";
 import { useFieldText } from "../../ui/useFieldText";
 import type { MakeState, Settings } from "../makeReducer";
 import styles from "./SettingsPanel.module.css";
-
-const KINDS = ["both", "tags", "dots"] as const;
 
 /** A person needs no more of them to see what is used, and why the others are not. */
 const NAMED = 5;
@@ -38,8 +35,6 @@ interface SettingsPanelProps extends Pick<MakeState, "draft" | "settings"> {
 /** The person's own tags, and the options. */
 export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelProps) {
   const t = useTexts("make");
-  const kindsId = useId();
-  const { includeDomainVariants, kinds } = settings;
   const parsed = parseAddress(draft);
   const otherDomain = toOtherDomain(parsed.ok ? parsed.address.domain : "gmail.com");
 
@@ -53,19 +48,9 @@ export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelPr
     >
       <OwnTags username={parsed.ok ? parsed.address.username : null} settings={settings} onChange={onChange} />
       <Count maxResults={settings.maxResults} onChange={onChange} />
-      <div className="stack tight">
-        <label htmlFor={kindsId}>{t("options.kinds")}</label>
-        <select id={kindsId} value={kinds} onChange={({ target }) => onChange({ kinds: KINDS[target.selectedIndex]! })}>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`options.kindNames.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </div>
       <label className="choice">
         <Checkbox
-          checked={includeDomainVariants}
+          checked={settings.includeDomainVariants}
           onChange={(event) => onChange({ includeDomainVariants: event.target.checked })}
         />
         <span>{t("options.otherHost", { domain: otherDomain })}</span>
@@ -81,14 +66,13 @@ interface OwnTagsProps extends Pick<SettingsPanelProps, "settings" | "onChange">
 function OwnTags({ username, settings, onChange }: OwnTagsProps) {
   const t = useTexts("make");
   const id = useId();
-  const { tagsText, kinds, onlyOwnTags } = settings;
+  const { tagsText, onlyOwnTags } = settings;
   const field = useRef<HTMLTextAreaElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const tags = judgeOwnTags(tagsText, username);
   const used = tags.filter(({ problem }) => problem === null);
   // A person may go on typing the last word.
   const refused = tags.filter(({ problem, source }) => problem !== null && !(isTyping && tagsText.endsWith(source)));
-  const isSetAside = kinds === "dots" && tagsText !== "";
   const said = refused.length === 0 ? "" : t("ownTags.refused", { words: nameFirst(refused, NAMED, nameRefused) });
   const rows = tagsText.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
 
@@ -118,9 +102,9 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
         onBlur={() => setIsTyping(false)}
       />
       <div id={`${id}note`} className="stack tight">
-        {isSetAside && <p className="note">{t("ownTags.setAside")}</p>}
-        {used.length === 0 && !isSetAside && <p className="note">{t("tagsNote")}</p>}
-        {used.length > 0 && !isSetAside && (
+        {used.length === 0 ? (
+          <p className="note">{t("tagsNote")}</p>
+        ) : (
           <p className="note" translate="no">
             {t("ownTags.used", { count: countTags(used), words: nameFirst(used, NAMED, nameOwnTag) })}
           </p>
@@ -128,7 +112,7 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
         {said !== "" && <p className="fault">{said}</p>}
       </div>
       <SpokenText text={said} translate="no" />
-      {used.length > 0 && !isSetAside && (
+      {used.length > 0 && (
         <label className="choice">
           <Checkbox checked={onlyOwnTags} onChange={(event) => onChange({ onlyOwnTags: event.target.checked })} />
           <span>{t("ownTags.only")}</span>
