@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { PLAIN_TEXT } from "../ui/plainText";
+import { PLAIN_TEXT } from "../ui/useFieldText";
 
 /** A field for a mail address. The browser offers the person's own, and corrects nothing. */
 export function AddressInput(props: ComponentProps<"input">) {

@@ -27,7 +27,7 @@ const HYPHENS = /(-+.)/;
 interface BreakableAddressProps {
   readonly text: string;
   readonly className?: string | undefined;
-  /** Marks a dot for `useSlidingDots`. */
+  /** Marks a dot, which may slide to its next place. */
   readonly "data-dot"?: boolean | undefined;
 }
 

@@ -15,9 +15,7 @@ import { readView, type View, VIEW_PARAMETER } from "../views/view";
 import { focusField } from "./focusField";
 import { ViewSlot } from "./ViewSlot";
 import { aboutPart, checkPart, sitePart, viewParts } from "./laterParts";
-import { PageHeader } from "./PageHeader";
-import { useTitle } from "./useTitle";
-import { ViewLinks } from "./ViewLinks";
+import { PageHeader, useTitle } from "./PageHeader";
 
 /** Holds the views. The built page has one of them drawn. */
 export function Home({ drawn }: { readonly drawn: View }) {
@@ -36,9 +34,7 @@ export function Home({ drawn }: { readonly drawn: View }) {
     <>
       {/* React hydrates each boundary by itself, so no task is long: https://react.dev/reference/react/Suspense */}
       <Suspense>
-        <PageHeader>
-          <ViewLinks current={wanted} />
-        </PageHeader>
+        <PageHeader view={wanted} />
       </Suspense>
       <Suspense>
         <main>

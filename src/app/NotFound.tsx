@@ -2,9 +2,8 @@ import { useEffect } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import { HomeLink } from "../views/ViewLink";
-import { PageHeader } from "./PageHeader";
+import { PageHeader, useTitle } from "./PageHeader";
 import styles from "./Screen.module.css";
-import { useTitle } from "./useTitle";
 
 export function NotFound() {
   const t = useTexts("notFound");

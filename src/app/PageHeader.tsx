@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
+import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
 import { useLoad } from "../toasts/useLoad";
 import { Button } from "../ui/Button";
+import { type View, views } from "../views/view";
 import { HomeLink, ViewLink } from "../views/ViewLink";
 import { LanguageMenu } from "./LanguageMenu";
 import { aboutPart } from "./laterParts";
 import styles from "./PageHeader.module.css";
 import { ThemeControls } from "./ThemeControls";
+import links from "./ViewLinks.module.css";
 
-/** The children are the links of the views. The 404 page has none. */
-export function PageHeader({ children }: { readonly children?: ReactNode }) {
+/** The 404 page has no view, and so no links to the views. */
+export function PageHeader({ view }: { readonly view?: View }) {
   const t = useTexts("header");
   const load = useLoad();
   const about = usePart(aboutPart);
@@ -28,8 +31,8 @@ export function PageHeader({ children }: { readonly children?: ReactNode }) {
   };
   return (
     <header className={styles.header}>
-      {children ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
-      {children}
+      {view ? <ViewLink view="make" {...mark} /> : <HomeLink {...mark} />}
+      {view && <ViewLinks current={view} />}
       <Button
         variant="quiet"
         name="about"
@@ -43,4 +46,37 @@ export function PageHeader({ children }: { readonly children?: ReactNode }) {
       <ThemeControls />
     </header>
   );
+}
+
+/** The style sheet leaves these words out where there is no room for them. */
+const renderMore = (words: ReactNode) => <span>{words}</span>;
+
+function ViewLinks({ current }: { readonly current: View }) {
+  const t = useTexts("views");
+  const { language } = useLanguage();
+  return (
+    <nav className={links.links}>
+      {views.map((view) => {
+        const name = t.rich(view, { more: renderMore });
+        return (
+          <ViewLink key={view} view={view} aria-current={view === current ? "page" : undefined}>
+            {/* Elements of a language, which React can replace where a translator has replaced their texts. */}
+            <div key={language}>{name}</div>
+            <b key={`${language}-room`} aria-hidden>
+              {name}
+            </b>
+          </ViewLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Keeps the title of the document in the page's language. */
+export function useTitle(page: View | "notFound"): void {
+  const title = useTexts("document")(`titles.${page}`);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

@@ -5,12 +5,10 @@ import { useLanguage } from "../i18n/useLanguage";
 import { useTexts } from "../i18n/useTexts";
 import { writeSize } from "../i18n/writeSize";
 import { Button } from "../ui/Button";
-import { FileDrop } from "../ui/FileDrop";
-import { FileInput } from "../ui/FileInput";
+import { FileDrop, FileInput } from "../ui/FileDrop";
 import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
-import { PLAIN_TEXT } from "../ui/plainText";
-import { useFieldText } from "../ui/useFieldText";
+import { PLAIN_TEXT, useFieldText } from "../ui/useFieldText";
 import styles from "./CheckInput.module.css";
 import { FIELD_MAX_LENGTH, type LargeText, type useCheck } from "./useCheck";
 

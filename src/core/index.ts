@@ -9,8 +9,13 @@ export {
 } from "./addresses/address";
 export { type Check, checkAddresses, STAYING, type Staying } from "./addresses/checkAddresses";
 export { addressOf, type CheckedAddress } from "./addresses/checkedAddress";
-export { findMeant } from "./addresses/findMeant";
-export { findAddressFault, findForeignCharacters, isAddressList, parseAddress } from "./addresses/parseAddress";
+export {
+  findAddressFault,
+  findForeignCharacters,
+  findMeant,
+  isAddressList,
+  parseAddress,
+} from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
 export {
   type Alias,
@@ -30,8 +35,7 @@ export {
   type ProposeOptions,
 } from "./aliases/proposeAlias";
 export { type AddressPiece, toAddressPieces } from "./aliases/toAddressPieces";
-export { BOOK_FIELDS, type BookEntry, readBookEntry } from "./book/bookEntry";
-export { isBackup, toBookCsv, toBookJson } from "./book/bookFormats";
+export { BOOK_FIELDS, type BookEntry, isBackup, readBookEntry, toBookCsv, toBookJson } from "./book/bookEntry";
 export { type Import, type ImportResult, readImport } from "./book/readImport";
 export { searchRecipients } from "./book/searchRecipients";
 export {

@@ -1,9 +1,19 @@
+import { createPart, type Part } from "../platform/createPart";
 import type english from "./languages/en/texts.json";
-import type { Language } from "./languages/languages";
-import { createLanguageParts } from "./createLanguageParts";
+import { fileOf, type Language, languages } from "./languages/languages";
 
 /** All texts of the page in one language, by their places. */
 export type Texts = typeof english;
+
+/** Makes a part for each language, whose files have the same name. @throws {Error} If a language has no such file. */
+export function createLanguageParts<Module>(
+  files: Readonly<Record<string, () => Promise<Module>>>,
+): (language: Language) => Part<Module> {
+  const parts = new Map(
+    languages.map((language) => [language, createPart(Object.fromEntries([fileOf(files, language)]))]),
+  );
+  return (language) => parts.get(language)!;
+}
 
 export const textsPartOf = createLanguageParts(
   import.meta.glob<{ default: Texts }>("/src/i18n/languages/*/texts.json"),

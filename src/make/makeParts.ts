@@ -1,5 +1,5 @@
 import type { TagWords } from "../core";
-import { createLanguageParts } from "../i18n/createLanguageParts";
+import { createLanguageParts } from "../i18n/loadTexts";
 import { createPart } from "../platform/createPart";
 
 export const listMakerPart = createPart(import.meta.glob<typeof import("./listMaker")>("/src/make/listMaker.ts"));

@@ -3,9 +3,8 @@ import { type MouseEvent, useId, useState } from "react";
 import { useCopy } from "../address/CopyProvider";
 import { useTexts } from "../i18n/useTexts";
 import { siteUrl } from "../platform/linkText";
-import { bringIntoSight } from "../ui/bringIntoSight";
 import { Button } from "../ui/Button";
-import { Disclosure } from "../ui/Disclosure";
+import { bringIntoSight, Disclosure } from "../ui/Disclosure";
 import styles from "./PageBookmark.module.css";
 import { toBookmark } from "./siteLinks";
 

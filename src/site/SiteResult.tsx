@@ -1,9 +1,8 @@
 import { Funnel, Maximize2, RotateCw } from "lucide";
-import { type Dispatch, useRef, useState, useSyncExternalStore } from "react";
+import { type Dispatch, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { AddressText } from "../address/AddressText";
 import { GmailFiltersDialog } from "../address/GmailFiltersButton";
-import { useSlidingDots } from "../address/useSlidingDots";
 import { toDay } from "../book/bookEntries";
 import { toAddressPieces, toRecipientLabel } from "../core";
 import { useLanguage } from "../i18n/useLanguage";
@@ -25,6 +24,7 @@ import type { HandOut } from "./useHandOut";
 export const HINT_ID = "site-hint";
 
 const MINUTE_MS = 60_000;
+const SLIDE_MS = 160;
 
 /** In characters. A phone has room for them in one line of large type. */
 const LONG = 26;
@@ -144,4 +144,20 @@ function onMinute(onChange: () => void): () => void {
 
 function readToday(): string {
   return toDay(new Date());
+}
+
+/** Slides the dots of an address to their new places, so that a person sees how the next address differs. */
+function useSlidingDots(address: RefObject<HTMLElement | null>): void {
+  const last = useRef<readonly number[]>([]);
+
+  useLayoutEffect(() => {
+    const dots = Array.from(address.current?.querySelectorAll<HTMLElement>("[data-dot]") ?? []);
+    const offsets = dots.map(({ offsetLeft }) => offsetLeft);
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (const [index, dot] of isStill ? [] : dots.entries()) {
+      const shift = (last.current[index] ?? last.current.at(-1) ?? offsets[index]!) - offsets[index]!;
+      if (shift !== 0) dot.animate([{ left: `${shift}px` }, { left: 0 }], { duration: SLIDE_MS, easing: "ease-out" });
+    }
+    last.current = offsets;
+  });
 }

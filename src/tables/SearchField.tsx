@@ -5,8 +5,7 @@ import { isComposing } from "../platform/keyboard";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { passFocusTo } from "../ui/passFocusTo";
-import { PLAIN_TEXT } from "../ui/plainText";
-import { useFieldText } from "../ui/useFieldText";
+import { PLAIN_TEXT, useFieldText } from "../ui/useFieldText";
 import styles from "./SearchField.module.css";
 
 /** Selects the field that takes the focus when rows disappear. */

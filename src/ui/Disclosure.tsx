@@ -5,7 +5,7 @@ import { Button } from "./Button";
 import styles from "./Disclosure.module.css";
 import { Icon } from "./Icon";
 
-interface DisclosureProps extends Pick<ComponentProps<typeof Button>, "id" | "name" | "onClick" | "children"> {
+interface DisclosureProps extends Pick<ComponentProps<typeof Button>, "name" | "onClick" | "children"> {
   readonly isOpen: boolean;
   /** The element that it shows. */
   readonly panelId: string;
@@ -25,4 +25,14 @@ export function Disclosure({ isOpen, panelId, children, ...props }: DisclosurePr
       <Icon node={ChevronDown} />
     </Button>
   );
+}
+
+/** React calls a `ref` again when it shows a view again. */
+const brought = new WeakSet<HTMLElement>();
+
+/** A `ref` for an element that a press opens. Without it, the element could open below the window. */
+export function bringIntoSight(element: HTMLElement | null): void {
+  if (element === null || brought.has(element)) return;
+  brought.add(element);
+  element.scrollIntoView({ block: "nearest" });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 
 import styles from "./FileDrop.module.css";
 import { isOverlayOpen } from "./isOverlayOpen";
@@ -54,4 +54,19 @@ export function FileDrop({ onDrop, children }: FileDropProps) {
 
 function hasFiles(dataTransfer: DataTransfer | null): dataTransfer is DataTransfer {
   return dataTransfer?.types.includes("Files") === true;
+}
+
+interface FileInputProps extends Pick<ComponentProps<"input">, "ref"> {
+  readonly onOpen: (files: readonly File[]) => void;
+}
+
+/** Opens the browser's choice of files when a button clicks it. It is not drawn itself. */
+export function FileInput({ onOpen, ...props }: FileInputProps) {
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    onOpen(Array.from(currentTarget.files ?? []));
+    // Otherwise choosing the same file once more would change nothing.
+    currentTarget.value = "";
+  }
+
+  return <input {...props} type="file" hidden onChange={handleChange} />;
 }

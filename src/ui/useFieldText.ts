@@ -1,5 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
+/** For a field whose text the browser must neither offer, nor change, nor check. */
+export const PLAIN_TEXT = {
+  autoComplete: "off",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
+
 /** A person has typed, or presses something and expects the page to know what they see. */
 const SIGNS = ["input", "change", "click", "keydown"];
 

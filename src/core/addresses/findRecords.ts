@@ -1,7 +1,6 @@
 import type { Steps } from "../steps";
 import { type CheckedRecord, type Row, toRow } from "./checkedAddress";
-import { findAddresses } from "./findAddresses";
-import { findMails } from "./findMails";
+import { type FoundAddress, findAddresses } from "./findAddresses";
 import { type Columns, findTable, type PlacedAddress, type TableFlaw } from "./findTable";
 import { type ReadLine, readLines } from "./readLines";
 import { isEmpty, isHeading, readListLine } from "./readList";
@@ -101,4 +100,36 @@ function lineAt(text: string, at: number): number {
   let line = 1;
   for (let end = text.indexOf("\n"); end !== -1 && end < at; end = text.indexOf("\n", end + 1)) line += 1;
   return line;
+}
+
+const FIELD =
+  /^[>\s]*(from|to|cc|bcc|subject|date|sender|reply-to|delivered-to|return-path|received|message-id|mime-version|x-original-to|x-forwarded-to|list-id|dkim-signature|authentication-results|content-type):/i;
+/** No person writes these. */
+const OF_PROGRAMS = /^(?:received|message-id|mime-version)$/i;
+/** A field that no rule knows, or the rest of a field. */
+const OTHER_FIELD = /^[>\s]*[\w-]+:|^[>\s]*[ \t]\S/;
+/** The most lines above a mail: a note, or the table of "Show original". */
+const LINES_ABOVE = 30;
+
+/** Tells by its lines whether a text is a mail, or a file of several mails. */
+function findMails() {
+  let lines = 0;
+  let starts = 0;
+  let isMail = false;
+  let fields = 0;
+  let isSure = false;
+
+  function add({ text, isMailStart }: ReadLine, found: readonly FoundAddress[]): void {
+    if (isMailStart) starts += 1;
+    lines += 1;
+    if (isMail || (lines > LINES_ABOVE && fields === 0)) return;
+    const name = FIELD.exec(text)?.[1];
+    if (name !== undefined) fields += 1;
+    else if (!OTHER_FIELD.test(text)) [fields, isSure] = [0, false];
+    isSure = fields > 0 && (isSure || found.length > 0 || OF_PROGRAMS.test(name ?? ""));
+    isMail = fields > 1 && isSure;
+  }
+
+  const end = () => (starts > 1 ? "mailbox-file" : isMail || starts === 1 ? "mail" : null);
+  return { add, end };
 }

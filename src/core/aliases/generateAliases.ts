@@ -1,4 +1,5 @@
-import { createRandom } from "../createRandom";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+
 import {
   type Address,
   type Domain,
@@ -8,13 +9,12 @@ import {
   toEmail,
   toOtherDomain,
 } from "../addresses/address";
-import { drawDotPlacements } from "../dots/drawDotPlacements";
+import { drawDotPlacements } from "../dots/numberDotPlacements";
 import { drawTagPool, listSuggestedTags, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
 import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
-import { toShuffled } from "../toShuffled";
+import { createRandom, drawIndices, toShuffled } from "../random";
 import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
 import { countPlaces, drawSimpleAliases, type SimpleOptions } from "./drawSimpleAliases";
-import { drawLocalParts, toTiers } from "./toTiers";
 
 export interface GenerateOptions extends SimpleOptions {
   /** The newest of the three years in tags such as `shopping2026`. */
@@ -29,6 +29,10 @@ export interface GenerateOptions extends SimpleOptions {
 }
 
 const MAX_DOT_PLACEMENTS = 25;
+const TAGS_PER_PLACEMENT = 15;
+const FIRST_TAGS_OF_PAIRS = 20;
+const SECOND_TAGS_PER_FIRST = 7;
+const PAIR_JOINS = [".", "-", "_"];
 
 /**
  * Makes a list of different addresses that all reach the mailbox of `address`: plus tags (subaddresses, RFC 5233), dots
@@ -83,4 +87,50 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const others = [...localParts].slice(0, other).map((part) => toAlias(part, toOtherDomain(address.domain)));
   const rest = [...onEntered(localParts), ...others].filter(({ email }) => !listed.has(email));
   return [...first, ...toShuffled(rest, random)];
+}
+
+/** Stands for the local parts that join each name to each ending. */
+interface Combinations {
+  readonly names: readonly string[];
+  readonly endings: readonly string[];
+}
+
+/** Sorts all local parts by how much is put into the name: one tag or dots alone, then two of these, then three. */
+function toTiers(mailboxName: string, tags: readonly string[], dotted: readonly string[]): Combinations[][] {
+  const oneTag = tags.map((tag) => `+${tag}`);
+  const twoTags = toTagPairs(tags).map((pair) => `+${pair}`);
+  return [
+    [
+      { names: [mailboxName], endings: oneTag },
+      { names: dotted, endings: [""] },
+    ],
+    [
+      { names: [mailboxName], endings: twoTags },
+      { names: dotted, endings: oneTag.slice(0, TAGS_PER_PLACEMENT) },
+    ],
+    [{ names: dotted, endings: twoTags }],
+  ];
+}
+
+/** Joins each of the first tags to a few of those after it, in every way. */
+function toTagPairs(tags: readonly string[]): string[] {
+  return tags
+    .slice(0, FIRST_TAGS_OF_PAIRS)
+    .flatMap((first, index) =>
+      tags
+        .slice(index + 1, index + 1 + SECOND_TAGS_PER_FIRST)
+        .flatMap((second) => PAIR_JOINS.map((join) => `${first}${join}${second}`)),
+    );
+}
+
+/** Yields every local part of a tier in random order. None is built before it is taken. */
+function* drawLocalParts(tier: readonly Combinations[], random: RandomGenerator): Generator<string, void> {
+  const sizes = tier.map(({ names, endings }) => names.length * endings.length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  for (const index of drawIndices(total, random)) {
+    let [offset, which] = [index, 0];
+    for (; offset >= sizes[which]!; which += 1) offset -= sizes[which]!;
+    const { names, endings } = tier[which]!;
+    yield names[Math.floor(offset / endings.length)]! + endings[offset % endings.length]!;
+  }
 }

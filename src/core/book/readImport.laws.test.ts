@@ -4,10 +4,9 @@ import { expect } from "vitest";
 import { anyAddress } from "../../../tests/core/arbitraries";
 import { textLaw } from "../../../tests/core/law";
 import { takeSteps } from "../../../tests/core/takeSteps";
-import type { BookEntry } from "./bookEntry";
 import { type ImportResult, readImport } from "./readImport";
 import { disarmFormula } from "../files/toCsvText";
-import { toBookCsv, toBookJson } from "./bookFormats";
+import { type BookEntry, toBookCsv, toBookJson } from "./bookEntry";
 import { toRecipient } from "../recipients/toRecipient";
 import type { DateOrder } from "./readTable";
 

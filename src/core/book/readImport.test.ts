@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { takeSteps } from "../../../tests/core/takeSteps";
-import type { BookEntry } from "./bookEntry";
-import { isBackup, toBookCsv, toBookJson } from "./bookFormats";
+import { type BookEntry, isBackup, toBookCsv, toBookJson } from "./bookEntry";
 import { type Import, type ImportResult, readImport } from "./readImport";
 import type { DateOrder } from "./readTable";
 

@@ -3,8 +3,7 @@ import { addressOf } from "../addresses/checkedAddress";
 import { tagOf, toPlainName } from "../addresses/address";
 import { groupBy } from "../groupBy";
 import type { Steps } from "../steps";
-import { type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
-import { BOOK_TYPE, BOOK_VERSION } from "./bookFormats";
+import { BOOK_TYPE, BOOK_VERSION, type BookEntry, type EntryFault, readBookEntry } from "./bookEntry";
 import { type DateOrder, readTable } from "./readTable";
 
 /**

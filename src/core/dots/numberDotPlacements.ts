@@ -1,3 +1,6 @@
+import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+
 import { LOCAL_PART_MAX_OCTETS } from "../addresses/address";
 import { findDotGaps } from "./findDotGaps";
 
@@ -38,6 +41,17 @@ export function numberDotPlacements(mailboxName: string): NumberedPlacements {
       return [0, ...chosen].map((start, index) => mailboxName.slice(start, chosen[index])).join(".");
     },
   };
+}
+
+/** Draws ways to put new dots into a name, each equally likely: as many as the limit, or all of fewer. */
+export function drawDotPlacements(mailboxName: string, limit: number, random: RandomGenerator): string[] {
+  const { totals, at } = numberDotPlacements(mailboxName);
+  // Number 0 is the name without a new dot.
+  const last = totals.at(-1)! - 1n;
+  if (last <= BigInt(limit)) return Array.from({ length: Number(last) }, (_, index) => at(BigInt(index + 1)));
+  const numbers = new Set<bigint>();
+  while (numbers.size < limit) numbers.add(uniformBigInt(random, 1n, last));
+  return Array.from(numbers, at);
 }
 
 /** `counts[n][k]` is the number of ways to choose k of n gaps. By Pascal's rule, the first gap is chosen or not. */

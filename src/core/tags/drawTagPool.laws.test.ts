@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect } from "vitest";
 
-import { createRandom } from "../createRandom";
+import { createRandom } from "../random";
 import { anyLanguage, anySeed, anyYear } from "../../../tests/core/arbitraries";
 import { law, sharedLaws } from "../../../tests/core/law";
 import { lazily } from "../../../tests/core/lazily";

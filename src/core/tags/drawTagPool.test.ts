@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { createRandom } from "../createRandom";
+import { createRandom } from "../random";
 import { tellingWords, wordsOf } from "../../../tests/core/words";
 import { drawTagPool, hasAtSeam, type TagWords } from "./drawTagPool";
 import { toTag } from "./toTag";

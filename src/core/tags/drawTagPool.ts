@@ -1,7 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
-import { toShuffled } from "../toShuffled";
+import { toShuffled } from "../random";
 import { TAG_MAX_LENGTH, toTag } from "./toTag";
 import { foldWord } from "./foldWord";
 

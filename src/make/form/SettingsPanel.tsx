@@ -11,11 +11,10 @@ import {
 } from "../../core";
 import { nameFirst } from "../../i18n/nameFirst";
 import { useTexts } from "../../i18n/useTexts";
-import { bringIntoSight } from "../../ui/bringIntoSight";
 import { Checkbox } from "../../ui/Checkbox";
-import { PLAIN_TEXT } from "../../ui/plainText";
+import { bringIntoSight } from "../../ui/Disclosure";
 import { SpokenText } from "../../ui/SpokenText";
-import { useFieldText } from "../../ui/useFieldText";
+import { PLAIN_TEXT, useFieldText } from "../../ui/useFieldText";
 import type { MakeState, Settings } from "../makeReducer";
 import styles from "./SettingsPanel.module.css";
 

@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type RefObject, useEffect, useRef, useState } from "react";
+import { type Dispatch, memo, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { useFindEntries } from "../../book/useBook";
 import { CopyProvider } from "../../address/CopyProvider";
@@ -13,10 +13,10 @@ import { AliasList } from "./AliasList";
 import styles from "./Results.module.css";
 import { ResultsBar } from "./ResultsBar";
 import { searchAliases, SHOWS_ALL } from "./searchAliases";
-import { useIsPhone } from "./useIsPhone";
 
 /** At least three rows must be in sight. */
 const LEAST_HEIGHT_PX = 240;
+const PHONE = "(max-width: 34rem)";
 
 interface ResultsProps {
   readonly list: GeneratedList;
@@ -122,4 +122,15 @@ function useNewListInSight(results: RefObject<HTMLElement | null>, run: Run): vo
     const target = top - element.getBoundingClientRect().top <= most ? element : list;
     target.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
   }, [results, run]);
+}
+
+/** Whether the window is as narrow as a phone, or shows a page that is enlarged as much. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { createRandom } from "../createRandom";
-import { drawDotPlacements } from "./drawDotPlacements";
+import { createRandom } from "../random";
+import { drawDotPlacements } from "./numberDotPlacements";
 
 function draw(name: string, seed = 1, limit = 25): string[] {
   return drawDotPlacements(name, limit, createRandom(seed));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { findMeant } from "./findMeant";
+import { findMeant } from "./parseAddress";
 
 it.each([
   ["janegmail.com", "jane@gmail.com"],
