@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type Dispatch, type KeyboardEvent, useCallback, useLayoutEffect, useMemo } from "react";
 
 import type { FindEntries } from "../../book/useBook";
 import { useCopy } from "../../address/CopyProvider";
@@ -28,9 +20,6 @@ const passFocus = passFocusTo("[role=grid] [tabindex='0']", SEARCH_FIELD);
 
 const toEmail = ({ email }: Alias) => email;
 
-/** The column of the checkbox. That of Copy is behind it. */
-const CHOICE = 0;
-
 interface AliasListProps {
   readonly list: GeneratedList;
   /** The rows that match the search. The keys act on no others. */
@@ -48,41 +37,16 @@ export function AliasList({ list, shown, findEntries, canSelect, dispatch }: Ali
   const copy = useCopy();
   const { key: listKey, selection } = list;
   const emails = useMemo(() => shown.map(toEmail), [shown]);
-  /** The address of the row that was chosen last. */
-  const anchor = useRef<string | null>(null);
   const options = { rows: shown, keyOf: toEmail, rowEstimate: ROW_ESTIMATE_PX, columns: canSelect ? 2 : 1 };
   const { box, virtualizer, tabStop, handlers } = useGridFocus(options);
 
   useLayoutEffect(() => passFocus(box.current), [box]);
 
-  /** Selects or deselects a row. `isRange` selects all rows from the one chosen last to this one. */
   const choose = useCallback(
-    (email: string, isSelected: boolean, isRange: boolean) => {
-      const end = emails.indexOf(email);
-      const start = isRange ? emails.indexOf(anchor.current ?? email) : end;
-      anchor.current = email;
-      const range = emails.slice(Math.min(start, end), Math.max(start, end) + 1);
-      dispatch({ type: "selection-changed", listKey, emails: range, isSelected: isSelected || isRange });
-    },
-    [listKey, emails, dispatch],
+    (email: string, isSelected: boolean) =>
+      dispatch({ type: "selection-changed", listKey, emails: [email], isSelected }),
+    [listKey, dispatch],
   );
-
-  function handleClick(event: MouseEvent): void {
-    const { shiftKey, target } = event;
-    const choice = target instanceof Element && target.closest("label")?.control;
-    if (!(choice instanceof HTMLInputElement)) return;
-    // `handleMouseDown` keeps a press with Shift from moving the focus, and Safari never moves it to a checkbox.
-    choice.focus({ preventScroll: true });
-    if (!shiftKey || target === choice) return;
-    // Firefox ignores a click with Shift on a label, so the list handles the click itself.
-    event.preventDefault();
-    choose(choice.value, true, true);
-  }
-
-  function handleMouseDown(event: MouseEvent): void {
-    // A click with Shift would also select the text since the last click.
-    if (event.shiftKey) event.preventDefault();
-  }
 
   function handleKeyDown(event: KeyboardEvent): void {
     const action = actionOf(event);
@@ -100,8 +64,6 @@ export function AliasList({ list, shown, findEntries, canSelect, dispatch }: Ali
     switch ([...held, key.toLowerCase()].filter(Boolean).join("+")) {
       case "Control+a":
         return () => select(true);
-      case "Shift+ ":
-        return canSelect && tabStop.column === CHOICE ? () => choose(email, true, true) : null;
       case "escape":
         return chosen.length > 0 ? () => select(false) : null;
       case "Control+c":
@@ -122,8 +84,6 @@ export function AliasList({ list, shown, findEntries, canSelect, dispatch }: Ali
       aria-rowcount={shown.length}
       aria-multiselectable
       tabIndex={-1}
-      onMouseDown={handleMouseDown}
-      onClick={handleClick}
       {...handlers}
       onKeyDown={handleKeyDown}
     >

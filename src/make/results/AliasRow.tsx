@@ -15,7 +15,7 @@ interface AliasRowProps {
   readonly given: readonly BookEntry[] | undefined;
   /** The control that the Tab key reaches, as its column. It is `null` in all rows but one. */
   readonly tabStop: number | null;
-  readonly onChoose: (email: string, isSelected: boolean, isRange: boolean) => void;
+  readonly onChoose: (email: string, isSelected: boolean) => void;
 }
 
 /** Renders only when its own data changes. */
@@ -55,9 +55,9 @@ export const AliasRow = memo(function AliasRow(props: AliasRowProps) {
               aria-describedby={recipients ? `${typeId} ${traceId}` : typeId}
               tabIndex={tabStop === 0 ? 0 : -1}
               checked={isSelected}
-              onChange={({ nativeEvent }) =>
-                onChoose(email, !isSelected, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
+              onChange={({ target }) => onChoose(email, target.checked)}
+              // A press in Safari does not move the focus to a checkbox.
+              onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
             />
             {texts}
           </label>

@@ -91,25 +91,13 @@ test("the arrow keys lead to a row's copy button, which they reveal, and back", 
   await expect.element(boxOf(emails[1]!)).toHaveFocus();
 });
 
-test("Space selects a row, and with Shift all rows from the last one", async () => {
-  const shiftSpace = "{Shift>} {/Shift}";
-  // There is no last row yet.
-  await userEvent.keyboard(`{ArrowDown}${shiftSpace}`);
+test("Space selects a row, and takes it out again", async () => {
+  await userEvent.keyboard("{ArrowDown} ");
   await expect.element(boxOf(emails[1]!)).toBeChecked();
   await expect.element(list.getByRole("row").nth(1)).toHaveAttribute("aria-selected", "true");
   await expectCount("1");
-
-  await userEvent.keyboard(`{PageDown}${shiftSpace}`);
-  await expectCount("8");
-  await expect.element(boxOf(emails[0]!)).not.toBeChecked();
-  await expect.element(boxOf(emails[8]!)).toBeChecked();
-  await expect.element(boxOf(emails[9]!)).not.toBeChecked();
-
-  // Upwards, over rows that are selected already.
-  await userEvent.keyboard(`{Home}${shiftSpace}`);
-  await expectCount("9");
   await userEvent.keyboard(" ");
-  await expectCount("8");
+  await expectCount("0");
 });
 
 test.each(["Control", "Meta"])(
@@ -133,10 +121,10 @@ test.each(["Control", "Meta"])(
   },
 );
 
-test("after a press on a checkbox, with Shift too, the keys act on the list", async () => {
+test("after a press on a checkbox, the keys act on the list", async () => {
   const search = page.getByRole("searchbox");
   await search.click();
-  await boxOf(emails[2]!).click({ modifiers: ["Shift"] });
+  await boxOf(emails[2]!).click();
   await expect.element(boxOf(emails[2]!)).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expectCount("0");

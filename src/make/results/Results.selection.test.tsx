@@ -97,13 +97,3 @@ test("a row is copied with its own button, which appears for the pointer and say
   await expect.element(toasts.getByText("Copied to clipboard", { exact: true })).toBeVisible();
   expect(readClipboard()).toBe(emails[1]);
 });
-
-test("a click with Shift selects all rows from the last one, and no text", async () => {
-  await page.getByText(emails[4]!, { exact: true }).click();
-  await page.getByText(emails[1]!, { exact: true }).click({ modifiers: ["Shift"] });
-  await expectCount("4");
-  await expect.element(boxOf(emails[1]!)).toHaveFocus();
-  await boxOf(emails[5]!).click({ modifiers: ["Shift"] });
-  await expectCount("5");
-  expect(String(window.getSelection())).toBe("");
-});
