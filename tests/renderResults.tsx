@@ -10,7 +10,7 @@ import { renderWithProviders } from "./renderWithProviders";
 import { skipPauses } from "./skipPauses";
 import { startVisit } from "./startVisit";
 
-const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1 };
+const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1, isRetry: false };
 const address: Address = { username: "jane", domain: "gmail.com" };
 
 export const aliases = generateAliases(address, words, { ...run.settings, ownTags: [], seed: run.seed, year: 2026 });

@@ -10,7 +10,7 @@ const listed: Settings = {
   includeDomainVariants: true,
   onlyOwnTags: false,
 };
-const run: Run = { action: "generate", draft: "a".repeat(50), settings: listed, seed: 1 };
+const run: Run = { action: "generate", draft: "a".repeat(50), settings: listed, seed: 1, isRetry: false };
 const address: Address = { username: "a".repeat(50), domain: "gmail.com" };
 
 const none: Settings = { ...listed, tagsText: "x" };

@@ -24,9 +24,9 @@ const johnsAliases: Alias[] = [{ email: "john@googlemail.com", type: "base", ori
 const usual: Settings = { tagsText: "", maxResults: 2000, includeDomainVariants: true, onlyOwnTags: false };
 const few: Settings = { ...usual, tagsText: "shop", maxResults: 10, includeDomainVariants: false };
 
-const janesRun: Run = { action: "generate", draft: "jane", settings: few, seed: 1 };
-const johnsRun: Run = { action: "generate", draft: "john@googlemail.com", settings: usual, seed: 5 };
-const janesShuffle: Run = { action: "shuffle", draft: "jane", settings: few, seed: 5 };
+const janesRun: Run = { action: "generate", draft: "jane", settings: few, seed: 1, isRetry: false };
+const johnsRun: Run = { action: "generate", draft: "john@googlemail.com", settings: usual, seed: 5, isRetry: false };
+const janesShuffle: Run = { action: "shuffle", draft: "jane", settings: few, seed: 5, isRetry: false };
 
 const janesList: GeneratedList = {
   key: 7,
@@ -41,25 +41,23 @@ const listed: MakeState = {
   draft: "john@googlemail.com",
   settings: usual,
   error: null,
-  activity: { status: "idle" },
+  run: null,
   list: janesList,
 };
 const refused: MakeState = { ...listed, draft: "john@example.com", error: "unsupported-domain" };
 const generating = running(listed, johnsRun);
 const shuffling = running(listed, janesShuffle);
-const loadFailed: MakeState = { ...listed, activity: { status: "load-failed", run: johnsRun, isRetry: false } };
 
 function running(state: MakeState, run: Run): MakeState {
-  return { ...state, activity: { status: "running", run, isRetry: false } };
+  return { ...state, run };
 }
 
 const typing: MakeEvent = { type: "typed", draft: "jo" };
 const generate: MakeEvent = { type: "generate-requested", draft: "john@googlemail.com", error: null, seed: 42 };
 const generateRefused: MakeEvent = { type: "generate-requested", draft: "jane@", error: "invalid-email", seed: 42 };
 const shuffle: MakeEvent = { type: "shuffle-requested", seed: 42 };
-const retry: MakeEvent = { type: "retry-requested" };
+const retry: MakeEvent = { type: "retry-requested", failed: johnsRun };
 const johnsListMade: MakeEvent = { type: "generated", run: johnsRun, address: john, aliases: johnsAliases };
-const retrying: MakeState = { ...listed, activity: { status: "running", run: johnsRun, isRetry: true } };
 
 test.each<[fact: string, before: MakeState, event: MakeEvent, after: MakeState]>([
   ["typing changes the text in the field, and nothing else", listed, typing, { ...listed, draft: "jo" }],
@@ -104,7 +102,7 @@ test.each<[fact: string, before: MakeState, event: MakeEvent, after: MakeState]>
       draft: "jane",
       settings: usual,
       error: null,
-      activity: { status: "idle" },
+      run: null,
       list: { key: 1, run: janesRun, address: jane, aliases: janesAliases, selection: new Set() },
     },
   ],
@@ -120,21 +118,18 @@ test.each<[fact: string, before: MakeState, event: MakeEvent, after: MakeState]>
     { type: "failed", run: johnsRun },
     listed,
   ],
-  ["a run whose files could not be loaded is kept", generating, { type: "load-failed", run: johnsRun }, loadFailed],
   [
-    "it can be retried for its own address, whatever the field holds, and is known to be a retry",
-    { ...loadFailed, draft: "jim" },
+    "a run that failed can be retried for its own address, whatever the field holds, and is known to be a retry",
+    { ...listed, draft: "jim" },
     retry,
-    { ...retrying, draft: "jim" },
+    { ...listed, draft: "jim", run: { ...johnsRun, isRetry: true } },
   ],
   [
-    "a retry can fail, too",
-    retrying,
-    { type: "load-failed", run: johnsRun },
-    { ...listed, activity: { status: "load-failed", run: johnsRun, isRetry: true } },
+    "the next run is no retry",
+    { ...listed, list: { ...janesList, run: { ...janesRun, isRetry: true } } },
+    shuffle,
+    running({ ...listed, list: { ...janesList, run: { ...janesRun, isRetry: true } } }, { ...janesShuffle, seed: 42 }),
   ],
-  ["Generate replaces a run that failed to load", loadFailed, generate, running(listed, { ...johnsRun, seed: 42 })],
-  ["Shuffle replaces it, too", loadFailed, shuffle, running(listed, { ...janesShuffle, seed: 42 })],
 ])("%s", (_, before, event, after) => {
   expect(makeReducer(before, event)).toStrictEqual(after);
 });
@@ -143,18 +138,16 @@ test.each([generate, generateRefused, shuffle, retry])("during a run, a request 
   expect(makeReducer(generating, request)).toBe(generating);
 });
 
-test("without a list there is nothing to shuffle, and without a failure nothing to retry", () => {
+test("without a list there is nothing to shuffle", () => {
   expect(makeReducer(initialMakeState, shuffle)).toBe(initialMakeState);
-  expect(makeReducer(listed, retry)).toBe(listed);
 });
 
 test.each<MakeEvent>([
   johnsListMade,
   { type: "refused", run: johnsRun, error: "invalid-email" },
   { type: "failed", run: johnsRun },
-  { type: "load-failed", run: johnsRun },
 ])("the end of a run that is no longer active changes nothing: $type", (event) => {
-  for (const state of [listed, loadFailed, shuffling]) expect(makeReducer(state, event)).toBe(state);
+  for (const state of [listed, shuffling]) expect(makeReducer(state, event)).toBe(state);
 });
 
 // A row of the previous list can still be clicked while React renders the new list.

@@ -18,12 +18,9 @@ export interface Run {
   readonly draft: string;
   readonly settings: Settings;
   readonly seed: number;
+  /** Whether a person has retried it, because a file of it could not be loaded. */
+  readonly isRetry: boolean;
 }
-
-/** After `load-failed`, where a file of the run could not be loaded, a person can retry the run. */
-type Activity =
-  | { readonly status: "idle" }
-  | { readonly status: "running" | "load-failed"; readonly run: Run; readonly isRetry: boolean };
 
 export type FieldError = ParseError | "several-addresses";
 
@@ -40,7 +37,8 @@ export interface MakeState {
   readonly draft: string;
   readonly settings: Settings;
   readonly error: FieldError | null;
-  readonly activity: Activity;
+  /** The run that goes on. */
+  readonly run: Run | null;
   readonly list: GeneratedList | null;
 }
 
@@ -59,18 +57,16 @@ export type MakeEvent =
       readonly seed: number;
     }
   | { readonly type: "shuffle-requested"; readonly seed: number }
-  | { readonly type: "retry-requested" }
+  | { readonly type: "retry-requested"; readonly failed: Run }
   | { readonly type: "generated"; readonly run: Run; readonly address: Address; readonly aliases: readonly Alias[] }
   | { readonly type: "refused"; readonly run: Run; readonly error: FieldError }
-  | { readonly type: "failed" | "load-failed"; readonly run: Run }
+  | { readonly type: "failed"; readonly run: Run }
   | {
       readonly type: "selection-changed";
       readonly listKey: number;
       readonly emails: readonly string[];
       readonly isSelected: boolean;
     };
-
-const IDLE: Activity = { status: "idle" };
 
 export const initialMakeState: MakeState = {
   draft: "",
@@ -81,15 +77,14 @@ export const initialMakeState: MakeState = {
     onlyOwnTags: false,
   },
   error: null,
-  activity: IDLE,
+  run: null,
   list: null,
 };
 
 /** Holds every change of the tool's state. There is one run at a time, and a request during a run is dropped. */
 export function makeReducer(state: MakeState, event: MakeEvent): MakeState {
-  const { settings, activity, list } = state;
-  const isRunning = activity.status === "running";
-  if ("run" in event && !(isRunning && activity.run === event.run)) return state;
+  const { settings, run, list } = state;
+  if ("run" in event && run !== event.run) return state;
   switch (event.type) {
     case "mailbox-known":
       return state.draft === "" ? { ...state, draft: event.draft } : state;
@@ -98,32 +93,25 @@ export function makeReducer(state: MakeState, event: MakeEvent): MakeState {
     case "settings-changed":
       return { ...state, settings: { ...settings, ...event.changes } };
     case "generate-requested": {
-      if (isRunning) return state;
+      if (run !== null) return state;
       const { draft, error, seed } = event;
       if (error !== null) return { ...state, draft, error };
-      const run: Run = { action: "generate", draft, settings, seed };
-      return { ...state, draft, error: null, activity: { status: "running", run, isRetry: false } };
+      return { ...state, draft, error: null, run: { action: "generate", draft, settings, seed, isRetry: false } };
     }
-    case "shuffle-requested": {
-      if (isRunning || list === null) return state;
-      const run: Run = { ...list.run, action: "shuffle", seed: event.seed };
-      return { ...state, activity: { status: "running", run, isRetry: false } };
-    }
+    case "shuffle-requested":
+      if (run !== null || list === null) return state;
+      return { ...state, run: { ...list.run, action: "shuffle", seed: event.seed, isRetry: false } };
     case "retry-requested":
-      return activity.status === "load-failed"
-        ? { ...state, activity: { ...activity, status: "running", isRetry: true } }
-        : state;
+      return run === null ? { ...state, run: { ...event.failed, isRetry: true } } : state;
     case "generated": {
-      const { run, address, aliases } = event;
+      const { address, aliases } = event;
       const key = (list?.key ?? 0) + 1;
-      return { ...state, activity: IDLE, list: { key, run, address, aliases, selection: new Set() } };
+      return { ...state, run: null, list: { key, run: event.run, address, aliases, selection: new Set() } };
     }
     case "refused":
-      return { ...state, activity: IDLE, error: event.error };
+      return { ...state, run: null, error: event.error };
     case "failed":
-      return { ...state, activity: IDLE };
-    case "load-failed":
-      return isRunning ? { ...state, activity: { ...activity, status: "load-failed" } } : state;
+      return { ...state, run: null };
     case "selection-changed": {
       if (list?.key !== event.listKey) return state;
       const selection = changeSelection(list.selection, event.emails, event.isSelected);

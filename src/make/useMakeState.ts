@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 
 import { useKnownMailbox } from "../views/useKnownMailbox";
 import { useLanguage } from "../i18n/useLanguage";
@@ -20,8 +20,8 @@ export function useMakeState() {
   const failures = useTexts("failures");
   const showToast = useToasts();
   const offer = useOffer();
-  const { activity, draft } = state;
-
+  const { run: active, draft } = state;
+  const endOffer = useRef(() => {});
   const [known, setMailbox] = useKnownMailbox();
 
   const takeKnown = useEffectEvent(() => dispatch({ type: "mailbox-known", draft: known }));
@@ -30,6 +30,7 @@ export function useMakeState() {
   useLayoutEffect(() => takeKnown(), []);
 
   const make = useEffectEvent(async (run: Run, signal: AbortSignal) => {
+    endOffer.current();
     try {
       const wait = new Promise((resolve) => {
         setTimeout(resolve, run.action === "shuffle" ? SHUFFLE_DELAY_MS : GENERATE_DELAY_MS);
@@ -50,20 +51,13 @@ export function useMakeState() {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      const isLoadError = error instanceof LoadError;
-      dispatch({ type: isLoadError ? "load-failed" : "failed", run });
-      if (!isLoadError) showToast("error", failures(run.action));
+      dispatch({ type: "failed", run });
+      const message = failures(run.action);
+      if (!(error instanceof LoadError)) return void showToast("error", message);
+      const onRetry = () => dispatch({ type: "retry-requested", failed: run });
+      endOffer.current = offer({ message, hint: failures("load"), isRetry: run.isRetry, onRetry });
     }
   });
-
-  const offerRetry = useEffectEvent(({ action }: Run, isRetry: boolean) =>
-    offer({
-      message: failures(action),
-      hint: failures("load"),
-      isRetry,
-      onRetry: () => dispatch({ type: "retry-requested" }),
-    }),
-  );
 
   useEffect(() => preload([listMakerPart, tagWordsPartOf(language)]), [language]);
 
@@ -73,13 +67,11 @@ export function useMakeState() {
   }, [draft]);
 
   useEffect(() => {
-    if (activity.status === "idle") return undefined;
-    // The next run ends the toast, through this cleanup.
-    if (activity.status === "load-failed") return offerRetry(activity.run, activity.isRetry);
+    if (active === null) return;
     const controller = new AbortController();
-    void make(activity.run, controller.signal);
+    void make(active, controller.signal);
     return () => controller.abort();
-  }, [activity]);
+  }, [active]);
 
   return [state, dispatch] as const;
 }

@@ -19,14 +19,13 @@ import styles from "./AddressForm.module.css";
 
 interface AddressFormProps extends Omit<MakeState, "list"> {
   readonly hasList: boolean;
-  /** Whether the list is older than the form. */
   readonly isStale: boolean;
   readonly dispatch: Dispatch<MakeEvent>;
 }
 
 /** A tick in the list does not draw the form again. */
 export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
-  const { draft, settings, error, activity, hasList, isStale, dispatch } = props;
+  const { draft, settings, error, run, hasList, isStale, dispatch } = props;
   const t = useTexts("make");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +36,7 @@ export const AddressForm = memo(function AddressForm(props: AddressFormProps) {
   const settingsId = useId();
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
 
-  const isBusy = activity.status === "running";
+  const isBusy = run !== null;
   const isRefused = error !== null;
   const hint = isRefused || isStale ? null : <p className="note">{t("hint")}</p>;
   const load = useLoad();

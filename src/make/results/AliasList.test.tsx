@@ -9,7 +9,7 @@ import { AliasList } from "./AliasList";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1 };
+const run: Run = { action: "generate", draft: "jane", settings: initialMakeState.settings, seed: 1, isRetry: false };
 const address: Address = { username: "jane", domain: "gmail.com" };
 
 const list = page.getByRole("grid", { name: "Alias list" });
