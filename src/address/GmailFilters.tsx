@@ -31,12 +31,11 @@ export interface FilterItems<Item> {
   /** Finds the items to show, if `shown` may still have older ones. */
   readonly find?: () => readonly Item[] | Promise<readonly Item[]>;
   /** The selected rows in the order of the list, hidden ones included. They alone get filters if there are any. */
-  readonly selected: readonly Item[];
+  readonly selected?: readonly Item[];
   /** Names the label under the one that holds the others. */
   readonly labelOf: (item: Item, prefix: string) => string;
   /** Whether it is the person's own address, whose filter could catch all mail. Without it, no item counts as that. */
   readonly isPlain?: (item: Item) => boolean;
-  /** Called with the items that the file has. */
   readonly onDownload?: (items: readonly Item[]) => void;
 }
 
@@ -60,7 +59,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const download = useDownload();
   const fieldId = useId();
   const steps = useRef<HTMLOListElement>(null);
-  const items = selected.length > 0 ? selected : shown;
+  const items = selected?.length ? selected : shown;
   const { actions } = choices;
   const prefix = choices.prefix ?? t("defaultPrefix");
   const fitting = useMemo(() => chooseFiltered(items, isPlain, actions), [items, isPlain, actions]);
@@ -69,7 +68,7 @@ export function GmailFilters<Item extends { readonly email: string }>({
   const labels = [...new Set(filtered.map((item) => labelOf(item, prefix)))];
 
   async function save(): Promise<void> {
-    const isNewest = find !== undefined && selected.length === 0;
+    const isNewest = find !== undefined && items === shown;
     const saved = isNewest ? chooseFiltered(await find(), isPlain, actions).slice(0, MOST_FILTERS) : filtered;
     const filters = saved.map((item) => ({ email: item.email, label: labelOf(item, prefix) }));
     const text = toMailFilters(filters, { ...actions, updated: new Date().toISOString() });

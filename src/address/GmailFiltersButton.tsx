@@ -22,8 +22,7 @@ export function GmailFiltersButton<Item extends { readonly email: string }>({
 }: GmailFiltersButtonProps<Item>) {
   const t = useTexts("gmailFilters");
   const [isOpen, setIsOpen] = useState(false);
-  const { shown, selected } = items;
-  const count = selected.length > 0 ? selected.length : shown.length;
+  const count = items.selected?.length || items.shown.length;
 
   return (
     <>

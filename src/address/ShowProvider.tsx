@@ -1,16 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { CloseButton } from "../ui/CloseButton";
+import type { FocusFallback } from "../ui/passFocusTo";
 import { useModal } from "../ui/useModal";
 import { LargeAddress } from "./LargeAddress";
 import styles from "./ShowProvider.module.css";
@@ -27,7 +18,7 @@ export const useShow = (): Show => use(ShowContext);
 interface ShowProviderProps {
   readonly label: string;
   /** Gets the focus if the opener is gone. */
-  readonly focusFallback: RefObject<HTMLElement | null>;
+  readonly focusFallback: FocusFallback;
   readonly children: ReactNode;
 }
 

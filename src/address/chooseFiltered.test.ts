@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Alias, AliasType } from "../core";
+import type { Alias } from "../core";
 import { chooseFiltered, isPlain } from "./chooseFiltered";
 
-const toAlias = (email: string, type: AliasType, original = "jane@gmail.com"): Alias => ({ email, type, original });
+const toAlias = (email: string, type: Alias["type"], original = "jane@gmail.com"): Alias => ({ email, type, original });
 
 const BASE = toAlias("jane@gmail.com", "base");
 const OTHER = toAlias("jane@googlemail.com", "domain-variant");
@@ -11,7 +11,7 @@ const SHOP = toAlias("jane+shop@gmail.com", "plus");
 const DOTTED = toAlias("j.ane@gmail.com", "dots");
 const ALL = [BASE, SHOP, DOTTED, OTHER, toAlias("jane+@gmail.com", "plus")];
 
-test.each<[email: string, type: AliasType, original: string, expected: boolean]>([
+test.each<[email: string, type: Alias["type"], original: string, expected: boolean]>([
   ["jane@gmail.com", "base", "jane@gmail.com", true],
   ["jane@googlemail.com", "domain-variant", "jane@gmail.com", true],
   ["jane@gmail.com", "domain-variant", "jane@googlemail.com", true],

@@ -18,7 +18,6 @@ import { mailboxOf } from "./toItems";
 interface CheckAnswerProps {
   readonly row: CheckedAddress;
   readonly answer: Answer;
-  /** More that is known of it. */
   readonly children: ReactNode;
 }
 
@@ -60,12 +59,7 @@ export function CheckAnswer({ row, answer, children }: CheckAnswerProps) {
       {children}
       {recipient !== null && (
         <div className={`line ${styles.actions}`}>
-          <GmailFiltersButton
-            variant="primary"
-            shown={[{ email, recipient }]}
-            selected={[]}
-            labelOf={toRecipientLabel}
-          />
+          <GmailFiltersButton variant="primary" shown={[{ email, recipient }]} labelOf={toRecipientLabel} />
           {/* A phone can do nothing else: filters are imported on a computer. */}
           <Button variant="secondary" onClick={() => void copy([search])}>
             {t("copySearch")}

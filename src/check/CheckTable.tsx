@@ -18,7 +18,6 @@ const ROW_ESTIMATE_PX = 52;
 interface CheckTableProps {
   readonly label: string;
   readonly items: readonly Item[];
-  /** The addresses that a file without duplicates will lack. */
   readonly removable: ReadonlySet<CheckedAddress> | null;
   readonly findEntries: FindEntries | null;
 }

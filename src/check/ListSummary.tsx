@@ -6,7 +6,6 @@ import styles from "./CheckView.module.css";
 
 interface ListSummaryProps {
   readonly check: Check;
-  /** Which of the records of a person may stay. */
   readonly offered: readonly Staying[];
   readonly staying: Staying;
   readonly onStaying: (staying: Staying) => void;
@@ -19,7 +18,11 @@ export function ListSummary({ check, offered, staying, onStaying }: ListSummaryP
 
   return (
     <div className={`stack near ${styles.summary}`}>
-      <Figures figures={listFigures(check)} />
+      <p className={`line ${styles.figures}`}>
+        {listFigures(check).map(({ key, count }) => (
+          <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
+        ))}
+      </p>
       {elsewhere > 0 && <p className="note">{t("elsewhere", { count: elsewhere })}</p>}
       {flaw !== null && <p className="note">{t(`flaw.${flaw.kind}`, { ...flaw })}</p>}
       {offered.length > 0 && (
@@ -49,26 +52,10 @@ export function offerStaying({ removable, columns }: Check): readonly Staying[] 
   return columns !== null && columns.count > 2 ? STAYING : STAYING.filter((staying) => staying !== "fullest");
 }
 
-function Figures({ figures }: { readonly figures: readonly Figure[] }) {
-  const t = useTexts("check");
-  return (
-    <p className={`line ${styles.figures}`}>
-      {figures.map(({ key, count }) => (
-        <span key={`${key} ${count}`}>{t.rich(`figures.${key}`, { count, number: renderNumber })}</span>
-      ))}
-    </p>
-  );
-}
-
 const FIGURES = ["people", "addresses", "several", "duplicates", "invalid"] as const;
 
-interface Figure {
-  readonly key: (typeof FIGURES)[number];
-  readonly count: number;
-}
-
 /** Returns the numbers of a list that are not 0. */
-export function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check): Figure[] {
+export function listFigures({ people, addresses, duplicates, invalid, records, grouped }: Check) {
   const several = records.length > 0 || people === 1 ? 0 : (grouped.at(-1)?.group ?? 0);
   const counts = { people, addresses, several, duplicates, invalid };
   return FIGURES.map((key) => ({ key, count: counts[key] })).filter(({ count }) => count > 0);

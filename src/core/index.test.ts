@@ -16,7 +16,6 @@ it("exports these functions and constants", async () => {
       "aliasFormats",
       "checkAddresses",
       "countDottedAliases",
-      "countSeries",
       "createMailboxReader",
       "drawSimpleAliases",
       "findAddressFault",

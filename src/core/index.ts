@@ -17,12 +17,7 @@ export {
   parseAddress,
 } from "./addresses/parseAddress";
 export { withoutDuplicates } from "./addresses/withoutDuplicates";
-export {
-  type Alias,
-  /** @public */
-  type AliasType,
-  MAX_RESULTS,
-} from "./aliases/alias";
+export { type Alias, MAX_RESULTS } from "./aliases/alias";
 export { drawSimpleAliases } from "./aliases/drawSimpleAliases";
 export { generateAliases } from "./aliases/generateAliases";
 export {
@@ -71,5 +66,5 @@ export { createMailboxReader } from "./mails/readMailbox";
 export type { Steps } from "./steps";
 export { type JudgedTag, judgeOwnTags, tagsOf } from "./tags/judgeOwnTags";
 export type { TagWords } from "./tags/drawTagPool";
-export { countSeries, tagOfSeries } from "./tags/tagSeries";
+export { tagOfSeries } from "./tags/tagSeries";
 export { isDay } from "./isDay";

@@ -12,8 +12,3 @@ it.each(languages)("a day and the first of a month are written as the language w
     shortFirst: writeDate("2026-12-01", language, "medium"),
   }).toEqual(samplesOf(language).dates);
 });
-
-it("the day of a time is the local one", () => {
-  expect(writeDate(new Date(2026, 10, 21, 0, 0), "en")).toBe("21 November 2026");
-  expect(writeDate(new Date(2026, 10, 21, 23, 59), "en")).toBe("21 November 2026");
-});

@@ -7,16 +7,10 @@ export function localeOf(language: Language): string {
 
 type DateStyle = "long" | "medium";
 
-/**
- * Writes a date in full, 21 November 2026, or as a table has room for it, 21 Nov 2026.
- *
- * @param day A time, which is written as its local date, or `yyyy-mm-dd`, which is that date in every time zone.
- */
-export function writeDate(day: Date | string, language: Language, dateStyle: DateStyle = "long"): string {
-  const isDay = typeof day === "string";
-  // A time is written in the time zone of now, so its format is not kept.
-  const format = isDay ? dayFormatOf(language, dateStyle) : new Intl.DateTimeFormat(localeOf(language), { dateStyle });
-  return format.format(new Date(day)).replace(/^1 /, `${languageOf[language].firstOfMonth} `);
+/** Writes a day, `yyyy-mm-dd`, in full, 21 November 2026, or as a table has room for it, 21 Nov 2026. */
+export function writeDate(day: string, language: Language, dateStyle: DateStyle = "long"): string {
+  const written = dayFormatOf(language, dateStyle).format(new Date(day));
+  return written.replace(/^1 /, `${languageOf[language].firstOfMonth} `);
 }
 
 /** Writes the days from one to another, each `yyyy-mm-dd`, as a table has room for them: 9–15 Nov 2026. */

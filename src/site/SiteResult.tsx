@@ -33,7 +33,6 @@ const passFocus = passFocusTo("[type=submit]");
 
 export interface SiteResultProps {
   readonly addresses: Addresses;
-  /** Why there is no address yet. */
   readonly hint: string;
   readonly isTicked: boolean;
   readonly dispatch: Dispatch<SiteEvent>;
@@ -126,7 +125,6 @@ export function SiteResult({ addresses, hint, isTicked, dispatch, onShow, onHand
       )}
       <GmailFiltersDialog
         shown={found === null ? [] : [found]}
-        selected={[]}
         labelOf={toRecipientLabel}
         isOpen={isFiltering}
         onClose={() => setIsFiltering(false)}

@@ -29,13 +29,11 @@ const CONTROLS = 2;
 const ROW_ESTIMATE_PX = 65;
 
 interface ColumnsOptions extends Pick<SiteResultProps, "onShow" | "dispatch"> {
-  /** Returns whether the clipboard accepted it. */
   readonly onCopy: (row: FoundRow) => Promise<boolean>;
 }
 
 interface SiteRowsProps extends Omit<SiteResultProps, "hint">, ColumnsOptions {
   readonly mailbox: Address;
-  /** The first search. */
   readonly searchedFor: string;
 }
 
@@ -112,13 +110,7 @@ export function SiteRows({ addresses, mailbox, searchedFor, isTicked, onHandOut,
           <Button variant="quiet" onClick={() => void handleSave()}>
             {isSearch ? checkText("csvShown", { count: total }) : "CSV"}
           </Button>
-          <GmailFiltersButton
-            shown={found}
-            find={find}
-            selected={[]}
-            labelOf={toRecipientLabel}
-            onDownload={onHandOut}
-          />
+          <GmailFiltersButton shown={found} find={find} labelOf={toRecipientLabel} onDownload={onHandOut} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 
 import { GmailFiltersDialog } from "../../address/GmailFiltersButton";
 import { CSV_TYPE, type MailboxCounts, toRecipientLabel, toSenderCsv } from "../../core";
@@ -12,6 +12,7 @@ import { Checkbox } from "../../ui/Checkbox";
 import "../../ui/select.css";
 import { SpokenText } from "../../ui/SpokenText";
 import view from "../CheckView.module.css";
+import { renderNumber } from "../ListSummary";
 import { useKnown } from "../useKnown";
 import styles from "./MailboxResult.module.css";
 import { type AddressRow, toAddressRows } from "./toAddressRows";
@@ -116,7 +117,6 @@ export function MailboxResult({ counts: { mailboxes, unreadable } }: { readonly 
         isOpen={filtered !== null}
         onClose={() => setFiltered(null)}
         shown={filtered === null ? [] : [toFiltered(filtered)]}
-        selected={[]}
         isPlain={({ email }) => email === own.email}
         labelOf={toRecipientLabel}
       />
@@ -129,5 +129,4 @@ function toFiltered({ email, recipients }: AddressRow) {
   return { email, recipient: recipients[0] ?? email };
 }
 
-const renderNumber = (text: ReactNode) => <b>{text}</b>;
 const asText = (text: string) => text;

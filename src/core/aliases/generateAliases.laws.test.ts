@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { anyAddress, anyLanguage, anySeed, anyTags, anyYear, stringOf } from "../../../tests/core/arbitraries";
 import { law, sharedLaws } from "../../../tests/core/law";
 import { isSingleTag, tellingWords, wordsOf } from "../../../tests/core/words";
-import { type Address, type Alias, type AliasType, drawSimpleAliases, generateAliases } from "..";
+import { type Address, type Alias, drawSimpleAliases, generateAliases } from "..";
 
 /** More than there are, so that nothing is dropped. */
 const NO_CAP = 100_000;
@@ -220,7 +220,7 @@ function toOtherHost(email: string): string {
   return `${localPart}@${host === "gmail.com" ? "googlemail.com" : "gmail.com"}`;
 }
 
-function toType(email: string, address: Address): AliasType {
+function toType(email: string, address: Address): Alias["type"] {
   if (!email.endsWith(`@${address.domain}`)) return "domain-variant";
   if (countDots(nameOf(email)) > countDots(nameOf(address.username))) return "dots";
   return email === toEmail(address) ? "base" : "plus";

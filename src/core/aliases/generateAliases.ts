@@ -13,7 +13,7 @@ import { drawDotPlacements } from "../dots/numberDotPlacements";
 import { drawTagPool, listSuggestedTags, MAX_TAGS, type TagWords } from "../tags/drawTagPool";
 import { expandSeries, MAX_OWN_TAGS } from "../tags/tagSeries";
 import { createRandom, drawIndices, toShuffled } from "../random";
-import { type Alias, type AliasType, MAX_RESULTS } from "./alias";
+import { type Alias, MAX_RESULTS } from "./alias";
 import { countPlaces, drawSimpleAliases, type SimpleOptions } from "./drawSimpleAliases";
 
 export interface GenerateOptions extends SimpleOptions {
@@ -49,7 +49,7 @@ export function generateAliases(address: Address, words: TagWords, options: Gene
   const random = createRandom(seed);
   const mailboxName = mailboxNameOf(address.username);
   const tagMaxLength = LOCAL_PART_MAX_OCTETS - mailboxName.length - 1;
-  const typeOf = (localPart: string): AliasType => {
+  const typeOf = (localPart: string): Alias["type"] => {
     if (localPart === address.username) return "base";
     return localPart.startsWith(`${mailboxName}+`) ? "plus" : "dots";
   };

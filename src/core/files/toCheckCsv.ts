@@ -16,12 +16,8 @@ export function* toCheckCsv(rows: readonly CheckedAddress[], givenTo?: (address:
   for (const row of rows) {
     const { input, verdict, mailbox, tag, group, isRepeated } = row;
     const fields = [input, verdict, mailbox ?? "", tag ?? "", String(group ?? ""), isRepeated ? "yes" : ""];
-    if (givenTo !== undefined)
-      fields.push(
-        givenTo(addressOf(row) ?? "")
-          .replaceAll(/\s+/g, " ")
-          .trim(),
-      );
+    const given = givenTo?.(addressOf(row) ?? "");
+    if (given !== undefined) fields.push(given.replaceAll(/\s+/g, " ").trim());
     lines.push(toCsvText([fields.map(disarmFormula)]));
     yield (lines.length - 1) / rows.length;
   }

@@ -43,11 +43,9 @@ export function expandSeries(word: string): string[] {
 }
 
 export function listSeries(series: TagSeries): string[] {
-  return Array.from({ length: countSeries(series) }, (_, index) => tagOfSeries(series, series.first + index));
-}
-
-export function countSeries({ first, last }: TagSeries): number {
-  return last - first + 1;
+  return Array.from({ length: series.last - series.first + 1 }, (_, index) =>
+    tagOfSeries(series, series.first + index),
+  );
 }
 
 /** Finds why a series is not used. The tags between the first and the last can have no other problem. */

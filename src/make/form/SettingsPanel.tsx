@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from "react";
 
 import {
-  countSeries,
   type JudgedTag,
   judgeOwnTags,
   MAX_RESULTS,
   parseAddress,
   tagOfSeries,
+  tagsOf,
   toOtherDomain,
 } from "../../core";
 import { nameFirst } from "../../i18n/nameFirst";
@@ -105,7 +105,7 @@ function OwnTags({ username, settings, onChange }: OwnTagsProps) {
           <p className="note">{t("tagsNote")}</p>
         ) : (
           <p className="note" translate="no">
-            {t("ownTags.used", { count: countTags(used), words: nameFirst(used, NAMED, nameOwnTag) })}
+            {t("ownTags.used", { count: used.flatMap(tagsOf).length, words: nameFirst(used, NAMED, nameOwnTag) })}
           </p>
         )}
         {said !== "" && <p className="fault">{said}</p>}
@@ -126,10 +126,6 @@ function nameOwnTag({ source, tag, series }: JudgedTag): string {
   if (tag === null) return source;
   const last = series === undefined ? tag : tagOfSeries(series, series.last);
   return last === tag ? tag : `${tag} … ${last}`;
-}
-
-function countTags(tags: readonly JudgedTag[]): number {
-  return tags.reduce((count, { series }) => count + (series === undefined ? 1 : countSeries(series)), 0);
 }
 
 interface CountProps extends Pick<SettingsPanelProps, "onChange"> {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Alias, AliasType } from "../../core";
+import type { Alias } from "../../core";
 import { type AliasSearch, searchAliases, SHOWS_ALL } from "./searchAliases";
 
-const toAlias = (email: string, type: AliasType): Alias => ({ email, type, original: "jane@gmail.com" });
+const toAlias = (email: string, type: Alias["type"]): Alias => ({ email, type, original: "jane@gmail.com" });
 
 const BASE = toAlias("jane@gmail.com", "base");
 const SHOP = toAlias("jane+shop@gmail.com", "plus");
