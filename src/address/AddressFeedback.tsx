@@ -8,7 +8,6 @@ const MOST_NAMED = 8;
 
 interface AddressFeedbackProps extends Pick<ComponentProps<typeof Button>, "variant"> {
   readonly text: string;
-  /** The address that the person probably meant. */
   readonly meant: string | null;
   readonly onUse: (address: string) => void;
   /** Shown where there is nothing to say. */

@@ -15,7 +15,6 @@ interface CopyButtonProps {
   readonly onCopy?: () => Promise<boolean>;
 }
 
-/** Copies the address of a row. */
 export function CopyButton({ email, tabIndex, label, onCopy }: CopyButtonProps) {
   const t = useTexts("make");
   const copy = useCopy();

@@ -83,7 +83,6 @@ function useFieldOf(visit: Visit, deletions: number): void {
   }, [visit, deletions]);
 }
 
-/** Holds what one view leaves to another. */
 function Shared({ children }: { readonly children: ReactNode }) {
   return (
     <KnownMailboxContext value={useState("")}>

@@ -11,7 +11,6 @@ export const THEME_TOGGLE = "data-theme-toggle";
 
 export const THEME_KEY = "plusdot.theme";
 
-/** Returns the saved preference, or `system` if there is none. */
 export function readThemePreference(): ThemePreference {
   const stored = readStorage(THEME_KEY);
   return themePreferences.find((preference) => preference === stored) ?? "system";

@@ -38,7 +38,6 @@ function isWholeEntry(entry: unknown): boolean {
   return areTexts && typeof order === "number" && typeof date === "string" && isDay(date);
 }
 
-/** Counts the entries that are in no backup. */
 export function countUnsaved({ entries, savedOrder = 0 }: BookContent): number {
   return entries.filter(({ order }) => order > savedOrder).length;
 }

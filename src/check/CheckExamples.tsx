@@ -15,7 +15,6 @@ interface CheckExamplesProps {
   readonly onTryMailbox: (tag: string) => void;
 }
 
-/** Shows the answers to an address, a list and a mailbox file, in the place of one's own. */
 export function CheckExamples({ onTry, onTryMailbox }: CheckExamplesProps) {
   const t = useTexts("check");
   const tag = t("exampleTag");

@@ -16,7 +16,6 @@ const passFocus = passFocusTo("textarea");
 
 type CheckInputProps = Pick<ReturnType<typeof useCheck>, "text" | "large" | "refusal" | "type" | "open" | "remove">;
 
-/** Takes the text to check: typed, pasted or from a file. */
 export function CheckInput({ text, large, refusal, type, open, remove }: CheckInputProps) {
   const t = useTexts("check");
   const fieldId = useId();

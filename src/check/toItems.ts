@@ -4,7 +4,6 @@ import type { Check, CheckedAddress, Steps } from "../core";
 export interface Heading {
   readonly verdict: CheckedAddress["verdict"];
   readonly mailbox: string;
-  /** The number of its different addresses. */
   readonly count: number;
 }
 

@@ -19,7 +19,6 @@ export const mailReaderPart = createPart(
   import.meta.glob<typeof import("./mailbox/mailReader")>("/src/check/mailbox/mailReader.ts"),
 );
 
-/** A text to check, and where it comes from. */
 interface SourceText extends ReadText {
   /** The name of its file; `null` if it was typed or pasted. */
   readonly name: string | null;
@@ -27,7 +26,6 @@ interface SourceText extends ReadText {
 
 export interface CheckedSource extends Check {
   readonly source: SourceText;
-  /** The text that was read. */
   readonly text: string;
   readonly items: readonly Item[];
 }
@@ -36,7 +34,6 @@ export interface CheckedSource extends Check {
 export type LargeText = Pick<SourceText, "name"> & { readonly size: number };
 
 interface CheckState {
-  /** That of the field. */
   readonly text: string;
   /** Hides the field, which keeps its text. */
   readonly large: LargeText | null;

@@ -5,7 +5,6 @@ import { type Language, toLanguage } from "./languages/languages";
 const STORAGE_KEY = "plusdot.generator.language";
 export const LANGUAGE_PARAMETER = "lang";
 
-/** Returns the language that the URL asks for, or `null`. */
 export function readSharedLanguage(): Language | null {
   return toLanguage(readQueryParameter(LANGUAGE_PARAMETER));
 }

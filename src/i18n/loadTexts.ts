@@ -2,7 +2,6 @@ import { createPart, type Part } from "../platform/createPart";
 import type english from "./languages/en/texts.json";
 import { fileOf, type Language, languages } from "./languages/languages";
 
-/** All texts of the page in one language, by their places. */
 export type Texts = typeof english;
 
 /** Makes a part for each language, whose files have the same name. @throws {Error} If a language has no such file. */

@@ -15,7 +15,6 @@ export function useTexts<Section extends keyof Texts>(section: Section): Reader<
   return readerOf(language, texts[section]);
 }
 
-/** Returns the function that gives the texts of a section in their language. */
 export function readerOf<Section extends AbstractIntlMessages>(language: Language, messages: Section): Reader<Section> {
   if (!readers.has(messages)) {
     readers.set(messages, createTranslator({ locale: languageOf[language].locale, messages }));

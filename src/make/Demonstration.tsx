@@ -17,7 +17,6 @@ const TINTED = /(\.(?=.*@)|\+[^@]+|@googlemail\.com)/;
 interface DemonstrationProps {
   readonly address: Address;
   readonly settings: Settings;
-  /** The own tags that a list would use. */
   readonly ownTags: readonly string[];
 }
 

@@ -36,7 +36,6 @@ function toEffect(settings: Settings, address: Address): string {
   return JSON.stringify(isOnlyOwn ? ownTags : { ...settings, tagsText: ownTags, onlyOwnTags: false });
 }
 
-/** Lists the own tags that a list for the address would use. */
 export function usedOwnTags({ tagsText }: Settings, { username }: Address): string[] {
   const used = judgeOwnTags(tagsText, username).filter(({ problem }) => problem === null);
   // A series may repeat a tag.

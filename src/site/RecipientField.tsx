@@ -16,7 +16,6 @@ interface RecipientFieldProps {
   readonly text: string;
   /** The rows of a table that are not in the text. The person says what they are. */
   readonly rows: readonly string[];
-  /** Whether the field takes only the first of the lines. */
   readonly isCut: boolean;
   /** The host of a short link among the recipients, which hides its site. */
   readonly shortLink: string | undefined;

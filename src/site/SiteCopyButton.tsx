@@ -12,7 +12,6 @@ const TEXTS = { one: ["copy", "remember"], all: ["copyAll", "rememberAll"] } as 
 
 interface SiteCopyButtonProps {
   readonly what: keyof typeof TEXTS;
-  /** Whether there is something to remember. */
   readonly isNew: boolean;
   /** The first address that it has copied. It says so for a moment, and flashes in its tint. */
   readonly copied: string | false | undefined;

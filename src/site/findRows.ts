@@ -32,7 +32,6 @@ export function hasAddress(row: SiteRow): row is FoundRow {
 }
 
 export interface RowRequest {
-  /** As the core reads them. */
   readonly recipients: readonly string[];
   readonly address: Address;
   readonly options: SiteOptions;

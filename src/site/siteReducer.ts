@@ -18,7 +18,6 @@ export interface SiteState {
   /** Whether the mailbox and the choice are known, so that a phone with the list may fold them into one line. */
   readonly isFolded: boolean;
   readonly options: SiteOptions;
-  /** Whether the options were chosen for these recipients. */
   readonly isKindChosen: boolean;
   /** The address that the person has reached among those of one recipient; `null` for the first one. */
   readonly at: string | null;

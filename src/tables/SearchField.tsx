@@ -33,9 +33,7 @@ export function useSearch<Row, Search>(
 }
 
 interface SearchFieldProps {
-  /** The accessible name. */
   readonly label: string;
-  /** Where there is little room; the name without it. */
   readonly placeholder?: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
@@ -74,10 +72,8 @@ export function SearchField({ label, placeholder = label, query, onChange }: Sea
 
 interface NothingFoundProps {
   readonly className: string | undefined;
-  /** The text of the button that ends the search. */
   readonly label: string;
   readonly onShowAll: () => void;
-  /** The text, and other ways to go on. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Returns a selection with the keys added or removed. */
 export function changeSelection<Key>(
   selection: ReadonlySet<Key>,
   keys: readonly Key[],

@@ -20,7 +20,6 @@ type ToastType = "success" | "error" | "news";
 export interface ToastAction {
   /** The text of the button; "Retry" without it. */
   readonly label?: string;
-  /** Advice that follows the message. */
   readonly hint?: string | undefined;
   /** Whether it stays even though it is no error. */
   readonly stays?: boolean;

@@ -4,7 +4,6 @@ import { type ComponentProps, createContext, use } from "react";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
 
-/** The word for closing something, in the language of the page. */
 export const CloseLabelContext = createContext("");
 
 export function CloseButton(props: ComponentProps<typeof Button>) {

@@ -7,7 +7,6 @@ import { Icon } from "./Icon";
 
 interface DisclosureProps extends Pick<ComponentProps<typeof Button>, "name" | "onClick" | "children"> {
   readonly isOpen: boolean;
-  /** The element that it shows. */
   readonly panelId: string;
 }
 

@@ -7,7 +7,6 @@ interface PopoverProps {
   readonly name: string;
   /** The accessible name and the tooltip of the button. */
   readonly label: string;
-  /** The content of the button. */
   readonly face: ReactNode;
   readonly children: ReactNode;
 }

@@ -27,7 +27,6 @@ export function toView(name: string | null | undefined): View {
   return views.find((view) => view === name) ?? "make";
 }
 
-/** Returns the view that the page's URL asks for. */
 export function readView(): View {
   return toView(readQueryParameter(VIEW_PARAMETER));
 }

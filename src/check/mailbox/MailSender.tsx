@@ -7,12 +7,10 @@ import { type Answer, recipientsOf } from "../chooseAnswer";
 
 interface MailSenderProps {
   readonly text: string;
-  /** The address that the mail was sent to. */
   readonly row: CheckedAddress;
   readonly answer: Answer;
 }
 
-/** Says who sent a mail, and whether its address was given to somebody else. */
 export function MailSender({ text, row, answer }: MailSenderProps) {
   const t = useMailboxTexts();
   const mail = useMemo(() => readMail(text), [text]);

@@ -5,7 +5,6 @@ interface ReadingHandlers {
   readonly onDone: (counts: MailboxCounts) => void;
   /** Gets the percentage that is read, after a second. */
   readonly onLong: (percent: number) => void;
-  /** Called if the browser cannot read on. */
   readonly onBreak: () => void;
 }
 

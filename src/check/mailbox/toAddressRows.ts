@@ -2,7 +2,6 @@ import type { FindEntries } from "../../book/useBook";
 import { type AddressCount, fitsRecipient, type OwnMailbox, type SenderCount, type Steps, tagOf } from "../../core";
 import { recipientsOf, toAnswer } from "../chooseAnswer";
 
-/** A sender of an address. */
 export interface SenderRow extends SenderCount {
   readonly email: string;
   /** Whether the address was given to this sender; `null` if nobody knows to whom it was given. */
@@ -11,7 +10,6 @@ export interface SenderRow extends SenderCount {
 
 /** An address of one's own. In the table, its senders follow. */
 export interface AddressRow extends Omit<AddressCount, "senders"> {
-  /** To whom it was given. */
   readonly recipients: readonly string[];
   /** Whether the book says so, and not the tag alone. */
   readonly isKnown: boolean;

@@ -24,7 +24,6 @@ type Reading =
 /** A row whose relation to the others is not known yet. */
 export type Row = CheckedAddress & { group: number | null; isRepeated: boolean };
 
-/** One person of a record. */
 interface Person {
   readonly rows: readonly Row[];
   /** The place in the record where the next one begins. */
@@ -33,7 +32,6 @@ interface Person {
   readonly filled: number;
 }
 
-/** A record of a list or a table. */
 export interface CheckedRecord {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,5 @@
 import { isDomain, parseName, type ParseResult } from "./address";
 
-/** An address in a text. */
 export interface FoundAddress {
   /** As it is written. An invalid address has all that touches it. */
   readonly text: string;

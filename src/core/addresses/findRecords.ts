@@ -10,11 +10,9 @@ export interface FoundRecords {
   readonly kind: "mailbox-file" | "mail" | "table" | "list" | "other";
   /** Those of the records, or else all that are in the text. */
   readonly rows: readonly Row[];
-  /** The records of a list or a table. */
   readonly records: readonly CheckedRecord[];
   /** Whether records can be removed. */
   readonly isSure: boolean;
-  /** The columns of a table. */
   readonly columns: Columns | null;
   /** The number of the addresses in other columns of a table. */
   readonly elsewhere: number;

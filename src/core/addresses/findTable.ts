@@ -3,7 +3,6 @@ import { type Cell, readCell, type Separator, SEPARATORS, splitTable } from "../
 import { type CheckedRecord, mailboxOf, type Row } from "./checkedAddress";
 import { readListLine } from "./readList";
 
-/** The columns of a table. */
 export interface Columns {
   readonly count: number;
   readonly separator: Separator;
@@ -25,7 +24,6 @@ export interface TableFlaw {
   readonly flaw: { readonly kind: "cells"; readonly cells: number; readonly expected: number };
 }
 
-/** An address and its place in a text. */
 export interface PlacedAddress {
   readonly row: Row;
   readonly at: number;

@@ -9,7 +9,6 @@ import { Button } from "../../ui/Button";
 import styles from "./ExportBar.module.css";
 
 interface ExportBarProps {
-  /** The number of all rows. */
   readonly total: number;
   readonly shown: readonly Alias[];
   /** The selected rows in the order of the list, hidden ones included. */

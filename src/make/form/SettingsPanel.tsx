@@ -31,7 +31,6 @@ interface SettingsPanelProps extends Pick<MakeState, "draft" | "settings"> {
   readonly onChange: (changes: Partial<Settings>) => void;
 }
 
-/** The person's own tags, and the options. */
 export function SettingsPanel({ id, draft, settings, onChange }: SettingsPanelProps) {
   const t = useTexts("make");
   const parsed = parseAddress(draft);

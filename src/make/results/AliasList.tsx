@@ -26,7 +26,6 @@ interface AliasListProps {
   readonly shown: readonly Alias[];
   /** Finds to whom an address was given. `null` without a book. */
   readonly findEntries: FindEntries | null;
-  /** Whether each row has a checkbox. */
   readonly canSelect: boolean;
   readonly dispatch: Dispatch<MakeEvent>;
 }

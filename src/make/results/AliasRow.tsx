@@ -9,7 +9,6 @@ import styles from "./AliasRow.module.css";
 
 interface AliasRowProps {
   readonly alias: Alias;
-  /** Whether it has a checkbox. */
   readonly canSelect: boolean;
   readonly isSelected: boolean;
   readonly given: readonly BookEntry[] | undefined;

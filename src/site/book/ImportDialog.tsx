@@ -15,7 +15,6 @@ import type { Importing } from "./useImport";
 
 const passFocus = passFocusTo("dialog [tabindex]");
 
-/** Takes a file or a pasted text, and says what it would bring before it is added. */
 export function ImportDialog({ source, close, readText, readFiles }: Importing) {
   const t = useTexts("book");
   const fieldId = useId();

@@ -23,7 +23,6 @@ export const bookKeeperPart = createPart(
 
 export type Importing = ReturnType<typeof useImport>;
 
-/** Reads what a person wants to import. */
 export function useImport() {
   const { store } = useBook();
   const [knownMailbox] = useKnownMailbox();
