@@ -45,15 +45,3 @@ export function reloadPage(worker?: ServiceWorker): void {
   worker.addEventListener("statechange", () => window.location.reload(), { once: true });
   worker.postMessage(null, []);
 }
-
-type Resource = PerformanceEntry & { readonly responseStatus?: number; readonly contentType?: string };
-
-/**
- * Whether the host no longer has a file of this page's version. Some hosts send a page in place of each missing file.
- * WebKit 26 tells neither status nor type:
- * https://developer.mozilla.org/docs/Web/API/PerformanceResourceTiming/responseStatus
- */
-export function isFileGone(): boolean {
-  const isGone = (file: Resource) => file.responseStatus === 404 || file.contentType === "text/html";
-  return performance.getEntriesByType("resource").some((file) => file.name.includes("/assets/") && isGone(file));
-}

@@ -21,8 +21,6 @@ export interface ToastAction {
   /** The text of the button; "Retry" without it. */
   readonly label?: string;
   readonly hint?: string | undefined;
-  /** Whether it stays even though it is no error. */
-  readonly stays?: boolean;
   readonly onPress: () => void;
 }
 
@@ -99,8 +97,7 @@ function ToastItem({ toast, isHeld, isNewest }: ToastItemProps) {
   const timeLeft = useRef(action === undefined ? DURATION_MS : OFFER_MS);
   const [origin] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
   // An error that can be retried waits until the person has read it: https://www.w3.org/TR/WCAG22/#timing-adjustable
-  const stays = action !== undefined && (type === "error" || action.stays === true);
-  const isTimed = !stays && !isHeld;
+  const isTimed = !isHeld && (type !== "error" || action === undefined);
   const isUndo = type === "success" && action !== undefined && isNewest;
 
   useEffect(() => {

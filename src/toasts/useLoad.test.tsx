@@ -73,15 +73,6 @@ test("the toast of a load that failed ends with the next load", async () => {
   expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
 });
 
-test("where the host no longer has the file, there is a new version", async () => {
-  const gone = { name: "https://example.com/assets/a.js", responseStatus: 404 };
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([gone as unknown as PerformanceEntry]);
-  await renderWithProviders(<Opener part={refusedPart(1)} onLoad={() => {}} />);
-  await open.click();
-  await expect.element(toasts).toHaveTextContent("There is a new version of Plusdot.Reload");
-  expect(takeConsoleErrors().flat()).toStrictEqual([expect.any(LoadError)]);
-});
-
 function refusedPart(times: number): Part<object> {
   const importFile = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
   for (let time = 0; time < times; time += 1) importFile.mockRejectedValueOnce(new Error("no network"));

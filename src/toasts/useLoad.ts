@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useTexts } from "../i18n/useTexts";
 import type { Part } from "../platform/createPart";
-import { isFileGone, onWaitingWorker, reloadPage } from "../platform/newVersion";
+import { onWaitingWorker, reloadPage } from "../platform/newVersion";
 import { useToasts } from "./ToastProvider";
 
 /**
@@ -37,19 +37,6 @@ export function useLoad(message?: string): Load {
   );
 }
 
-/** Says once that a new version waits. The toast ends by itself, because the next visit has the version anyway. */
-export function useNewVersion(): void {
-  const offer = useOffer();
-  const say = useEffectEvent((worker: ServiceWorker) => isSaid || offer(null, worker));
-
-  useEffect(() => {
-    const controller = new AbortController();
-    // Without workers, no version waits.
-    onWaitingWorker((worker) => say(worker), controller.signal).catch(() => undefined);
-    return () => controller.abort();
-  }, []);
-}
-
 interface Failure {
   readonly message: string;
   readonly hint?: string;
@@ -58,44 +45,42 @@ interface Failure {
   readonly onRetry: () => void;
 }
 
-/** Whether this page has said that there is a new version. A person who keeps the old one is not told again. */
-let isSaid = false;
-
 /**
- * Says that something could not be loaded, and offers to retry. It offers to reload where a retry is in vain: the host no
- * longer has the file, or a retry has failed. Firefox keeps the failure of a file that several parts share. Without a
- * network, a reload would lose the page.
+ * Says that something could not be loaded, and offers to retry. After a retry in vain, it offers to reload: the host may
+ * no longer have the file, and Firefox keeps the failure of a file that several parts share. Without a network, a reload
+ * would lose the page.
  *
- * @returns A function that takes the failure, or `null` and the worker of a new version. It returns a function that ends
- *   the toast.
+ * @returns A function that returns a function that ends the toast.
  */
-export function useOffer(): (failure: Failure | null, worker?: ServiceWorker) => () => void {
+export function useOffer(): (failure: Failure) => () => void {
   const t = useTexts("newVersion");
   const showToast = useToasts();
 
   return useCallback(
-    function offer(failure, worker) {
-      const isNew = failure === null || isFileGone();
-      if (!isNew && !(failure.isRetry && navigator.onLine)) {
-        return showToast("error", failure.message, { hint: failure.hint, onPress: failure.onRetry });
-      }
-      const hint = hasTypedText() ? t("typed") : undefined;
-      isSaid ||= isNew;
-
-      function handlePress(): void {
-        // The toast did not warn of a text that was typed since.
-        if (hasTypedText() && hint === undefined) offer(failure, worker);
-        else reloadPage(worker);
-      }
-
-      const action = { label: t("reload"), hint, stays: failure !== null, onPress: handlePress };
-      return showToast(isNew ? "news" : "error", isNew ? t("said") : failure.message, action);
+    ({ message, hint, isRetry, onRetry }) => {
+      const reload = { label: t("reload"), hint: t("typed"), onPress: reloadPage };
+      return showToast("error", message, isRetry && navigator.onLine ? reload : { hint, onPress: onRetry });
     },
     [t, showToast],
   );
 }
 
-function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>("textarea, input[type=text], input[type=search]");
-  return [...fields].some(({ value }) => value !== "");
+/** Says once that a new version waits. The toast ends by itself, because the next visit has the version anyway. */
+export function useNewVersion(): void {
+  const t = useTexts("newVersion");
+  const showToast = useToasts();
+  const say = useEffectEvent((worker: ServiceWorker) =>
+    showToast("news", t("said"), { label: t("reload"), hint: t("typed"), onPress: () => reloadPage(worker) }),
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    function handleWaiting(worker: ServiceWorker): void {
+      controller.abort();
+      say(worker);
+    }
+    // Without workers, no version waits.
+    onWaitingWorker(handleWaiting, controller.signal).catch(() => undefined);
+    return () => controller.abort();
+  }, []);
 }

