@@ -106,6 +106,14 @@ test("a list that is older than the form says so until they agree, and one butto
   await expect.element(note).not.toBeInTheDocument();
   expect(readPrimary()).toStrictEqual(["Copy all"]);
 
+  await field.fill("john");
+  await expect.element(note).toBeVisible();
+  await field.fill("jane@gmail.com");
+  await expect.element(note).not.toBeInTheDocument();
+  await field.fill("");
+  await expect.element(note).not.toBeInTheDocument();
+  await field.fill("jane");
+
   await tags.fill("shop, work");
   await expect.element(note).toBeVisible();
   expect(readPrimary()).toStrictEqual(["Generate"]);

@@ -1,4 +1,4 @@
-import type { Address } from "../core";
+import { type Address, toEmail } from "../core";
 import { useTexts } from "../i18n/useTexts";
 import { usePart } from "../platform/createPart";
 import { View } from "../ui/View";
@@ -18,9 +18,11 @@ export function MakeView() {
   const maker = usePart(listMakerPart);
   const { draft, settings } = form;
   // The first text that is read makes the patterns of the reader, which takes a phone long.
-  const address = (draft !== "" && maker?.readUnfinished(draft)) || JANE;
+  const entered = (draft !== "" && maker?.readUnfinished(draft)) || null;
+  const address = entered ?? JANE;
   const ownTags = maker?.usedOwnTags(settings, address) ?? [];
-  const isStale = list !== null && maker?.isFormChanged(list, form) === true;
+  const isOther = draft.trim() !== "" && (entered && toEmail(entered)) !== (list && toEmail(list.address));
+  const isStale = list !== null && (isOther || JSON.stringify(settings) !== JSON.stringify(list.run.settings));
 
   return (
     <View title={t("title")} description={t("description")}>

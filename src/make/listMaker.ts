@@ -6,5 +6,5 @@ export { findMeant, toEmail } from "../core";
 export { AddressFeedback } from "../address/AddressFeedback";
 export { FileDrop } from "../ui/FileDrop";
 export { SettingsPanel } from "./form/SettingsPanel";
-export { isFormChanged, makeAliases, readAddressField, readUnfinished, usedOwnTags } from "./makeAliases";
+export { makeAliases, readAddressField, readUnfinished, usedOwnTags } from "./makeAliases";
 export { Results } from "./results/Results";

@@ -7,33 +7,13 @@ import {
   type ParseResult,
   tagsOf,
   type TagWords,
-  toEmail,
 } from "../core";
-import type { FieldError, GeneratedList, MakeState, Run, Settings } from "./makeReducer";
+import type { FieldError, Run, Settings } from "./makeReducer";
 
 export function makeAliases({ settings, seed }: Run, address: Address, words: TagWords) {
   const ownTags = usedOwnTags(settings, address);
   const year = new Date().getFullYear();
   return generateAliases(address, words, { ...settings, ownTags, seed, year });
-}
-
-/** Whether the form asks for another list than this one. A text that is no address yet is a change, too. */
-export function isFormChanged(
-  { address, run }: Pick<GeneratedList, "address" | "run">,
-  { draft, settings }: Pick<MakeState, "draft" | "settings">,
-): boolean {
-  const { settings: listed } = run;
-  const read = parseAddress(draft);
-  const isSameAddress = read.ok && toEmail(read.address) === toEmail(address);
-  if (draft.trim() !== "" && !isSameAddress) return true;
-  return settings !== listed && toEffect(settings, address) !== toEffect(listed, address);
-}
-
-/** Equal for settings that make the same list, however the own tags are written. */
-function toEffect(settings: Settings, address: Address): string {
-  const ownTags = usedOwnTags(settings, address);
-  const isOnlyOwn = settings.onlyOwnTags && ownTags.length > 0;
-  return JSON.stringify(isOnlyOwn ? ownTags : { ...settings, tagsText: ownTags, onlyOwnTags: false });
 }
 
 export function usedOwnTags({ tagsText }: Settings, { username }: Address): string[] {
