@@ -19,8 +19,6 @@ const part = viewParts[view];
 // The language of the built page, even if Back has changed the URL since.
 const language = toLanguage(earlyVisit().language) ?? resolveLanguage();
 
-let isReported = false;
-
 void start();
 
 async function start(): Promise<void> {
@@ -31,7 +29,7 @@ async function start(): Promise<void> {
   const isViewThere = part === null || part.current() !== null;
   const shown = isViewThere ? view : "make";
   const app = <App page={page} view={shown} language={language} texts={texts} />;
-  if (isViewThere && root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: reportOnce });
+  if (isViewThere && root.hasChildNodes()) hydrateRoot(root, app);
   // At once, so that nobody types into the page that goes. The development server sends an empty one.
   else flushSync(() => createRoot(root).render(app));
   repeatEarlyPresses(flushSync);
@@ -39,10 +37,4 @@ async function start(): Promise<void> {
     // Caching all files costs a phone more work than the first view does.
     whenQuiet(() => void registerServiceWorker());
   }
-}
-
-/** React says for each part of the page that another program has changed it. */
-function reportOnce(error: unknown): void {
-  if (!isReported) reportError(error);
-  isReported = true;
 }

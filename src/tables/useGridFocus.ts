@@ -13,7 +13,7 @@ interface GridFocusOptions<Row> extends VirtualRowsOptions<Row> {
 
 /**
  * Makes all controls in virtual rows one tab stop. The arrow keys, Home, End and the Page keys move the focus. The row
- * that has the focus stays in the document. In rows without controls, Home and End scroll.
+ * that has the focus stays in the document. Rows without controls leave the keys to the browser.
  *
  * @returns `box` and `handlers` are for the scrolling box, `virtualizer` is for `VirtualRows`. `tabStop` is the control
  *   that Tab reaches.
@@ -64,7 +64,7 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (columns === 0) return scrollTo(event);
+    if (columns === 0) return;
     const rowsPerPage = Math.floor((box.current?.clientHeight ?? 0) / virtualizer.options.estimateSize(0));
     const next = cellAfterKey(event, tabStop, { rows: count, columns, rowsPerPage });
     if (next === null) return;
@@ -72,13 +72,6 @@ export function useGridFocus<Row>({ columns, ...options }: GridFocusOptions<Row>
     // Renders the row now, so that it is in the document even if it was far away.
     flushSync(() => moveTo(next));
     focusOn(next);
-  }
-
-  /** The browser would stop short of the end, because rows turn out higher than estimated once they are measured. */
-  function scrollTo(event: KeyboardEvent): void {
-    if (event.key !== "Home" && event.key !== "End") return;
-    event.preventDefault();
-    virtualizer.scrollToIndex(event.key === "Home" ? 0 : count - 1);
   }
 
   return {
