@@ -17,9 +17,6 @@ import { SiteRequestContext } from "../../views/ViewLink";
 import styles from "./BookPanel.module.css";
 import { compareImport } from "./compareImport";
 
-// Most visits import nothing, so the reader comes with the preview.
-export { readImport } from "../../core";
-
 /** A few names of each kind show a person whether the text was read rightly. */
 const NAMED = 5;
 
